@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import * as account from './account.ts'
+import * as app from './app.ts'
+import * as cases from './case.ts'
+import * as download from './download.ts'
+import * as feedback from './feedback.ts'
+import * as item from './item.ts'
+import type { Endpoint } from './kit.ts'
+import * as knowledge from './knowledge.ts'
+import * as resource from './resource.ts'
+import * as video from './video.ts'
+import * as website from './website.ts'
+
+const nouns = { account, app, case: cases, download, feedback, item, knowledge, resource, video, website }
+
+/** Every call of the product by noun: the server proves it serves each one, and the reference is made from it. */
+export const callsByNoun: Record<string, Endpoint[]> = Object.fromEntries(
+  Object.entries(nouns).map(([noun, exported]) => [noun, Object.values(exported).filter(isEndpoint)]),
+)
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value
+}
+
+type Nouns = (typeof nouns)[keyof typeof nouns]
+type EndpointsOf<Exports> = Exports extends unknown ? Extract<Exports[keyof Exports], Endpoint> : never
+type Described = EndpointsOf<Nouns>
+type NameOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never
+
+/**
+ * Browser code names a call by its text, `'GET /api/resources'`, and imports only types from here:
+ * the compiler knows what goes in and what comes out, and no schema library travels to visitors.
+ */
+export type CallName = NameOf<Described>
+type CallNamed<Name extends CallName, E = Described> = E extends Endpoint
+  ? NameOf<E> extends Name
+    ? E
+    : never
+  : never
+
+export type Answer<Name extends CallName> = z.output<CallNamed<Name>['data']>
+
+/** What a caller gives: objects and numbers; `ask` writes them as the text the address needs. */
+export type Question<Name extends CallName> = Part<'params', Name> & Part<'query', Name> & Part<'body', Name>
+
+type Part<Key extends 'params' | 'query' | 'body', Name extends CallName> =
+  CallNamed<Name> extends { [K in Key]: infer Schema extends z.ZodType }
+    ? Given<Key, Schema> extends infer G
+      ? Record<never, never> extends G
+        ? { [K in Key]?: G }
+        : { [K in Key]: G }
+      : never
+    : { [K in Key]?: never }
+
+type Given<Key, Schema extends z.ZodType> = Key extends 'body'
+  ? z.input<Schema>
+  : Key extends 'params'
+    ? z.output<Schema>
+    : OptionalWhereInputIs<z.input<Schema>, z.output<Schema>>
+
+type OptionalWhereInputIs<Input, Output> = {
+  [K in keyof Output as K extends keyof Input ? (undefined extends Input[K] ? never : K) : K]: Output[K]
+} & { [K in keyof Output as K extends keyof Input ? (undefined extends Input[K] ? K : never) : never]?: Output[K] }

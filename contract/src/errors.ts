@@ -1,0 +1,21 @@
+/**
+ * Every failure a call can answer with. What a person did wrong or may not do answers HTTP 200 with its code
+ * (as the specification says); what the transport or the house itself could not do carries its HTTP status too.
+ * The messages, in three languages, stand in `server/src/platform/http/messages.ts`.
+ */
+export const failures = {
+  internal: { code: 20000, status: 500 },
+  invalid_input: { code: 20001, status: 200 },
+  not_logged_in: { code: 20003, status: 200 },
+  not_allowed: { code: 20004, status: 200 },
+  forged: { code: 20005, status: 403 },
+  conflict: { code: 20009, status: 200 },
+  too_large: { code: 20013, status: 413 },
+  not_found: { code: 20018, status: 200 },
+  unknown_call: { code: 20019, status: 404 },
+  too_many_requests: { code: 20029, status: 429 },
+  too_slow: { code: 20030, status: 408 },
+  unavailable: { code: 20050, status: 503 },
+} as const
+
+export type FailureName = keyof typeof failures

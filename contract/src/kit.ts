@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Access } from './access.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Fields = z.ZodObject
+
+/** One call, described once: where it is, who may make it, what goes in, what comes out. */
+export interface Endpoint {
+  method: Method
+  /** Parameters in braces, as the specification writes them: `/api/users/oauth/login/{type}`. */
+  path: `/api/${string}`
+  access: Access
+  /** One line for the reference. */
+  summary: string
+  params?: Fields
+  query?: Fields
+  body?: Fields
+  data: z.ZodType
+}
+
+export function endpoint<const E extends Endpoint>(description: E): E {
+  return description
+}
+
+/** A JSON text in the address or in a form field: `search={"keyword":"请假"}`. */
+export function jsonText<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .string()
+    .max(8_000)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+}
+
+export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+/** A moment, as ISO 8601 text: one form from column to component. */
+export const instant = z.iso.datetime({ offset: true })
+
+const direction = z.enum(['asc', 'desc'])
+
+/** What every list takes: `search` and `order_by` as JSON text, page numbers from 1. */
+export function listQuery<Search extends Fields, const Column extends string>(
+  search: Search,
+  columns: readonly [Column, ...Column[]],
+) {
+  return z.object({
+    search: jsonText(search).optional(),
+    order_by: jsonText(z.partialRecord(z.enum(columns), direction)).optional(),
+    page: z.coerce.number().int().min(1).max(100).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  })
+}
+
+/** What every list answers. */
+export function page<Row extends z.ZodType>(row: Row) {
+  return z.object({ list: z.array(row), total: z.number().int().nonnegative() })
+}
+
+/** A list that is never long enough to need pages. */
+export function whole<Row extends z.ZodType>(row: Row) {
+  return z.object({ list: z.array(row) })
+}
+
+export const nothing = z.null()
