@@ -1,0 +1,125 @@
+/**
+ * The house is built downwards: main → app, worker → areas → item → file → account → search, platform → contract,
+ * and routes, root → areas, shell → stage → ui, platform → contract. These rules fail the check when a file looks up.
+ */
+const upward = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+
+const server = 'server/src/'
+const web = 'web/src/'
+const sharedAreas = '(item|file|account)'
+
+module.exports = {
+  forbidden: [
+    upward('no-cycle', {}, { circular: true }, 'Two files that need each other are one file, or three.'),
+    upward(
+      'no-orphan',
+      {
+        orphan: true,
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '\\.d\\.ts$',
+          '(^|/)[^/]+\\.config\\.ts$',
+          '^(e2e|drill|scripts|bench)/',
+          '^content/src/',
+        ],
+      },
+      {},
+      'A module nobody imports is dead, or is a program and belongs in scripts/.',
+    ),
+    upward(
+      'contract-stands-alone',
+      { path: '^contract/' },
+      { pathNot: ['^contract/', '^node_modules/zod/'] },
+      'The contract is what both sides know; it knows nobody but zod.',
+    ),
+    upward(
+      'light-contract-imports-nothing',
+      { path: '^contract/src/(access|errors|limits|languages)\\.ts$' },
+      { path: '.+' },
+      'These four travel to every visitor.',
+    ),
+    upward(
+      'server-and-web-meet-in-the-contract',
+      { path: '^server/' },
+      { path: '^(web|content)/' },
+      'The server does not know its pages or its demo content.',
+    ),
+    upward(
+      'pages-do-not-reach-the-server',
+      { path: `^${web}` },
+      { path: '^(server|content)/' },
+      'Pages ask through the API. Only the host, web/server.ts, knows both sides.',
+    ),
+    upward(
+      'platform-below-areas',
+      { path: `^${server}(platform|search)/` },
+      { path: `^${server}(areas/|main|app|worker)` },
+      'The platform carries the areas, not the other way round.',
+    ),
+    upward(
+      'areas-do-not-start-the-house',
+      { path: `^${server}areas/` },
+      { path: `^${server}(main|app|worker)\\.ts$` },
+      'Areas are started; they start nothing.',
+    ),
+    upward(
+      'area-does-not-know-its-neighbour',
+      { path: `^${server}areas/([^/]+)/` },
+      { path: `^${server}areas/`, pathNot: [`^${server}areas/$1/`, `^${server}areas/${sharedAreas}/`] },
+      'Only item, file and account are shared.',
+    ),
+    upward(
+      'account-is-lowest',
+      { path: `^${server}areas/account/` },
+      { path: `^${server}areas/(item|file)/` },
+      'item → file → account, never upwards.',
+    ),
+    upward(
+      'file-below-item',
+      { path: `^${server}areas/file/` },
+      { path: `^${server}areas/item/` },
+      'item → file → account, never upwards.',
+    ),
+    upward(
+      'web-area-does-not-know-its-neighbour',
+      { path: `^${web}areas/([^/]+)/` },
+      { path: `^${web}areas/`, pathNot: `^${web}areas/$1/` },
+      'Screens of two areas meet in ui, stage or platform.',
+    ),
+    upward(
+      'areas-below-routes',
+      { path: `^${web}(areas|stage|ui|platform)/` },
+      { path: `^${web}(root\\.tsx|routes\\.ts|shell/)` },
+      'The shell holds the areas; they do not hold it.',
+    ),
+    upward('stage-below-areas', { path: `^${web}stage/` }, { path: `^${web}areas/` }, 'The stage is used by areas.'),
+    upward(
+      'ui-knows-nothing-of-the-portal',
+      { path: `^${web}ui/` },
+      { path: `^${web}(areas|stage|platform)/` },
+      'Buttons and cards are drawn from their props.',
+    ),
+    upward(
+      'web-platform-is-lowest',
+      { path: `^${web}platform/` },
+      { path: `^${web}(areas|stage|ui)/` },
+      'platform and ui stand side by side.',
+    ),
+    upward(
+      'declared-packages-only',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+      'A package that package.json does not name disappears without warning.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}
