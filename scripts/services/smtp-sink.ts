@@ -165,6 +165,6 @@ function breakConnection(server: SMTPServer, session: SMTPServerSession) {
 }
 
 if (import.meta.main) {
-  const [smtpPort, viewPort] = process.argv.slice(2).map(Number)
-  showOverHttp(await startSmtpSink({ port: smtpPort }), viewPort)
+  const [, , port, viewPort] = process.argv
+  showOverHttp(await startSmtpSink({ port: Number(port) }), Number(viewPort))
 }
