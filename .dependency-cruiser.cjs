@@ -34,9 +34,9 @@ module.exports = {
     ),
     upward(
       'light-contract-imports-nothing',
-      { path: '^contract/src/(access|errors|limits|languages)\\.ts$' },
+      { path: '^contract/src/(access|errors|limits|languages|resource-types)\\.ts$' },
       { path: '.+' },
-      'These four travel to every visitor.',
+      'These travel to every visitor.',
     ),
     upward(
       'server-and-web-meet-in-the-contract',
