@@ -57,7 +57,7 @@ export interface DemoName {
 }
 
 export interface DemoCase extends DemoItem {
-  /** The product's code in `products`: a suite such as 'office'. */
+  /** The product's code in `products`: a suite such as 'oa', the portal's default product code. */
   product: string
   customer: Texts
   industries: string[]

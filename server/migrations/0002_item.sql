@@ -63,7 +63,7 @@ create table item_count (
   primary key (kind, type, category_id)
 );
 
--- Rows are locked in one order, so that two publications never wait for each other in a circle.
+-- Rows are locked in one order, so that two publications do not wait for each other in a circle.
 create function item_count_add(kinds text[], types text[], category_ids bigint[], changes int[]) returns void
 language sql as $$
   insert into item_count as counted (kind, type, category_id, total)
@@ -77,12 +77,10 @@ $$;
 
 create function item_count_moved() returns trigger language plpgsql as $$
 begin
-  if old.state = 'published' then
-    perform item_count_add(array[old.kind], array[old.type], array[old.category_id], array[-1]);
-  end if;
-  if new.state = 'published' then
-    perform item_count_add(array[new.kind], array[new.type], array[new.category_id], array[1]);
-  end if;
+  perform item_count_add(
+    array[old.kind, new.kind], array[old.type, new.type], array[old.category_id, new.category_id],
+    array[-(old.state = 'published')::int, (new.state = 'published')::int]
+  );
   return null;
 end $$;
 
