@@ -11,7 +11,10 @@ let echo: Server
 let proxy: ToxicProxy
 
 beforeAll(async () => {
-  echo = createServer({ allowHalfOpen: true }, (socket) => socket.on('error', () => {}).pipe(socket)).listen(0, '127.0.0.1')
+  echo = createServer({ allowHalfOpen: true }, (socket) => socket.on('error', () => {}).pipe(socket)).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(echo, 'listening')
   proxy = await startToxicProxy({ to: portOf(echo) })
 })

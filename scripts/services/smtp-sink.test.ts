@@ -1,7 +1,7 @@
-import { createTransport } from 'nodemailer'
 import type { AddressInfo } from 'node:net'
+import { createTransport } from 'nodemailer'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { showOverHttp, type SmtpSink, startSmtpSink } from './smtp-sink.ts'
+import { type SmtpSink, showOverHttp, startSmtpSink } from './smtp-sink.ts'
 
 const mail = {
   from: '中庭 <portal@example.test>',
@@ -72,7 +72,12 @@ test('a dropped connection loses the mail', async () => {
 test('with an account, the wrong password is refused and the right one sends over TLS', async () => {
   const guarded = await startSmtpSink({ account: { user: 'portal', password: 'right' } })
   const as = (pass: string) =>
-    createTransport({ host: '127.0.0.1', port: guarded.port, auth: { user: 'portal', pass }, tls: { rejectUnauthorized: false } })
+    createTransport({
+      host: '127.0.0.1',
+      port: guarded.port,
+      auth: { user: 'portal', pass },
+      tls: { rejectUnauthorized: false },
+    })
 
   await expect(as('wrong').sendMail(mail)).rejects.toMatchObject({ code: 'EAUTH' })
   await as('right').sendMail(mail)

@@ -81,7 +81,12 @@ export async function startSmtpSink({ port = 0, account, slowMilliseconds = 3000
       const raw = await buffer(stream)
       if (stream.sizeExceeded) return done(answer(552, 'too big'))
 
-      mails.push({ ...addressesOf(session), mail: await PostalMime.parse(raw), raw: raw.toString(), secure: session.secure })
+      mails.push({
+        ...addressesOf(session),
+        mail: await PostalMime.parse(raw),
+        raw: raw.toString(),
+        secure: session.secure,
+      })
       if (mails.length > mailsKept) mails.shift()
       if (fault === 'slow') await sleep(slowMilliseconds)
       done(null, 'kept')
@@ -122,7 +127,9 @@ export function showOverHttp(sink: SmtpSink, port: number) {
   const view = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sink')
     const reply = (status: number, body: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body, null, 1))
+      response
+        .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(body, null, 1))
 
     switch (`${request.method} ${pathname}`) {
       case 'GET /':
@@ -149,7 +156,16 @@ export function showOverHttp(sink: SmtpSink, port: number) {
 
 function summary({ from, to, mail }: ReceivedMail) {
   const { subject, text, html, messageId, date, attachments } = mail
-  return { from, to, subject, text, html, message_id: messageId, date, attachments: attachments.map((file) => file.filename) }
+  return {
+    from,
+    to,
+    subject,
+    text,
+    html,
+    message_id: messageId,
+    date,
+    attachments: attachments.map((file) => file.filename),
+  }
 }
 
 function addressesOf({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) {
