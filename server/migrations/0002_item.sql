@@ -122,7 +122,7 @@ create table item_ranking (
   ranking text not null check (ranking in ('most_downloaded', 'best_rated', 'discussed')),
   place smallint not null,
   item_id bigint not null references item on delete cascade,
-  figure real not null,
+  figure double precision not null,
   primary key (ranking, place)
 );
 create index item_ranking_item on item_ranking (item_id);
