@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { needsPassword, popoverRows } from './popover-rows.ts'
+
+const names = (roles: { role_id: number }[], production: boolean) =>
+  popoverRows(roles, production).map((row) => row.map(({ name }) => name))
+
+test('three actions in one row, the next four in another [HDR-09]', () => {
+  expect(names([{ role_id: 1 }], false)).toEqual([
+    ['uploads', 'collection', 'downloads'],
+    ['account', 'feedback', 'management', 'demo'],
+  ])
+  expect(popoverRows([{ role_id: 1 }], false).flatMap((row) => row.map(({ to }) => to))).toEqual([
+    '/person-center',
+    '/person-center/person-collection',
+    '/person-center/person-load',
+    '/person-center/person-info',
+    null,
+    '/management',
+    '/demo',
+  ])
+})
+
+test('management shows only for role type management [HDR-10]', () => {
+  expect(names([{ role_id: 2 }], true)[1]).toEqual(['account', 'feedback'])
+  expect(names([{ role_id: 2 }, { role_id: 1 }], true)[1]).toEqual(['account', 'feedback', 'management'])
+})
+
+test('in production there is no way to the demo area [RT-03]', () => {
+  expect(names([{ role_id: 1 }], true).flat()).not.toContain('demo')
+})
+
+test('the reminder asks people with an email and no password [ACC-08]', () => {
+  expect(needsPassword({ email: 'qinghe@example.com', not_set_password: true })).toBe(true)
+  expect(needsPassword({ email: null, not_set_password: true })).toBe(false)
+  expect(needsPassword({ email: 'qinghe@example.com', not_set_password: false })).toBe(false)
+})

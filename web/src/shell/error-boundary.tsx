@@ -1,0 +1,3 @@
+export function ErrorScreen({ error }: { error: unknown }) {
+  return <main><pre>{String(error)}</pre></main>
+}
