@@ -26,6 +26,7 @@ create table account (
   user_type text not null default 'common_user' check (user_type in ('common_user', 'wechat_user')),
   is_weaver boolean not null default false,
   password_hash text,
+  -- Who disables an account revokes its sessions in the same transaction: identifying a person then stays one look-up.
   state text not null default 'active' check (state in ('active', 'disabled')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -39,6 +40,14 @@ create table account_role (
   primary key (user_id, role_id)
 );
 create index account_role_role on account_role (role_id);
+
+-- `account.menus` reads like a column: what any of the person's roles opens, or null when no role has a list.
+create function menus(account) returns int[]
+language sql stable as $$
+  select array_agg(distinct menu order by menu)
+  from account_role join role using (role_id), unnest(role.menus) as menu
+  where account_role.user_id = $1.user_id
+$$;
 
 -- Only the SHA-256 of a token is kept: who reads this table cannot sign in with it.
 create table session (
