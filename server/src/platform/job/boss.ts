@@ -1,0 +1,77 @@
+import pg from 'pg'
+import { type Db, PgBoss } from 'pg-boss'
+import type { PrimaryPool } from '../db/pool.ts'
+
+/** A job nobody could finish is copied here and waits for a person. */
+export const deadQueue = 'dead'
+
+/** Seconds without a sign of life before another worker takes the job; pg-boss allows no fewer. */
+export const heartbeat = 10
+
+/** What every instance of pg-boss here has in common. One that is never started can still write jobs. */
+export const quiet = { migrate: false, supervise: false, schedule: false } as const
+
+/**
+ * The instance of a worker: wakes by NOTIFY, looks every two seconds for workers that went silent.
+ * With the defaults (a minute for each) 21 jobs a second pass; so thousands do.
+ */
+export function openBoss(pool: PrimaryPool): PgBoss {
+  return new PgBoss({
+    db: onPool(pool),
+    useListenNotify: true,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+    queueCacheIntervalSeconds: 10,
+    cronMonitorIntervalSeconds: 10,
+    cronWorkerIntervalSeconds: 1,
+    migrate: false,
+  })
+}
+
+/** pg-boss on our pool, and not on one of its own: ours finds the primary among several hosts. */
+export function onPool(pool: PrimaryPool): Db {
+  return {
+    async executeSql(text, values = []) {
+      const client = await pool.connect()
+      try {
+        return await client.query<Record<string, unknown>>(text, values)
+      } finally {
+        client.release()
+      }
+    },
+    listen: (channel, hear, missed) => listen(pool, channel, hear, missed),
+  }
+}
+
+/** One connection that hears of new jobs at once. While it is broken, workers still look every second. */
+async function listen(pool: PrimaryPool, channel: string, hear: (queue: string) => void, missed: () => void) {
+  let client: pg.Client | undefined
+  let again: NodeJS.Timeout | undefined
+
+  async function connect() {
+    const next = new pg.Client({ connectionString: pool.primary(), connectionTimeoutMillis: 2000, keepAlive: true })
+    client = next
+    next.on('notification', ({ payload }) => payload !== undefined && hear(payload))
+    next.on('error', () => {})
+    next.on('end', () => next === client && reconnect())
+    await next.connect()
+    await next.query(`listen "${channel}"`)
+    missed()
+  }
+
+  function reconnect() {
+    client?.end().catch(() => {})
+    client = undefined
+    again = setTimeout(() => connect().catch(reconnect), 1000)
+  }
+
+  await connect().catch(reconnect)
+  return {
+    async close() {
+      const last = client
+      client = undefined
+      clearTimeout(again)
+      await last?.end()
+    },
+  }
+}

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { Registry } from 'prom-client'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { readConfig } from '../../config.ts'
+import type { Platform } from '../../platform.ts'
+import { withDatabase } from '../db/addresses.ts'
+import { openDb } from '../db/db.ts'
+import { openPool } from '../db/pool.ts'
+import { openLog } from '../log/log.ts'
+import { discardDeadJob, listDeadJobs, retryDeadJob } from './dead.ts'
+import { enqueue } from './enqueue.ts'
+import { installJobs } from './install.ts'
+import { faultsIn, job, type Run } from './job.ts'
+import { startWork, type Work } from './work.ts'
+
+const database = `atrium_jobs_${randomUUID().slice(0, 8)}`
+const config = { ...readConfig(process.env), LOG_LEVEL: 'silent' as const }
+config.DATABASE_URL = withDatabase(config.DATABASE_URL, database)
+const log = openLog(config)
+const pool = openPool(config, log)
+const db = openDb(pool)
+const metrics = new Registry()
+
+const greeted: string[] = []
+let greeting: (name: string, run: Run) => Promise<void>
+const greet = job({
+  name: 'person.greet',
+  payload: z.object({ name: z.string() }),
+  retry: { limit: 1, delay: 1, delay_max: 1 },
+  handler: (_, { name }, run) => greeting(name, run),
+})
+const count = job({ name: 'person.count', payload: z.object({}), cron: '*/10 * * * *', handler: async () => {} })
+const jobs = [greet, count]
+let work: Work | undefined
+
+beforeAll(async () => {
+  await inServer(`create database ${database}`)
+  await installJobs(pool, jobs)
+  await sql`create table person (name text primary key, greetings int not null default 0)`.execute(db)
+})
+
+afterEach(async () => {
+  await work?.stop()
+  work = undefined
+  greeted.length = 0
+  await sql`delete from pgboss.job`.execute(db)
+})
+
+afterAll(async () => {
+  await db.destroy()
+  await inServer(`drop database ${database} with (force)`)
+})
+
+test('a change that is rolled back leaves no job behind', async () => {
+  const change = db.transaction().execute(async (tx) => {
+    await enqueue(tx, greet, { name: '林' })
+    throw new Error('changed my mind')
+  })
+
+  await expect(change).rejects.toThrow('changed my mind')
+  expect(await waiting()).toBe(0)
+})
+
+test('a change that is committed always has its job', async () => {
+  await db.transaction().execute(async (tx) => {
+    await sql`insert into person (name) values ('陈')`.execute(tx)
+    await enqueue(tx, greet, { name: '陈' })
+  })
+
+  expect(await waiting()).toBe(1)
+})
+
+test('a job runs at once, with what it was given', async () => {
+  greeting = async (name) => void greeted.push(name)
+  await start()
+
+  await enqueue(db, greet, { name: '周' })
+
+  await vi.waitFor(() => expect(greeted).toEqual(['周']), { timeout: 1000 })
+})
+
+test('many jobs that arrive together run without waiting for each other to be noticed', async () => {
+  greeting = async (name) => void greeted.push(name)
+  await start()
+
+  await db.transaction().execute(async (tx) => {
+    for (let n = 0; n < 20; n++) await enqueue(tx, greet, { name: `${n}` })
+  })
+
+  await vi.waitFor(() => expect(greeted).toHaveLength(20), { timeout: 1000 })
+})
+
+test('what does not fit the payload is refused before it is written', async () => {
+  await expect(enqueue(db, greet, { name: 7 } as never)).rejects.toThrow('expected string')
+  expect(await waiting()).toBe(0)
+})
+
+test('while a job with the same key waits, a second one is not added', async () => {
+  const first = await enqueue(db, greet, { name: '吴' }, { singleton_key: 'wu' })
+  const second = await enqueue(db, greet, { name: '吴' }, { singleton_key: 'wu' })
+
+  expect(first).not.toBeNull()
+  expect(second).toBeNull()
+  expect(await waiting()).toBe(1)
+})
+
+test('a job for later waits until then', async () => {
+  greeting = async (name) => void greeted.push(name)
+  await start()
+
+  await enqueue(db, greet, { name: 'later' }, { start_after: new Date(Date.now() + 1_500) })
+  await enqueue(db, greet, { name: 'now' })
+
+  await vi.waitFor(() => expect(greeted).toEqual(['now']), { timeout: 1000 })
+  await vi.waitFor(() => expect(greeted).toEqual(['now', 'later']), { timeout: 6000 })
+})
+
+test('a job that fails is tried again, and one that always fails lies among the dead with its reason', async () => {
+  greeting = async (name) => {
+    greeted.push(name)
+    throw new Error('nobody at home')
+  }
+  await start()
+
+  await enqueue(db, greet, { name: '郑' })
+
+  const dead = await vi.waitFor(theDeadOne, { timeout: 10_000 })
+  expect(greeted).toEqual(['郑', '郑'])
+  expect(dead).toMatchObject({ name: 'person.greet', payload: { name: '郑' }, message: 'nobody at home', attempts: 2 })
+})
+
+test('a dead job can be put back, and runs', async () => {
+  greeting = async () => {
+    throw new Error('not yet')
+  }
+  const once = job({ ...greet, retry: { limit: 0 } })
+  await installJobs(pool, [once, count])
+  await start([once, count])
+  await enqueue(db, once, { name: '冯' })
+  const { job_id } = await vi.waitFor(theDeadOne, { timeout: 5000 })
+  greeting = async (name) => void greeted.push(name)
+
+  expect(await retryDeadJob(db, job_id)).toBe(true)
+
+  await vi.waitFor(() => expect(greeted).toEqual(['冯']), { timeout: 5000 })
+  expect(await listDeadJobs(db)).toEqual({ list: [], total: 0 })
+  expect(await retryDeadJob(db, job_id)).toBe(false)
+  await installJobs(pool, jobs)
+})
+
+test('a payload nobody can read goes straight to the dead, where it can be discarded', async () => {
+  const old = job({ name: 'person.greet', payload: z.object({ alias: z.string() }), handler: async () => {} })
+  await enqueue(db, old, { alias: 'W.' })
+  await start()
+
+  const { job_id, message } = await vi.waitFor(theDeadOne, { timeout: 5000 })
+  expect(message).toContain('payload')
+
+  expect(await discardDeadJob(db, job_id)).toBe(true)
+  expect(await discardDeadJob(db, job_id)).toBe(false)
+  expect(await listDeadJobs(db)).toEqual({ list: [], total: 0 })
+})
+
+test('a change that says it is done within its own transaction happens once, whatever comes after', async () => {
+  await sql`insert into person (name) values ('褚')`.execute(db)
+  greeting = async (name, run) => {
+    await db.transaction().execute(async (tx) => {
+      await sql`update person set greetings = greetings + 1 where name = ${name}`.execute(tx)
+      await run.done(tx)
+    })
+    greeted.push(name)
+    throw new Error('the worker stumbles after its work')
+  }
+  await start()
+
+  await enqueue(db, greet, { name: '褚' })
+
+  await vi.waitFor(() => expect(greeted).toHaveLength(1), { timeout: 2000 })
+  await work?.stop()
+  const { rows } = await sql`select greetings from person where name = '褚'`.execute(db)
+  expect(rows).toEqual([{ greetings: 1 }])
+  expect(await waiting()).toBe(0)
+})
+
+test('a stopping worker finishes what it has begun', async () => {
+  const begun = Promise.withResolvers<void>()
+  greeting = async (name) => {
+    begun.resolve()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    greeted.push(name)
+  }
+  await start()
+  await enqueue(db, greet, { name: '卫' })
+  await begun.promise
+
+  await work?.stop()
+
+  expect(greeted).toEqual(['卫'])
+})
+
+test('the calendar holds exactly the jobs that run by the clock', async () => {
+  const calendar = async () => (await sql`select name, cron from pgboss.schedule`.execute(db)).rows
+
+  expect(await calendar()).toEqual([{ name: 'person.count', cron: '*/10 * * * *' }])
+
+  await installJobs(pool, [greet])
+  expect(await calendar()).toEqual([])
+  await expect(start()).rejects.toThrow('not installed: person.count')
+  await installJobs(pool, jobs)
+})
+
+test('two jobs of one name, or a clock that would have to give a payload, are refused at the start', async () => {
+  const needy = job({ ...greet, name: 'person.wake', cron: '0 6 * * *' })
+
+  expect(faultsIn([greet, greet, needy])).toEqual([
+    'person.greet is declared twice',
+    'person.wake runs by the clock, which gives no payload, but needs one',
+  ])
+  await expect(installJobs(pool, [greet, greet])).rejects.toThrow('declared twice')
+})
+
+test('metrics tell how many wait, how long, and how runs ended', async () => {
+  greeting = async (name) => void greeted.push(name)
+  await start()
+  await enqueue(db, greet, { name: 'now' })
+  await vi.waitFor(() => expect(greeted).toHaveLength(1))
+  await work?.stop()
+  await enqueue(db, greet, { name: 'waits' })
+
+  const text = await metrics.metrics()
+
+  expect(text).toContain('atrium_jobs{job="person.greet",state="waiting"} 1')
+  expect(text).toMatch(/atrium_job_oldest_waiting_seconds\{job="person.greet"\} 0\.\d+/)
+  expect(text).toContain('atrium_job_seconds_count{job="person.greet",status="completed"} 1')
+})
+
+async function start(these = jobs) {
+  metrics.clear()
+  work = await startWork({ db, log, metrics: { registry: metrics } } as Platform, pool, these)
+}
+
+async function waiting() {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pgboss.job where name = 'person.greet' and state < 'completed'`.execute(db)
+  return rows[0]?.n
+}
+
+async function theDeadOne() {
+  const { list } = await listDeadJobs(db)
+  if (!list[0]) throw new Error('nobody died')
+  return list[0]
+}
+
+async function inServer(statement: string) {
+  const client = new pg.Client({ connectionString: readConfig(process.env).DATABASE_URL })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
