@@ -1,0 +1,91 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const milliseconds = z.coerce.number().int().positive()
+const httpAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
+
+/** Everything an operator can set. `.env.example` is written from these lines. */
+export const settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development').describe('How the portal runs.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('The least important lines that are still logged.'),
+
+  HOST: z.string().default('127.0.0.1').describe('The address to listen on.'),
+  PORT: port.default(7300).describe('The port of pages and calls. Several processes may share it.'),
+  METRICS_PORT: port.default(7301).describe('The port of /metrics, never open to the outside. 0 picks a free one.'),
+  PUBLIC_ADDRESS: httpAddress
+    .default('http://127.0.0.1:7300')
+    .describe('How people reach the portal: canonical links, the site map and secure cookies follow from it.'),
+  API_ROOT: z
+    .string()
+    .regex(/^(\/[\w-]+)*$/, 'must be empty or look like /prefix')
+    .default('')
+    .describe('A prefix before every /api path. Empty in production.'),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .describe('Addresses or networks of your proxies, by comma. Only their X-Forwarded-* lines are believed.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(20)
+    .describe('How long requests under way may still take after SIGTERM.'),
+  RATE_LIMIT_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(1200)
+    .describe('Calls a minute from one address, and by one person.'),
+
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgres://user:password@host:5432/database')
+    .describe('PostgreSQL. Several hosts by comma: the portal finds the one that takes writes.'),
+  DATABASE_POOL: z.coerce.number().int().positive().default(10).describe('Database connections per process, at most.'),
+  DATABASE_STATEMENT_TIMEOUT: milliseconds.default(5_000).describe('Milliseconds one statement may take.'),
+
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis, for rate limits and for telling other processes.'),
+  REDIS_PREFIX: z.string().default('atrium:').describe('Put before every key, so that several portals can share one Redis.'),
+
+  S3_ENDPOINT: httpAddress.describe('The object store.'),
+  S3_REGION: z.string().default('us-east-1').describe('Its region.'),
+  S3_ACCESS_KEY_ID: z.string().min(1).describe('Its key.'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).describe('Its secret.'),
+  S3_BUCKET: z.string().min(3).describe('The bucket for files.'),
+  S3_PREFIX: z.string().default('').describe('Put before every object key, so that several portals can share a bucket.'),
+
+  CLAMD_HOST: z.string().default('127.0.0.1').describe('The virus scanner.'),
+  CLAMD_PORT: port.default(7310).describe('Its port.'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('The mail server.'),
+
+  OFFICE_SITE: httpAddress.optional().describe('Where logo and title lead. Without it they lead home.'),
+  PRODUCTS: z
+    .string()
+    .default('oa')
+    .transform((codes) => codes.split(',').map((code) => code.trim()))
+    .pipe(z.array(z.string().regex(/^[a-z][a-z0-9]*$/)).nonempty())
+    .describe('Product codes by comma, as in /api/{product}-cases/filters.'),
+  BRAND_NAME_ZH_CN: z.string().optional().describe('The name of the portal in Simplified Chinese.'),
+  BRAND_NAME_ZH_TW: z.string().optional().describe('The name of the portal in Traditional Chinese.'),
+  BRAND_NAME_EN: z.string().optional().describe('The name of the portal in English.'),
+})
+
+export type Config = z.output<typeof settings>
+
+export class ConfigurationError extends Error {}
+
+/** An empty value counts as absent: that is how `.env` files switch a setting off. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { success, data, error } = settings.safeParse(given)
+  if (success) return data
+
+  const wrong = error.issues.map(({ path, message }) => {
+    const name = String(path[0])
+    return `  ${name}: ${given[name] === undefined ? 'is missing' : message}. ${settings.shape[name as keyof Config].description}`
+  })
+  throw new ConfigurationError(`The portal cannot start. Put these settings right:\n${wrong.join('\n')}`)
+}

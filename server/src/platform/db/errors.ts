@@ -1,0 +1,31 @@
+import pg from 'pg'
+import { Failure } from '../http/failure.ts'
+
+/** Codes of PostgreSQL by class: connection lost, no room, stopped by an operator or a time-out, read-only. */
+const unavailable = [/^08/, /^53/, /^57/, /^25006$/, /^55P03$/]
+/** Of these, the connection itself is still good. */
+const onlyTheStatement = [/^57014$/, /^55P03$/, /^53[12]/]
+
+/** What the database could not do just now is 'unavailable'; what a statement did wrong stays as it is. */
+export function asFailure(error: unknown): unknown {
+  if (error instanceof Failure) return error
+  if (error instanceof pg.DatabaseError && !matches(error, unavailable)) return error
+  return new Failure('unavailable', { detail: `database: ${messageOf(error)}`, cause: error })
+}
+
+/** Not an answer of the server: the connection failed, or its state is unknown. */
+export function isBroken(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || (matches(error, unavailable) && !matches(error, onlyTheStatement))
+}
+
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint)
+}
+
+function matches({ code = '' }: pg.DatabaseError, codes: RegExp[]) {
+  return codes.some((one) => one.test(code))
+}
+
+function messageOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { addressesOf } from './addresses.ts'
+import { findPrimary } from './primary.ts'
+
+const folder = join(import.meta.dirname, '../../../migrations')
+const fileName = /^\d{4}_[a-z0-9_]+\.sql$/
+const lock = 7_300_001
+
+interface Migration {
+  name: string
+  text: string
+  sha256: string
+}
+
+/** Brings the database to the newest form; of many processes that start together one does it, the others wait. */
+export async function migrate(databaseUrl: string, from = folder): Promise<string[]> {
+  const migrations = await readMigrations(from)
+  const addresses = addressesOf(databaseUrl)
+  const client = new pg.Client({ connectionString: (await findPrimary(addresses, 5_000)) ?? addresses[0] })
+  await client.connect()
+  try {
+    await takeLock(client)
+    await client.query(`create table if not exists schema_migration (
+      name text primary key, sha256 text not null, applied_at timestamptz not null default now())`)
+
+    const missing = await missingFrom(client, migrations)
+    for (const migration of missing) await apply(client, migration)
+    return missing.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function readMigrations(from: string): Promise<Migration[]> {
+  const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).sort()
+  const strange = names.filter((name) => !fileName.test(name))
+  if (strange.length > 0) throw new Error(`Migrations are named 0001_what_it_does.sql, not ${strange.join(', ')}`)
+
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(from, name), 'utf8')
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+/** Tries again and again instead of waiting inside a statement: `create index concurrently` would wait for that statement. */
+async function takeLock(client: pg.Client) {
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [lock])
+    if (rows[0].taken) return
+    await sleep(50)
+  }
+}
+
+async function missingFrom(client: pg.Client, migrations: Migration[]) {
+  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migration')
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+
+  const edited = migrations.filter(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256)
+  if (edited.length > 0) {
+    const names = edited.map(({ name }) => name).join(', ')
+    throw new Error(`Migrations never change once applied. Put the old text back and write a new one: ${names}`)
+  }
+  return migrations.filter(({ name }) => !applied.has(name))
+}
+
+async function apply(client: pg.Client, { name, text, sha256 }: Migration) {
+  const alone = text.startsWith('-- no transaction')
+  try {
+    if (!alone) await client.query('begin')
+    for (const statement of alone ? statementsOf(text) : [text]) await client.query(statement)
+    await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [name, sha256])
+    if (!alone) await client.query('commit')
+  } catch (error) {
+    if (!alone) await client.query('rollback').catch(() => {})
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
+}
+
+/** Several statements in one query are one transaction to PostgreSQL, so these go one by one. */
+function statementsOf(text: string) {
+  return text
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement.replace(/^\s*--.*$/gm, '').trim() !== '')
+}
+
+if (import.meta.main) {
+  const { readConfig } = await import('../../config.ts')
+  const applied = await migrate(readConfig(process.env).DATABASE_URL)
+  console.info(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date')
+}

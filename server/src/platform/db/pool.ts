@@ -1,0 +1,106 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import type { Log } from '../log/log.ts'
+import { addressesOf } from './addresses.ts'
+import { asFailure, isBroken } from './errors.ts'
+import { findPrimary, tellsStandby } from './primary.ts'
+import { valueTypes } from './values.ts'
+
+interface PoolSettings {
+  DATABASE_URL: string
+  DATABASE_POOL: number
+  DATABASE_STATEMENT_TIMEOUT: number
+}
+
+/** Waiting is bounded in time and in number: a database that is gone or busy is told within a second. */
+const connectTimeout = 800
+const waitersPerConnection = 20
+
+export interface PrimaryPool extends PostgresPool {
+  counts(): { open: number; idle: number; waiting: number }
+  /** The server that takes writes, as last seen. */
+  primary(): string
+}
+
+/** Connections to whichever of the servers takes writes. After a failover the next connection finds the new one. */
+export function openPool(config: PoolSettings, log: Log): PrimaryPool {
+  const addresses = addressesOf(config.DATABASE_URL)
+  let primary = addresses[0]
+  let searching: Promise<string | null> | null = null
+
+  class PrimaryClient extends pg.Client {
+    readonly isStandby: () => boolean
+
+    constructor(options?: pg.ClientConfig) {
+      super({ ...options, connectionString: primary })
+      this.isStandby = tellsStandby(this)
+    }
+  }
+
+  const pool = new pg.Pool({
+    Client: PrimaryClient,
+    max: config.DATABASE_POOL,
+    connectionTimeoutMillis: connectTimeout,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types: valueTypes,
+    application_name: 'atrium',
+    options: '-c timezone=UTC',
+    statement_timeout: config.DATABASE_STATEMENT_TIMEOUT,
+    // The server ends a slow statement; this ends the wait for a server that no longer speaks.
+    query_timeout: config.DATABASE_STATEMENT_TIMEOUT + 1_000,
+    idle_in_transaction_session_timeout: 30_000,
+    async onConnect(client) {
+      if ((client as PrimaryClient).isStandby()) throw new Error('the server is a standby')
+    },
+  })
+
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+
+  async function connect(): Promise<PostgresPoolClient> {
+    if (pool.waitingCount >= config.DATABASE_POOL * waitersPerConnection) throw asFailure(new Error('too many wait'))
+    try {
+      return guarded(await pool.connect())
+    } catch (error) {
+      if (addresses.length === 1 || !(await primaryMoved())) throw asFailure(error)
+      return guarded(await pool.connect().catch(rethrowAsFailure))
+    }
+  }
+
+  async function primaryMoved() {
+    searching ??= findPrimary(addresses, connectTimeout).finally(() => {
+      searching = null
+    })
+    const found = await searching
+    if (found && found !== primary) log.warn({ host: new URL(found).host }, 'another database server takes writes now')
+    primary = found ?? primary
+    return found !== null
+  }
+
+  return {
+    connect,
+    end: () => pool.end(),
+    options: pool.options,
+    counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    primary: () => primary,
+  }
+}
+
+/** Connection trouble becomes a Failure here, once; a connection that met it is not used again. */
+function guarded(client: pg.PoolClient): PostgresPoolClient {
+  let broken = false
+
+  async function query(text: string, values: readonly unknown[]) {
+    try {
+      return await client.query(text, [...values])
+    } catch (error) {
+      broken ||= isBroken(error)
+      throw asFailure(error)
+    }
+  }
+  return { query, release: (destroy?: boolean) => client.release(destroy || broken) } as unknown as PostgresPoolClient
+}
+
+function rethrowAsFailure(error: unknown): never {
+  throw asFailure(error)
+}

@@ -1,0 +1,15 @@
+import { type Access, hasMenu, managementScreens, roleType } from '@atrium/contract/access'
+import type { FailureName } from '@atrium/contract/errors'
+import type { Viewer } from './viewer.ts'
+
+/** The lock on every call: why this viewer may not make it, or null. */
+export function refusal(access: Access, viewer: Pick<Viewer, 'user_id' | 'menus' | 'roles'>): FailureName | null {
+  if (access === 'anyone') return null
+  if (viewer.user_id === null) return access.menu && !access.signed_in ? null : 'not_logged_in'
+
+  if (access.menu && !hasMenu(viewer.menus, access.menu)) return 'not_allowed'
+  // A management screen is never open by an absent list: the list of an administrator must name it.
+  if (access.screen && !(roleType(viewer.roles) === 'management' && viewer.menus?.includes(managementScreens[access.screen])))
+    return 'not_allowed'
+  return null
+}

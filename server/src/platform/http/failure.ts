@@ -1,0 +1,22 @@
+import type { FailureName } from '@atrium/contract/errors'
+
+interface Particulars {
+  /** The input that was wrong, as the caller named it: `search.keyword`. */
+  field?: string
+  /** For the log only: never shown to people. */
+  detail?: string
+  cause?: unknown
+}
+
+/** What a person meets, thrown by its name in the failure table. */
+export class Failure extends Error {
+  override name = 'Failure'
+  readonly failure: FailureName
+  readonly field: string | undefined
+
+  constructor(failure: FailureName, { field, detail, cause }: Particulars = {}) {
+    super(detail ?? failure, { cause })
+    this.failure = failure
+    this.field = field
+  }
+}

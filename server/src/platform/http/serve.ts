@@ -1,0 +1,73 @@
+import type { Endpoint } from '@atrium/contract/kit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { refusal } from './access.ts'
+import { Failure } from './failure.ts'
+import type { Viewer } from './viewer.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    served: Map<string, Endpoint>
+    identify(request: FastifyRequest): Promise<Viewer>
+  }
+  interface FastifyRequest {
+    viewer: Viewer | null
+  }
+}
+
+type Parsed<E extends Endpoint, Part extends 'params' | 'query' | 'body'> =
+  E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
+
+export interface Asked<E extends Endpoint> {
+  params: Parsed<E, 'params'>
+  query: Parsed<E, 'query'>
+  body: Parsed<E, 'body'>
+}
+
+type Handler<E extends Endpoint> = (
+  asked: Asked<E>,
+  viewer: Viewer,
+  wire: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<z.input<E['data']>> | z.input<E['data']>
+
+/** Connects a described call with the function that answers it. */
+export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  const name = `${endpoint.method} ${endpoint.path}`
+  if (app.served.has(name)) throw new Error(`${name} is served twice`)
+  app.served.set(name, endpoint)
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+
+    // Before the body is read: who may not call cannot make us work.
+    async onRequest(request) {
+      const viewer = await app.identify(request)
+      request.viewer = viewer
+      const refused = refusal(endpoint.access, viewer)
+      if (refused) throw new Failure(refused)
+    },
+
+    async handler(request, reply) {
+      const { params, query, body } = request
+      const asked = {
+        params: understand(endpoint.params, params),
+        query: understand(endpoint.query, query),
+        body: understand(endpoint.body, body ?? {}),
+      } as Asked<E>
+
+      const data = await handler(asked, request.viewer as Viewer, { request, reply })
+      if (reply.sent) return reply
+      return { code: 0, msg: '', data: endpoint.data.parse(data) }
+    },
+  })
+}
+
+function understand(schema: z.ZodType | undefined, given: unknown): unknown {
+  if (!schema) return undefined
+  const { success, data, error } = schema.safeParse(given)
+  if (success) return data
+
+  const [issue] = error.issues
+  throw new Failure('invalid_input', { field: issue?.path.join('.') ?? '', detail: z.prettifyError(error) })
+}

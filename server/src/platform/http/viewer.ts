@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Roles } from '@atrium/contract/access'
+import { type Language, matchLanguage } from '@atrium/contract/languages'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../db/db.ts'
+
+/** Who asks, known once per request. */
+export interface Viewer {
+  /** Null for visitors. */
+  user_id: number | null
+  /** Null is an absent list: it allows. */
+  menus: number[] | null
+  roles: Roles
+  is_weaver: boolean
+  language: Language
+  request_id: string
+}
+
+type Person = Pick<Viewer, 'user_id' | 'menus' | 'roles' | 'is_weaver'>
+
+const visitor: Person = { user_id: null, menus: null, roles: [], is_weaver: false }
+
+export async function identify(db: Db, request: FastifyRequest): Promise<Viewer> {
+  const token = bearerToken(request.headers.authorization)
+  const person = (token && (await findPerson(db, token))) || visitor
+  return { ...person, language: matchLanguage(request.headers['accept-language']), request_id: request.id }
+}
+
+/** Tokens are kept as hashes: who reads the table cannot sign in with what stands there. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+export function bearerToken(authorization: string | undefined): string | null {
+  return /^Bearer ([\w.~+/=-]{1,200})$/i.exec(authorization ?? '')?.[1] ?? null
+}
+
+/** A list is absent when no role gives one, or one role is without; else it is what the roles give together. */
+async function findPerson(db: Db, token: string): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`
+    select account.user_id, account.is_weaver, held.roles,
+      case when held.unlimited then null else array(
+        select distinct unnest(role.menus) from account_role join role using (role_id)
+        where account_role.user_id = account.user_id order by 1) end as menus
+    from session
+      join account on account.user_id = session.user_id
+      cross join lateral (
+        select coalesce(jsonb_agg(jsonb_build_object('role_id', role_id)), '[]') as roles,
+          coalesce(bool_or(role.menus is null), true) as unlimited
+        from account_role join role using (role_id) where account_role.user_id = account.user_id) held
+    where token_hash = ${tokenHash(token)} and revoked_at is null and expires_at > now() and account.state = 'active'`.execute(db)
+  return rows[0]
+}

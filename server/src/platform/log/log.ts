@@ -1,0 +1,26 @@
+import { type Logger, pino } from 'pino'
+import type { Config } from '../../config.ts'
+
+export type Log = Logger
+
+/** One JSON line per event. Values are escaped by JSON, so nobody can write a line of their own into it. */
+export function openLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, to: { write(line: string): void } = process.stdout): Log {
+  return pino(
+    {
+      level: LOG_LEVEL,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      serializers: { err: withoutData },
+    },
+    to,
+  )
+}
+
+/** Database errors quote the values they stumbled over: those are people's data and stay out of the log. */
+function withoutData(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error)
+  const { name, message, stack, cause } = error
+  const code = 'code' in error ? error.code : undefined
+  return { name, code, message, stack, ...(cause === undefined ? {} : { cause: withoutData(cause) }) }
+}

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { withDatabase } from '../src/platform/db/addresses.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+
+const migrations = join(import.meta.dirname, '../migrations')
+const lock = 7_300_002
+const databaseUrl = process.env.DATABASE_URL ?? ''
+
+/** A migrated database to copy from, made once for each state of the migrations. */
+export async function prepareTemplate(): Promise<void> {
+  await asOwner(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [lock])
+    await sweep(client)
+    const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [template()])
+    if (rowCount) return
+
+    await client.query(`drop database if exists ${template()} with (force)`)
+    await client.query(`create database ${template()}`)
+    await migrate(withDatabase(databaseUrl, template()))
+    // Only a finished one is marked: a run that was stopped half-way leaves nothing that others would trust.
+    await client.query(`alter database ${template()} is_template true`)
+    await client.query(`comment on database ${template()} is '${new Date().toISOString()}'`)
+  })
+}
+
+/** An own database, in about half a second. */
+export async function copyTemplate(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `atrium_test_${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString('hex')}`
+  await asOwner((client) => client.query(`create database ${name} template ${template()} strategy wal_log`))
+  return {
+    url: withDatabase(databaseUrl, name),
+    drop: () => asOwner(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+  }
+}
+
+function template() {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(migrations).sort()) hash.update(name).update(readFileSync(join(migrations, name)))
+  return `atrium_template_${hash.digest('hex').slice(0, 12)}`
+}
+
+/** What runs that were killed left behind: an hour is longer than any run. */
+async function sweep(client: pg.Client) {
+  const { rows } = await client.query<{ datname: string; datistemplate: boolean }>(
+    `select datname, datistemplate from pg_database
+     where datname ~ '^atrium_test_\\d+_' and split_part(datname, '_', 3)::bigint < extract(epoch from now()) - 3600
+        or datistemplate and datname ~ '^atrium_template_' and datname <> $1
+           and shobj_description(oid, 'pg_database')::timestamptz < now() - interval '1 hour'`,
+    [template()],
+  )
+  for (const { datname, datistemplate } of rows) {
+    if (datistemplate) await client.query(`alter database ${datname} is_template false`)
+    await client.query(`drop database if exists ${datname} with (force)`)
+  }
+}
+
+async function asOwner<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

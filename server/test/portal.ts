@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { expect, onTestFinished } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import type { Db } from '../src/platform/db/db.ts'
+import { openLog } from '../src/platform/log/log.ts'
+import { closePlatform, openPlatform, type Platform } from '../src/platform.ts'
+import { copyTemplate } from './database.ts'
+import { givenAccount, givenSession, type Person } from './given.ts'
+
+export { administrator, givenAccount, givenSession, someone } from './given.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answers, and its expectations are the check
+export type Envelope = { code: number; msg: string; data: any }
+
+export interface Portal {
+  db: Db
+  app: FastifyInstance
+  platform: Platform
+  user_id: number | null
+  token: string | null
+  /** What was logged, a parsed line each. */
+  lines: Record<string, unknown>[]
+  get(url: string, headers?: Record<string, string>): Promise<Envelope>
+  post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Envelope>
+  /** The whole answer, for tests about headers and statuses. */
+  send(request: InjectOptions): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+interface Wishes {
+  config?: Partial<Config>
+  /** Routes that only this test has. */
+  routes?: (app: FastifyInstance, platform: Platform) => void
+}
+
+/** A whole portal with its own database, seen by one person. Within a test it closes by itself. */
+export async function startPortal(viewer: Person | null = null, { config, routes }: Wishes = {}): Promise<Portal> {
+  const database = await copyTemplate()
+  const unique = randomBytes(6).toString('hex')
+  const lines: Record<string, unknown>[] = []
+
+  const platform = await openPlatform(
+    {
+      ...readConfig({
+        ...process.env,
+        NODE_ENV: 'test',
+        DATABASE_URL: database.url,
+        REDIS_PREFIX: `test:${unique}:`,
+        S3_PREFIX: `test/${unique}/`,
+      }),
+      ...config,
+    },
+    openLog({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) }),
+  )
+  const app = await buildApp(platform)
+  routes?.(app, platform)
+  await app.ready()
+
+  const user_id = viewer ? (await givenAccount(platform.db, viewer)).user_id : null
+  const token = user_id === null ? null : (await givenSession(platform.db, user_id)).token
+
+  async function send(request: InjectOptions) {
+    const cookie = 'atrium_csrf=0123456789abcdef0123456789abcdef'
+    return app.inject({
+      ...request,
+      headers: {
+        cookie,
+        'x-csrf-token': cookie.slice(12),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...request.headers,
+      },
+    })
+  }
+
+  async function close() {
+    await app.close()
+    await closePlatform(platform)
+    await database.drop()
+  }
+  if (expect.getState().currentTestName !== undefined) onTestFinished(close)
+
+  return {
+    ...{ db: platform.db, app, platform, user_id, token, lines, send, close },
+    get: async (url, headers = {}) => (await send({ method: 'GET', url, headers })).json(),
+    post: async (url, body = {}, headers = {}) =>
+      (await send({ method: 'POST', url, headers, payload: body as object })).json(),
+  }
+}

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { defineConfig } from 'vitest/config'
+
+/** The addresses of the services, for runs that were not started through `scripts/with-services`. */
+const services = Object.fromEntries(
+  execFileSync('scripts/services/env', { encoding: 'utf8', cwd: import.meta.dirname })
+    .trim()
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+)
+for (const [name, value] of Object.entries(services)) process.env[name] ??= value
+
+/** Two cores: one worker for each. What waits for services gets time, what only computes does not need it. */
+const withServices = { testTimeout: 20_000, hookTimeout: 30_000, globalSetup: ['server/test/setup.ts'] }
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { name: 'server', include: ['server/{src,test}/**/*.test.ts'], ...withServices } },
+      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'content', include: ['content/**/*.test.ts'], ...withServices } },
+    ],
+  },
+})
