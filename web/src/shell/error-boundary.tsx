@@ -1,3 +1,7 @@
 export function ErrorScreen({ error }: { error: unknown }) {
-  return <main><pre>{String(error)}</pre></main>
+  return (
+    <main>
+      <pre>{String(error)}</pre>
+    </main>
+  )
 }

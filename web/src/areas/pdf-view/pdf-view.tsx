@@ -1,0 +1,3 @@
+export default function Placeholder() {
+  return <h1>pdf-view/pdf-view</h1>
+}

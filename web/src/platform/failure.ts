@@ -1,0 +1,37 @@
+/**
+ * - `refused`: the house answered with a code of the failure table.
+ * - `timeout`, `unreachable`, `gateway`: no answer of ours came back.
+ */
+type Kind = 'refused' | 'timeout' | 'unreachable' | 'gateway'
+
+interface Told {
+  kind: Kind
+  status?: number
+  code?: number
+  msg?: string
+  request_id?: string | null
+}
+
+/** A call that did not work out, in the server's own words where it had any. */
+export class Failure extends Error {
+  override name = 'Failure'
+  kind: Kind
+  status: number
+  code: number
+  msg: string
+  request_id: string | null
+
+  constructor({ kind, status = 0, code = 0, msg = '', request_id = null }: Told) {
+    super(msg || kind)
+    this.kind = kind
+    this.status = status
+    this.code = code
+    this.msg = msg
+    this.request_id = request_id
+  }
+
+  static ofTransport(thrown: unknown): Failure {
+    const timeout = thrown instanceof DOMException && thrown.name === 'TimeoutError'
+    return new Failure({ kind: timeout ? 'timeout' : 'unreachable' })
+  }
+}

@@ -1,0 +1,25 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const forever = 'public, max-age=31536000, immutable'
+
+/** The built files, as they were compressed by the build. */
+export async function staticFiles(app: FastifyInstance, { folder }: { folder: string }) {
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode >= 400) return
+    reply.header('cache-control', neverChanges(request.url) ? forever : 'public, no-cache')
+  })
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+  })
+}
+
+/** Built files carry their hash in their name, translations carry theirs in the query. */
+function neverChanges(address: string): boolean {
+  return address.startsWith('/assets/i18n/') ? address.includes('?v=') : address.startsWith('/assets/')
+}

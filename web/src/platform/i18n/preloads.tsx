@@ -1,0 +1,29 @@
+import type { TranslationModule } from '@atrium/contract/languages'
+import { useMatches } from 'react-router'
+import { usePage } from '../page.ts'
+import { translationAddress } from './address.ts'
+
+/** What a route says about itself: `export const handle: Handle = { modules: ['home_page'] }`. */
+export interface Handle {
+  modules?: TranslationModule[]
+  /** A page without the header says `false`. */
+  header?: boolean
+}
+
+export function TranslationPreloads() {
+  const { language, translationVersion } = usePage()
+  const matches = useMatches()
+  const named = matches.flatMap(({ handle }) => (handle as Handle | undefined)?.modules ?? [])
+  const modules = new Set<TranslationModule>(['common', 'shared', ...named])
+
+  return [...modules].map((module) => (
+    <link
+      key={module}
+      rel="preload"
+      as="fetch"
+      crossOrigin="anonymous"
+      href={translationAddress(module, language, translationVersion)}
+      data-module={module}
+    />
+  ))
+}

@@ -1,0 +1,23 @@
+import {
+  feedbackEditorHeight,
+  headerHeight,
+  knowledgePanelHeight,
+  modalWidth,
+  pageMinimumWidth,
+  tooltipDelay,
+} from '@atrium/contract/limits'
+
+/** The fixed numbers as custom properties, so that no style sheet repeats them. */
+export function limitsStyle(): string {
+  const properties = {
+    'header-height': `${headerHeight}px`,
+    'page-minimum-width': `${pageMinimumWidth}px`,
+    'modal-width': `${modalWidth}px`,
+    'knowledge-panel-height': `${knowledgePanelHeight}px`,
+    'feedback-editor-height': `${feedbackEditorHeight}px`,
+    'tooltip-enter': `${tooltipDelay.enter}ms`,
+    'tooltip-leave': `${tooltipDelay.leave}ms`,
+  }
+  const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`)
+  return `:root{${declarations.join(';')}}`
+}

@@ -1,0 +1,35 @@
+import { failures } from '@atrium/contract/errors'
+import type { Language } from '@atrium/contract/languages'
+import type { i18n } from 'i18next'
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
+import type { Caller, Transport } from './ask.ts'
+import type { Failure } from './failure.ts'
+
+/** What the host knows about one page request; loaders and the renderer read it from the router's context. */
+export interface PageContext {
+  transport: Transport
+  language: Language
+  i18n: i18n
+  translationVersion: string
+  nonce: string
+  /** The address people reach the portal at, for canonical links. */
+  origin: string
+  production: boolean
+  officeSite: string | null
+  /** Into the server's log, with the request's id. */
+  report: (error: unknown) => void
+}
+
+export const pageContext = createContext<PageContext>()
+
+/** Pages are rendered for a visitor: the person's own part is asked by the browser. */
+export function callerOf(context: Readonly<RouterContextProvider>): Caller {
+  const { transport, language } = context.get(pageContext)
+  return { transport, language, meet: answerInstead }
+}
+
+/** What a page answers when a call it needs has failed; the router carries it to the error boundary. */
+function answerInstead({ code, status, kind, msg, request_id }: Failure): never {
+  if (code === failures.not_found.code) throw redirect('/errors/not-exsist-resource')
+  throw data({ code, kind, msg, request_id }, { status: kind === 'refused' && status >= 400 ? status : 503 })
+}

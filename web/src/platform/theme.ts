@@ -1,0 +1,3 @@
+export const themeKey = 'theme'
+export type Theme = 'light' | 'dark'
+export const themeScript = ''

@@ -1,0 +1,40 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every address of the product. Each file is its own chunk, loaded when somebody goes there. */
+export default [
+  layout('shell/layout.tsx', [
+    index('areas/home/home.tsx'),
+    route('home', 'areas/home/redirect.ts'),
+
+    route('download', 'areas/download/list.tsx'),
+    route('app-store', 'areas/app-store/list.tsx'),
+    route('resource', 'areas/resource/overview.tsx'),
+    route('resource/:type', 'areas/resource/list.tsx'),
+    route('resource/:type/:id', 'areas/resource/detail.tsx'),
+    route('knowledge', 'areas/knowledge/overview.tsx'),
+    route('knowledge/detail/:knowledge_type_id', 'areas/knowledge/detail.tsx'),
+    route('case', 'areas/case/list.tsx'),
+    route('video', 'areas/video/list.tsx'),
+    route('search', 'areas/search/search.tsx'),
+
+    route('project', 'areas/project/project.tsx'),
+    route('management', 'areas/management/management.tsx'),
+    route('upload-center', 'areas/upload-center/upload-center.tsx'),
+    route('person-center', 'areas/person-center/person-center.tsx', [
+      index('areas/person-center/person-upload.tsx'),
+      route('person-collection', 'areas/person-center/person-collection.tsx'),
+      route('person-load', 'areas/person-center/person-load.tsx'),
+      route('person-info', 'areas/person-center/person-info.tsx'),
+    ]),
+    route('authorization', 'areas/authorization/authorization.tsx'),
+    route('authorization/callback/:type', 'areas/authorization/callback.tsx'),
+
+    route('errors', 'areas/errors/unknown-address.tsx'),
+    route('errors/not-allow', 'areas/errors/not-allow.tsx'),
+    route('errors/not-exsist-resource', 'areas/errors/not-exsist-resource.tsx'),
+    route('*', 'areas/errors/redirect.ts'),
+  ]),
+
+  route('login', 'areas/login/login.tsx'),
+  route('pdf-view/:id', 'areas/pdf-view/pdf-view.tsx'),
+] satisfies RouteConfig
