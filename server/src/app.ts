@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { Platform } from './platform.ts'
 import { answerFailures } from './platform/http/answer-failures.ts'
 import { identify } from './platform/http/viewer.ts'
+import type { Platform } from './platform.ts'
 
 type Routes = (app: FastifyInstance, platform: Platform) => void
 

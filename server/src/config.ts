@@ -48,14 +48,20 @@ export const settings = z.object({
   DATABASE_STATEMENT_TIMEOUT: milliseconds.default(5_000).describe('Milliseconds one statement may take.'),
 
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis, for rate limits and for telling other processes.'),
-  REDIS_PREFIX: z.string().default('atrium:').describe('Put before every key, so that several portals can share one Redis.'),
+  REDIS_PREFIX: z
+    .string()
+    .default('atrium:')
+    .describe('Put before every key, so that several portals can share one Redis.'),
 
   S3_ENDPOINT: httpAddress.describe('The object store.'),
   S3_REGION: z.string().default('us-east-1').describe('Its region.'),
   S3_ACCESS_KEY_ID: z.string().min(1).describe('Its key.'),
   S3_SECRET_ACCESS_KEY: z.string().min(1).describe('Its secret.'),
   S3_BUCKET: z.string().min(3).describe('The bucket for files.'),
-  S3_PREFIX: z.string().default('').describe('Put before every object key, so that several portals can share a bucket.'),
+  S3_PREFIX: z
+    .string()
+    .default('')
+    .describe('Put before every object key, so that several portals can share a bucket.'),
 
   CLAMD_HOST: z.string().default('127.0.0.1').describe('The virus scanner.'),
   CLAMD_PORT: port.default(7310).describe('Its port.'),

@@ -14,7 +14,9 @@ export async function prepareTemplate(): Promise<void> {
   await asOwner(async (client) => {
     await client.query('select pg_advisory_lock($1)', [lock])
     await sweep(client)
-    const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [template()])
+    const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [
+      template(),
+    ])
     if (rowCount) return
 
     await client.query(`drop database if exists ${template()} with (force)`)

@@ -93,5 +93,5 @@ function statementsOf(text: string) {
 if (import.meta.main) {
   const { readConfig } = await import('../../config.ts')
   const applied = await migrate(readConfig(process.env).DATABASE_URL)
-  console.info(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date')
+  process.stdout.write(applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'The database is up to date\n')
 }

@@ -10,5 +10,6 @@ const parsers: Record<number, (text: string) => unknown> = {
 
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers[id]) || pg.types.getTypeParser(id, format)) as pg.CustomTypesConfig['getTypeParser'],
+    (format !== 'binary' && parsers[id]) ||
+    pg.types.getTypeParser(id, format)) as pg.CustomTypesConfig['getTypeParser'],
 }

@@ -9,7 +9,10 @@ export function refusal(access: Access, viewer: Pick<Viewer, 'user_id' | 'menus'
 
   if (access.menu && !hasMenu(viewer.menus, access.menu)) return 'not_allowed'
   // A management screen is never open by an absent list: the list of an administrator must name it.
-  if (access.screen && !(roleType(viewer.roles) === 'management' && viewer.menus?.includes(managementScreens[access.screen])))
+  if (
+    access.screen &&
+    !(roleType(viewer.roles) === 'management' && viewer.menus?.includes(managementScreens[access.screen]))
+  )
     return 'not_allowed'
   return null
 }

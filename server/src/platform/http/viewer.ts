@@ -36,19 +36,13 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer ([\w.~+/=-]{1,200})$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
-/** A list is absent when no role gives one, or one role is without; else it is what the roles give together. */
 async function findPerson(db: Db, token: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
-    select account.user_id, account.is_weaver, held.roles,
-      case when held.unlimited then null else array(
-        select distinct unnest(role.menus) from account_role join role using (role_id)
-        where account_role.user_id = account.user_id order by 1) end as menus
-    from session
-      join account on account.user_id = session.user_id
-      cross join lateral (
-        select coalesce(jsonb_agg(jsonb_build_object('role_id', role_id)), '[]') as roles,
-          coalesce(bool_or(role.menus is null), true) as unlimited
-        from account_role join role using (role_id) where account_role.user_id = account.user_id) held
-    where token_hash = ${tokenHash(token)} and revoked_at is null and expires_at > now() and account.state = 'active'`.execute(db)
+    select account.user_id, account.is_weaver, account.menus,
+      (select coalesce(jsonb_agg(jsonb_build_object('role_id', role_id) order by role_id), '[]')
+       from account_role where account_role.user_id = account.user_id) as roles
+    from session join account on account.user_id = session.user_id
+    where token_hash = ${tokenHash(token)} and revoked_at is null and expires_at > now() and account.state = 'active'
+  `.execute(db)
   return rows[0]
 }

@@ -4,7 +4,10 @@ import type { Config } from '../../config.ts'
 export type Log = Logger
 
 /** One JSON line per event. Values are escaped by JSON, so nobody can write a line of their own into it. */
-export function openLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, to: { write(line: string): void } = process.stdout): Log {
+export function openLog(
+  { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,
+  to: { write(line: string): void } = process.stdout,
+): Log {
   return pino(
     {
       level: LOG_LEVEL,
