@@ -1,0 +1,108 @@
+import type { Language } from '@atrium/contract/languages'
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+
+type Kind = 'resource' | 'article' | 'case' | 'video' | 'app' | 'release'
+
+/** What the indexes of `item` and the totals of `item_count` know: any kind, narrowed by a type or a category. */
+export interface ItemFilter {
+  kind: Kind
+  type?: string | undefined
+  category_id?: number | undefined
+}
+
+type Column = 'published_at' | 'download_count' | 'rating'
+
+export interface ItemOrder {
+  order_by?: Partial<Record<Column, 'asc' | 'desc'>> | undefined
+  page: number
+  size: number
+}
+
+/**
+ * The ids of one page, read from the index alone; the rows themselves are joined for these few only.
+ * That is what makes page 100 bearable.
+ */
+export function chosenItems({ kind, type, category_id }: ItemFilter, query: ItemOrder): RawBuilder<unknown> {
+  return sql`(
+    select item_id from item
+    where state = 'published' and kind = ${kind}
+      ${type === undefined ? sql`` : sql`and type = ${type}`}
+      ${category_id === undefined ? sql`` : sql`and category_id = ${category_id}`}
+    order by ${itemOrder(query)} limit ${query.size} offset ${(query.page - 1) * query.size}
+  ) as chosen`
+}
+
+/** The id settles ties in the same direction, so that one index serves both directions. */
+export function itemOrder({ order_by = {} }: Pick<ItemOrder, 'order_by'>): RawBuilder<unknown> {
+  const [[column, direction] = ['published_at', 'desc'] as const] = Object.entries(order_by)
+  return sql.join([sql`${sql.ref(`item.${column}`)} ${sql.raw(direction)}`, sql`item.item_id ${sql.raw(direction)}`])
+}
+
+export function itemTotal({ kind, type = '', category_id = 0 }: ItemFilter): RawBuilder<number> {
+  return sql<number>`coalesce((
+    select total from item_count where kind = ${kind} and type = ${type} and category_id = ${category_id}
+  ), 0)`
+}
+
+/** What every card carries. */
+export interface ItemCard {
+  title: string
+  summary: string
+  cover: string | null
+  official: boolean
+  published_at: string
+}
+
+export function itemCard(language: Language): RawBuilder<unknown> {
+  return sql`
+    in_language(item.title, ${language}) as title, in_language(item.summary, ${language}) as summary,
+    item.cover, item.official, item.published_at`
+}
+
+export interface ItemFigures {
+  download_count: number
+  rating: number | null
+  rating_count: number
+}
+
+export const itemFigures: RawBuilder<unknown> = sql`
+  item.download_count, item.rating_count, nullif(round(item.rating::numeric, 1), 0) as rating`
+
+/** The total comes along with each row; only a page without rows has to ask for it. */
+export async function asPage<Row>(db: Db, rows: (Row & { total: number })[], total: RawBuilder<number>) {
+  if (rows[0]) return { list: rows, total: rows[0].total }
+
+  const { rows: counted } = await sql<{ total: number }>`select ${total} as total`.execute(db)
+  return { list: rows, total: counted[0]?.total ?? 0 }
+}
+
+interface Ranked {
+  ranking: 'most_downloaded' | 'best_rated' | 'discussed'
+  place: number
+  item_id: number
+  resource_type: ResourceType
+  title: string
+  figure: number
+}
+
+/** An item withdrawn since the last ranking leaves no gap: those behind it move up. */
+export async function listRankings(db: Db, { language }: Viewer, { size }: { size: number }) {
+  const { rows } = await sql<Ranked>`
+    select ranking, item_id, item.type as resource_type, in_language(title, ${language}) as title, figure,
+           row_number() over (partition by ranking order by place) as place
+    from item_ranking join item using (item_id)
+    where state = 'published'
+    order by ranking, place`.execute(db)
+
+  function ranking(name: Ranked['ranking']) {
+    return { list: rows.filter((row) => row.ranking === name && row.place <= size) }
+  }
+  return {
+    most_downloaded: ranking('most_downloaded'),
+    best_rated: ranking('best_rated'),
+    discussed: ranking('discussed'),
+  }
+}

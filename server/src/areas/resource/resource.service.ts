@@ -1,0 +1,65 @@
+import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import {
+  asPage,
+  chosenItems,
+  type ItemCard,
+  type ItemFigures,
+  type ItemFilter,
+  type ItemOrder,
+  itemCard,
+  itemFigures,
+  itemOrder,
+  itemTotal,
+} from '../item/item.service.ts'
+
+interface ResourceSummary extends ItemCard, ItemFigures {
+  resource_id: number
+  resource_type: ResourceType
+  fits: string | null
+}
+
+type Query = ItemOrder & { search?: { resource_type?: ResourceType | undefined } | undefined }
+
+export async function listResources(db: Db, { language }: Viewer, query: Query) {
+  const filter: ItemFilter = { kind: 'resource', type: query.search?.resource_type }
+
+  const { rows } = await sql<ResourceSummary & { total: number }>`
+    select item.item_id as resource_id, item.type as resource_type, ${itemCard(language)}, ${itemFigures}, item.fits,
+           ${itemTotal(filter)} as total
+    from ${chosenItems(filter, query)} join item using (item_id)
+    order by ${itemOrder(query)}`.execute(db)
+
+  return asPage(db, rows, itemTotal(filter))
+}
+
+/** All seven, in the order the portal shows them; a type nobody filled yet has 0. */
+export async function listResourceTypes(db: Db) {
+  const { rows } = await sql<{ resource_type: string; total: number }>`
+    select type as resource_type, total from item_count where kind = 'resource' and category_id = 0`.execute(db)
+  const totals = new Map(rows.map(({ resource_type, total }) => [resource_type, total]))
+
+  return {
+    list: resourceTypes.map((resource_type) => ({ resource_type, total: totals.get(resource_type) ?? 0 })),
+    total: totals.get('') ?? 0,
+  }
+}
+
+interface Resource extends ResourceSummary {
+  owner_name: string | null
+  updated_at: string
+}
+
+export async function readResource(db: Db, { language }: Viewer, resource_id: number) {
+  const { rows } = await sql<Resource>`
+    select item.item_id as resource_id, item.type as resource_type, ${itemCard(language)}, ${itemFigures}, item.fits,
+           account.user_name as owner_name, item.updated_at
+    from item left join account on account.user_id = item.owner_id
+    where item.item_id = ${resource_id} and item.kind = 'resource' and item.state = 'published'`.execute(db)
+
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}

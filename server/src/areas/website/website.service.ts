@@ -1,0 +1,45 @@
+import { defaultLanguage, type Language } from '@atrium/contract/languages'
+import { sql } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+
+interface Decided {
+  platform_title: string | null
+  office_site: string | null
+  hot_searches: string[]
+}
+
+/** What the operator decided in the portal; where nothing was decided, what the environment says. */
+export async function readWebsite(db: Db, { language }: Viewer, config: Config) {
+  const { rows } = await sql<Decided>`
+    select in_language((select value from setting where name = 'platform_title'), ${language}) as platform_title,
+           (select value ->> 0 from setting where name = 'office_site') as office_site,
+           array(select in_language(search, ${language})
+                 from setting, jsonb_array_elements(value) as search where name = 'hot_searches') as hot_searches`.execute(
+    db,
+  )
+  const decided = rows[0]
+
+  return {
+    platform_title: decided?.platform_title ?? brandName(config, language),
+    office_site: decided?.office_site ?? config.OFFICE_SITE ?? null,
+    hot_searches: decided?.hot_searches ?? [],
+    products: await listSuites(db, language, config.PRODUCTS),
+  }
+}
+
+function brandName(config: Config, language: Language): string {
+  const given = { 'zh-CN': config.BRAND_NAME_ZH_CN, 'zh-TW': config.BRAND_NAME_ZH_TW, en: config.BRAND_NAME_EN }
+  const ours = { 'zh-CN': '中庭', 'zh-TW': '中庭', en: 'Atrium' }
+  return given[language] ?? given[defaultLanguage] ?? ours[language]
+}
+
+/** A product code without a row yet is shown by its code. */
+async function listSuites(db: Db, language: Language, codes: readonly string[]) {
+  const { rows } = await sql<{ product_code: string; product_name: string }>`
+    select wanted.code as product_code, coalesce(in_language(product.name, ${language}), wanted.code) as product_name
+    from unnest(${codes}::text[]) with ordinality as wanted (code, place) left join product using (code)
+    order by place`.execute(db)
+  return rows
+}
