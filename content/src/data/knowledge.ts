@@ -1,0 +1,1 @@
+export { knowledgeTypes } from './knowledge/types.ts'
