@@ -18,7 +18,7 @@ export const cases: CaseStory[] = [
     figures: [
       {
         before: text('6 天', '6 天', '6 days'),
-        value: text('9 小时', '9 小時', '9 hours'),,
+        value: text('9 小时', '9 小時', '9 hours'),
       },
       {
         before: text('61%', '61%', '61%'),
