@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './button.module.css'
+
+interface Look {
+  /** One primary button per view; `ink` stands where a choice is on. */
+  kind?: 'default' | 'primary' | 'text' | 'danger'
+  size?: 'small' | 'medium' | 'large' | 'huge'
+  /** An icon alone: the button needs an aria-label. */
+  square?: boolean
+  /** As wide as its place. */
+  wide?: boolean
+  children?: ReactNode
+}
+
+export function Button({
+  kind,
+  size,
+  square,
+  wide,
+  type = 'button',
+  ...rest
+}: Look & Omit<ComponentProps<'button'>, 'className'>) {
+  return <button type={type} {...look({ kind, size, square, wide })} {...rest} />
+}
+
+/** Looks like a button, goes somewhere. */
+export function ButtonLink({
+  kind,
+  size,
+  square,
+  wide,
+  ...rest
+}: Look & Omit<ComponentProps<typeof Link>, 'className'>) {
+  return <Link {...look({ kind, size, square, wide })} {...rest} />
+}
+
+function look({ kind = 'default', size = 'medium', square, wide }: { [Key in keyof Look]: Look[Key] | undefined }) {
+  return {
+    className: styles.button,
+    'data-kind': kind,
+    'data-size': size,
+    'data-square': square || undefined,
+    'data-wide': wide || undefined,
+  }
+}

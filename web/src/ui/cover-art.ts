@@ -1,0 +1,39 @@
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { documentStyle } from './cover/document-style.ts'
+import { documentTemplate } from './cover/document-template.ts'
+import { flow } from './cover/flow.ts'
+import { form } from './cover/form.ts'
+import { login } from './cover/login.ts'
+import { type Pen, penFor, type Tone } from './cover/pen.ts'
+import { portal } from './cover/portal.ts'
+import { type Chance, chanceFrom, randomFrom } from './cover/random.ts'
+import { schedule } from './cover/schedule.ts'
+
+const drawings: Record<ResourceType, (pen: Pen, chance: Chance) => string> = {
+  form,
+  flow,
+  login,
+  'document-template': documentTemplate,
+  'document-style': documentStyle,
+  schedule,
+  portal,
+}
+
+/**
+ * The drawn cover of a thing without a picture: the same type and id give the same drawing, for ever.
+ * Served at /covers/{type}/{id}.svg and shown through <use>, which lets the page's colours and theme in.
+ */
+export function coverSvg(type: ResourceType, id: string): string {
+  const tone = toneOf(type, id)
+  const pen = penFor(tone)
+  const ground = pen.rectangle(0, 0, 320, 200, 'ground')
+  const drawing = drawings[type](pen, chanceFrom(`${type}:${id}`))
+  const edge = tone === 2 ? '<path d="M0 0h320v200H0z" fill="none" stroke="var(--line-strong)" stroke-width="2"/>' : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><g id="cover">${ground}${drawing}${edge}</g></svg>`
+}
+
+function toneOf(type: ResourceType, id: string): Tone {
+  const value = randomFrom(`tone:${type}:${id}`)()
+  if (value < 0.62) return 0
+  return value < 0.78 ? 1 : 2
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './go-link.module.css'
+import { ArrowIcon, ExternalIcon } from './icon/direction.tsx'
+
+/** The one link beside a heading: where the rest is. */
+export function GoLink({ to, children, newWindow = false }: { to: string; children: ReactNode; newWindow?: boolean }) {
+  if (newWindow) {
+    return (
+      <a className={styles.go} href={to} target="_blank" rel="noopener">
+        {children}
+        <ExternalIcon size={18} />
+      </a>
+    )
+  }
+  return (
+    <Link className={styles.go} to={to}>
+      {children}
+      <ArrowIcon size={18} />
+    </Link>
+  )
+}
+
+/** A link within a sentence. */
+export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={styles.text} to={to}>
+      {children}
+    </Link>
+  )
+}
