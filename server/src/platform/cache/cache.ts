@@ -1,0 +1,91 @@
+import { Redis } from 'ioredis'
+import type { Config } from '../../config.ts'
+import { Failure } from '../http/failure.ts'
+import type { Log } from '../log/log.ts'
+import { Memory } from './remember.ts'
+
+/** Redis, where nothing lives that must survive, and this process's own short memory. */
+export interface Cache {
+  /** For the rate limits. A command fails after 200 ms, and at once while Redis is away; it never waits in a queue. */
+  redis: Redis
+  /** Counts up and answers the count within the window. Fails as 'unavailable' when Redis does: what costs money stops. */
+  count(key: string, seconds: number): Promise<number>
+  /** Keeps an answer in this process for a moment. Keys begin with a topic: `website:home:zh-CN`. */
+  remember<Value>(key: string, milliseconds: number, load: () => Promise<Value>): Promise<Value>
+  /** Every process forgets what it remembers of the topic. While Redis is away the others find out when theirs expires. */
+  invalidate(topic: string): Promise<void>
+  onInvalidate(listener: (topic: string) => void): void
+  ping(): Promise<void>
+  close(): void
+}
+
+const commandTimeout = 200
+
+export function openCache(config: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, log: Log): Cache {
+  const redis = connect(config, log)
+  const ear = connect(config, log)
+  const channel = `${config.REDIS_PREFIX}invalidate`
+  const memory = new Memory()
+  const listeners: ((topic: string) => void)[] = [(topic) => memory.forget(`${topic}:`)]
+
+  function tell(topic: string) {
+    for (const listener of listeners) listener(topic)
+  }
+
+  ear.on('message', (_, topic) => tell(topic))
+  // What was said while nobody listened is lost: forget everything.
+  ear.on('ready', () =>
+    ear.subscribe(channel).then(
+      () => memory.forget(''),
+      () => ear.disconnect(true),
+    ),
+  )
+
+  return {
+    redis,
+    async count(key, seconds) {
+      const answers = await redis.multi().incr(key).expire(key, seconds, 'NX').exec().catch(refuse)
+      return Number(answers?.[0]?.[1])
+    },
+    remember: (key, milliseconds, load) => memory.remember(key, milliseconds, load),
+    async invalidate(topic) {
+      tell(topic)
+      await redis.publish(channel, topic).catch((error) => log.warn({ err: error, topic }, 'others were not told'))
+    },
+    onInvalidate: (listener) => void listeners.push(listener),
+    ping: async () => void (await redis.ping()),
+    close() {
+      redis.disconnect()
+      ear.disconnect()
+    },
+  }
+}
+
+function refuse(cause: unknown): never {
+  throw new Failure('unavailable', { detail: 'redis', cause })
+}
+
+/** The portal starts and answers without Redis; it comes back within two seconds of Redis doing so. */
+function connect({ REDIS_URL, REDIS_PREFIX }: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, log: Log) {
+  const redis = new Redis(REDIS_URL, {
+    keyPrefix: REDIS_PREFIX,
+    connectTimeout: 1_000,
+    commandTimeout,
+    // A connection on which an answer stays out is given up, and from then on commands fail at once.
+    socketTimeout: 1_000,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResubscribe: false,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  })
+  let away = false
+  redis.on('error', (error) => {
+    if (!away) log.warn({ err: error }, 'redis is away')
+    away = true
+  })
+  redis.on('ready', () => {
+    if (away) log.warn('redis is back')
+    away = false
+  })
+  return redis
+}

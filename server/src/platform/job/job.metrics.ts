@@ -1,11 +1,10 @@
-import { Gauge, Histogram } from 'prom-client'
+import { Gauge, Histogram, type Registry } from 'prom-client'
 import { Memory } from '../cache/remember.ts'
 import type { PrimaryPool } from '../db/pool.ts'
-import type { Metrics } from '../metrics/metrics.ts'
 import { deadQueue, onPool } from './boss.ts'
 
 /** Queue depth and age come from the database, when somebody asks; durations and failures from this process. */
-export function watchJobs({ registry }: Metrics, pool: PrimaryPool) {
+export function watchJobs(registry: Registry, pool: PrimaryPool) {
   const registers = [registry]
   const durations = new Histogram({
     name: 'atrium_job_seconds',

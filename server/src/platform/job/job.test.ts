@@ -239,7 +239,7 @@ test('metrics tell how many wait, how long, and how runs ended', async () => {
 
 async function start(these = jobs) {
   metrics.clear()
-  work = await startWork({ db, log, metrics: { registry: metrics } } as Platform, pool, these)
+  work = await startWork({ db, log, metrics } as Platform, pool, these)
 }
 
 async function waiting() {

@@ -1,0 +1,75 @@
+import { connect } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Platform } from '../../platform.ts'
+import { Memory } from '../cache/remember.ts'
+
+type Part = 'database' | 'redis' | 'storage' | 'scanner'
+type State = 'up' | 'down'
+
+interface Health {
+  status: 'ready' | 'degraded' | 'draining' | 'unavailable'
+  parts: Record<Part, State>
+}
+
+/**
+ * /healthz: this process lives; asks nobody. /readyz: send it visitors. The database decides, because without it
+ * little can be answered; the other parts are only told, because most pages need none of them.
+ */
+export function healthRoutes(app: FastifyInstance, platform: Platform) {
+  const memory = new Memory()
+
+  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
+
+  app.get('/readyz', async (_, reply) => {
+    const parts = await memory.remember('parts', 1_000, () => look(platform))
+    const health = judge(parts, platform.state.draining)
+    const ready = health.status === 'ready' || health.status === 'degraded'
+    if (!ready) reply.code(503).header('retry-after', '1')
+    return reply.header('cache-control', 'no-store').send(health)
+  })
+}
+
+function judge(parts: Record<Part, State>, draining: boolean): Health {
+  if (draining) return { status: 'draining', parts }
+  if (parts.database === 'down') return { status: 'unavailable', parts }
+  return { status: Object.values(parts).includes('down') ? 'degraded' : 'ready', parts }
+}
+
+async function look({ db, cache, storage, config }: Platform): Promise<Record<Part, State>> {
+  const asked: Record<Part, Promise<unknown>> = {
+    // Answers only when the migrations have run.
+    database: sql`select from schema_migration limit 1`.execute(db),
+    redis: cache.ping(),
+    storage: storage.ping(),
+    scanner: knock(config.CLAMD_HOST, config.CLAMD_PORT),
+  }
+  const states = Object.entries(asked).map(async ([part, answer]) => [part, await stateOf(answer)] as const)
+  return Object.fromEntries(await Promise.all(states)) as Record<Part, State>
+}
+
+const patience = 900
+
+async function stateOf(answer: Promise<unknown>): Promise<State> {
+  const { promise: tired, resolve } = Promise.withResolvers<State>()
+  const timer = setTimeout(resolve, patience, 'down')
+  try {
+    return await Promise.race([tired, answer.then((): State => 'up')])
+  } catch {
+    return 'down'
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** PING as the scanner's protocol has it. */
+function knock(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, timeout: patience })
+    socket.on('connect', () => socket.end('zPING\0'))
+    socket.on('data', (answer) => (answer.toString().startsWith('PONG') ? resolve() : reject(new Error('no PONG'))))
+    socket.on('timeout', () => socket.destroy(new Error('silent')))
+    socket.on('error', reject)
+    socket.on('close', () => reject(new Error('closed')))
+  })
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { openStorage } from './storage.ts'
+
+const config = readConfig({ ...process.env, S3_PREFIX: `test/${randomUUID()}/` })
+const storage = openStorage(config)
+const about = { size: 6, content_type: 'text/plain' }
+
+afterAll(() => storage.close())
+
+test('what is put can be read, looked at and removed', async () => {
+  await storage.put('目录/报告.txt', Buffer.from('报告'), about)
+
+  const found = await storage.get('目录/报告.txt')
+  expect(found && (await text(found.body))).toBe('报告')
+  expect(await storage.head('目录/报告.txt')).toEqual(about)
+
+  await storage.remove('目录/报告.txt')
+  expect(await storage.head('目录/报告.txt')).toBeNull()
+})
+
+test('a stream of known length is stored as it comes', async () => {
+  await storage.put('stream', Readable.from([Buffer.from('abc'), Buffer.from('def')]), about)
+
+  expect(await storage.head('stream')).toEqual(about)
+})
+
+test('an object that is not there is null, however often', async () => {
+  for (let n = 0; n < 5; n++) expect(await storage.get('nothing')).toBeNull()
+})
+
+test('a bucket is made once, and found afterwards', async () => {
+  const elsewhere = openStorage({ ...config, S3_BUCKET: `atrium-test-${randomUUID().slice(0, 8)}` })
+
+  await elsewhere.ensureBucket()
+  await elsewhere.ensureBucket()
+
+  await elsewhere.ping()
+  elsewhere.close()
+})
+
+test('a store that is down refuses at once', async () => {
+  const nowhere = openStorage({ ...config, S3_ENDPOINT: 'http://127.0.0.1:9' })
+  const began = performance.now()
+
+  await expect(nowhere.head('anything')).rejects.toMatchObject({ failure: 'unavailable' })
+
+  expect(performance.now() - began).toBeLessThan(300)
+  nowhere.close()
+})
+
+test('a store that hangs costs a second or so, then nothing, and is found again when it is back', async () => {
+  let hangs = true
+  const store = createServer((_, response) => {
+    if (!hangs) response.writeHead(200, { 'content-length': '6', 'content-type': 'text/plain' }).end()
+  }).listen(0, '127.0.0.1')
+  await once(store, 'listening')
+  const { port } = store.address() as { port: number }
+  const hanging = openStorage({ ...config, S3_ENDPOINT: `http://127.0.0.1:${port}` })
+
+  expect(await timeOf(hanging)).toBeLessThan(1_500)
+  expect(await timeOf(hanging)).toBeLessThan(1_500)
+  expect(await timeOf(hanging)).toBeLessThan(20)
+
+  hangs = false
+  await new Promise((resolve) => setTimeout(resolve, 1_050))
+  expect(await hanging.head('anything')).toEqual(about)
+  hanging.close()
+  store.closeAllConnections()
+  store.close()
+})
+
+async function timeOf(storage: { head(key: string): Promise<unknown> }) {
+  const began = performance.now()
+  await expect(storage.head('anything')).rejects.toMatchObject({ failure: 'unavailable' })
+  return performance.now() - began
+}
