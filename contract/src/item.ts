@@ -11,6 +11,8 @@ export const itemSummary = z.object({
   summary: z.string(),
   /** An address, or null where the page draws the generated cover. */
   cover: z.string().nullable(),
+  /** Decides how the generated cover looks: the same item always has the same one. */
+  cover_seed: z.string(),
   official: z.boolean(),
   published_at: instant,
 })

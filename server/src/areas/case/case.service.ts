@@ -23,8 +23,9 @@ interface Demand {
   demand_name: string
 }
 
+/** `products` are the codes of the environment; suites entered in the portal count as well. */
 export async function listCaseFilters(db: Db, { language }: Viewer, product: string, products: readonly string[]) {
-  if (!products.includes(product)) throw new Failure('not_found', { detail: `no product ${product}` })
+  if (!products.includes(product) && !(await isSuite(db, product))) throw new Failure('not_found')
 
   const { rows: industries } = await sql<Industry>`
     select industry_id, in_language(name, ${language}) as industry_name
@@ -37,6 +38,11 @@ export async function listCaseFilters(db: Db, { language }: Viewer, product: str
     industry: { list: industries, total: industries.length },
     demand: { list: demands, total: demands.length },
   }
+}
+
+async function isSuite(db: Db, code: string) {
+  const { rows } = await sql`select from product where code = ${code} and suite_id is null`.execute(db)
+  return rows.length === 1
 }
 
 interface CaseSummary extends ItemCard {

@@ -52,6 +52,7 @@ export interface ItemCard {
   title: string
   summary: string
   cover: string | null
+  cover_seed: string
   official: boolean
   published_at: string
 }
@@ -59,7 +60,7 @@ export interface ItemCard {
 export function itemCard(language: Language): RawBuilder<unknown> {
   return sql`
     in_language(item.title, ${language}) as title, in_language(item.summary, ${language}) as summary,
-    item.cover, item.official, item.published_at`
+    item.cover, coalesce(item.slug, item.item_id::text) as cover_seed, item.official, item.published_at`
 }
 
 export interface ItemFigures {

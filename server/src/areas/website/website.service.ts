@@ -35,11 +35,10 @@ function brandName(config: Config, language: Language): string {
   return given[language] ?? given[defaultLanguage] ?? ours[language]
 }
 
-/** A product code without a row yet is shown by its code. */
+/** The suites that were entered; before the first one, the codes of the environment under their own name. */
 async function listSuites(db: Db, language: Language, codes: readonly string[]) {
   const { rows } = await sql<{ product_code: string; product_name: string }>`
-    select wanted.code as product_code, coalesce(in_language(product.name, ${language}), wanted.code) as product_name
-    from unnest(${codes}::text[]) with ordinality as wanted (code, place) left join product using (code)
-    order by place`.execute(db)
-  return rows
+    select code as product_code, in_language(name, ${language}) as product_name
+    from product where suite_id is null order by position, product_id`.execute(db)
+  return rows.length > 0 ? rows : codes.map((code) => ({ product_code: code, product_name: code }))
 }
