@@ -16,6 +16,16 @@ export interface Endpoint {
   query?: Fields
   body?: Fields
   data: z.ZodType
+  limit?: Limit
+  /** How long anyone may keep a visitor's answer. Without it nobody keeps any. */
+  cache_seconds?: number
+}
+
+/** How often one person may make the call, or one network address where nobody is signed in. */
+export interface Limit {
+  per_minute: number
+  /** When nobody can count: 'refuse' for what costs money or guards a secret, 'allow' for the rest. */
+  when_unsure: 'allow' | 'refuse'
 }
 
 export function endpoint<const E extends Endpoint>(description: E): E {

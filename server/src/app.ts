@@ -1,40 +1,82 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { answerFailures } from './platform/http/answer-failures.ts'
+import { accountRoutes } from './areas/account/account.routes.ts'
+import { appRoutes } from './areas/app/app.routes.ts'
+import { caseRoutes } from './areas/case/case.routes.ts'
+import { downloadRoutes } from './areas/download/download.routes.ts'
+import { feedbackRoutes } from './areas/feedback/feedback.routes.ts'
+import { itemRoutes } from './areas/item/item.routes.ts'
+import { knowledgeRoutes } from './areas/knowledge/knowledge.routes.ts'
+import { resourceRoutes } from './areas/resource/resource.routes.ts'
+import { videoRoutes } from './areas/video/video.routes.ts'
+import { websiteRoutes } from './areas/website/website.routes.ts'
+import { healthRoutes } from './platform/health/health.ts'
+import { answerFailure, answerFailures, answerUnreadable } from './platform/http/answer-failures.ts'
+import { closeWhenDraining } from './platform/http/drain.ts'
+import { refuseForgery } from './platform/http/forgery.ts'
+import { securityHeaders } from './platform/http/headers.ts'
+import { limitRequests } from './platform/http/limit.ts'
+import { proveServed } from './platform/http/proof.ts'
+import { referenceRoutes } from './platform/http/reference.ts'
+import { logRequests } from './platform/http/request-log.ts'
 import { identify } from './platform/http/viewer.ts'
 import type { Platform } from './platform.ts'
 
-type Routes = (app: FastifyInstance, platform: Platform) => void
-
 /** Each noun's calls. */
-const areas: Routes[] = []
+const areas = [
+  accountRoutes,
+  appRoutes,
+  caseRoutes,
+  downloadRoutes,
+  feedbackRoutes,
+  itemRoutes,
+  knowledgeRoutes,
+  resourceRoutes,
+  videoRoutes,
+  websiteRoutes,
+]
 
+/** Everything that answers requests, before anybody listens. The host mounts its pages on it. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
-  const { config, db, log } = platform
+  const { config, db, cache, log, metrics } = platform
 
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    // Ours alone: an id from outside could be made to look like another request's.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.TRUST_PROXY === '' ? false : config.TRUST_PROXY,
+    // While draining, connections that are open still get their answers; `listen` closes them one by one.
+    return503OnClosing: false,
     bodyLimit: 1_000_000,
     requestTimeout: 10_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerFailure,
+    clientErrorHandler: answerUnreadable,
   })
 
   app.decorate('served', new Map())
   app.decorate('identify', (request) => identify(db, request))
   app.decorateRequest('viewer', null)
+
+  securityHeaders(app, config)
+  logRequests(app, metrics)
+  closeWhenDraining(app, platform.state)
+  limitRequests(app, cache.redis, config)
+  refuseForgery(app, config)
   answerFailures(app)
 
+  healthRoutes(app, platform)
   await app.register(
     async (api) => {
       for (const routes of areas) routes(api, platform)
+      await api.register(referenceRoutes, config)
     },
     { prefix: config.API_ROOT },
   )
+  proveServed(app)
   return app
 }

@@ -33,6 +33,11 @@ export const settings = z.object({
     .min(0)
     .default(20)
     .describe('How long requests under way may still take after SIGTERM.'),
+  DRAIN_NOTICE_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .default(1)
+    .describe('How long /readyz says so before the port closes: longer than your load balancer takes to notice.'),
   RATE_LIMIT_PER_MINUTE: z.coerce
     .number()
     .int()

@@ -1,24 +1,30 @@
 import { buildApp } from './app.ts'
 import { ConfigurationError, readConfig } from './config.ts'
+import { listen } from './listen.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { closePlatform, openPlatform } from './platform.ts'
+import { openPlatform, type Platform } from './platform.ts'
+import { prepareJobs, startWorker } from './worker.ts'
 
-async function start() {
-  const config = readConfig(process.env)
-  const platform = await openPlatform(config)
-  await migrate(config.DATABASE_URL)
-  const app = await buildApp(platform)
-  const address = { host: config.HOST, port: config.PORT, reusePort: true }
-  await app.listen(address)
-
-  async function stop() {
-    await app.close()
-    await closePlatform(platform)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+const roles = {
+  api: async (platform: Platform) => listen(await buildApp(platform), platform),
+  worker: (platform: Platform) => startWorker(platform),
 }
 
-start().catch((error) => {
-  console.error(error instanceof ConfigurationError ? error.message : error)
-  process.exitCode = 1
+async function start(role = 'api') {
+  if (!isRole(role))
+    throw new ConfigurationError(`There is no role '${role}'. Choose: ${Object.keys(roles).join(', ')}`)
+  const config = readConfig(process.env)
+  const platform = await openPlatform(config)
+
+  await migrate(config.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
+  await roles[role](platform)
+}
+
+function isRole(role: string): role is keyof typeof roles {
+  return Object.hasOwn(roles, role)
+}
+
+start(process.argv[2]).catch((error) => {
+  process.stderr.write(`${error instanceof ConfigurationError ? error.message : error.stack}\n`)
+  process.exit(1)
 })

@@ -16,8 +16,14 @@ interface Migration {
   sha256: string
 }
 
+interface Wishes {
+  from?: string
+  /** Runs under the same lock. */
+  afterwards?: () => Promise<void>
+}
+
 /** Brings the database to the newest form; of many processes that start together one does it, the others wait. */
-export async function migrate(databaseUrl: string, from = folder): Promise<string[]> {
+export async function migrate(databaseUrl: string, { from = folder, afterwards }: Wishes = {}): Promise<string[]> {
   const migrations = await readMigrations(from)
   const addresses = addressesOf(databaseUrl)
   const client = new pg.Client({ connectionString: (await findPrimary(addresses, 5_000)) ?? addresses[0] })
@@ -29,6 +35,7 @@ export async function migrate(databaseUrl: string, from = folder): Promise<strin
 
     const missing = await missingFrom(client, migrations)
     for (const migration of missing) await apply(client, migration)
+    await afterwards?.()
     return missing.map(({ name }) => name)
   } finally {
     await client.end()

@@ -1,37 +1,67 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { type FailureName, failures } from '@atrium/contract/errors'
-import { matchLanguage } from '@atrium/contract/languages'
+import { defaultLanguage, matchLanguage } from '@atrium/contract/languages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from './failure.ts'
 import { messages } from './messages.ts'
 
 /** Everything that goes wrong in a call leaves here, in the envelope and in the caller's language. */
 export function answerFailures(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = error instanceof Failure ? error : fromFastify(error)
-    if (failure.failure === 'internal') request.log.error({ err: error }, 'a call failed')
-    else if (failure.failure === 'unavailable') request.log.warn({ err: error }, 'a call could not be answered')
-    return answer(request, reply, failure, statusOf(error))
-  })
-
+  app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((request, reply) => answer(request, reply, new Failure('unknown_call')))
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, { failure, field }: Failure, status?: number) {
-  const msg = messages[failure][matchLanguage(request.headers['accept-language'])]
-  const data = { ...(field === undefined ? {} : { field }), request_id: request.id }
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const status = statusOf(error)
+  const failure = error instanceof Failure ? error : new Failure(nameFor(status), { cause: error })
 
-  if (failure === 'unavailable') reply.header('retry-after', '1')
-  return reply.code(status ?? failures[failure].status).send({ code: failures[failure].code, msg, data })
+  if (failure.failure === 'internal') request.log.error({ err: error }, 'a call failed')
+  else if (failure.failure === 'unavailable') request.log.warn({ err: error }, 'a call could not be answered')
+  else request.log.debug({ err: error }, 'a call was refused')
+  return answer(request, reply, failure, status)
 }
 
-const byStatus: Record<number, FailureName> = { 408: 'too_slow', 413: 'too_large', 429: 'too_many_requests' }
+function answer(request: FastifyRequest, reply: FastifyReply, failure: Failure, status?: number) {
+  const { code, status: usual } = failures[failure.failure]
+  const { field, retry_after } = failure
+  const msg = messages[failure.failure][matchLanguage(request.headers['accept-language'])]
+
+  if (retry_after !== undefined) reply.header('retry-after', retry_after)
+  return reply
+    .code(status ?? usual)
+    .header('cache-control', 'no-store')
+    .header('vary', 'Accept-Language')
+    .send({ code, msg, data: { ...(field !== undefined && { field }), request_id: request.id } })
+}
 
 /** What Fastify refuses before a handler runs: bad JSON, an unknown content type, a body that is too large. */
-function fromFastify(error: FastifyError): Failure {
-  const status = statusOf(error)
-  return new Failure(status === undefined ? 'internal' : (byStatus[status] ?? 'invalid_input'), { cause: error })
+function statusOf(error: unknown) {
+  const { code, statusCode } = error as Partial<FastifyError>
+  return code?.startsWith?.('FST_') && statusCode && statusCode < 500 ? statusCode : undefined
 }
 
-function statusOf({ code, statusCode }: FastifyError) {
-  return typeof code === 'string' && code.startsWith('FST_') && statusCode && statusCode < 500 ? statusCode : undefined
+function nameFor(status: number | undefined): FailureName {
+  if (status === undefined) return 'internal'
+  if (status === 408) return 'too_slow'
+  return status === 413 ? 'too_large' : 'invalid_input'
+}
+
+/** What is no readable request at all: answered by hand, because no request came to be. */
+export function answerUnreadable({ code }: Error & { code?: string }, socket: Socket) {
+  if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+  const name = nameFor(status)
+  const body = JSON.stringify({ code: failures[name].code, msg: messages[name][defaultLanguage], data: null })
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
 }

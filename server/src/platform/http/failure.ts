@@ -6,6 +6,8 @@ interface Particulars {
   /** For the log only: never shown to people. */
   detail?: string
   cause?: unknown
+  /** Seconds after which it is worth trying again. */
+  retry_after?: number
 }
 
 /** What a person meets, thrown by its name in the failure table. */
@@ -13,10 +15,12 @@ export class Failure extends Error {
   override name = 'Failure'
   readonly failure: FailureName
   readonly field: string | undefined
+  readonly retry_after: number | undefined
 
-  constructor(failure: FailureName, { field, detail, cause }: Particulars = {}) {
+  constructor(failure: FailureName, { field, detail, cause, retry_after }: Particulars = {}) {
     super(detail ?? failure, { cause })
     this.failure = failure
     this.field = field
+    this.retry_after = retry_after ?? (failure === 'unavailable' ? 1 : undefined)
   }
 }

@@ -3,12 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refusal } from './access.ts'
 import { Failure } from './failure.ts'
+import { type Count, isInProcess, networkOf } from './limit.ts'
 import type { Viewer } from './viewer.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Every call that is served, by method and path: the proof at start-up and the reference read it. */
     served: Map<string, Endpoint>
     identify(request: FastifyRequest): Promise<Viewer>
+    count: Count
+    countRequest(who: string): Promise<void>
   }
   interface FastifyRequest {
     viewer: Viewer | null
@@ -46,6 +50,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       request.viewer = viewer
       const refused = refusal(endpoint.access, viewer)
       if (refused) throw new Failure(refused)
+      await countCall(app, endpoint, request, viewer)
     },
 
     async handler(request, reply) {
@@ -57,10 +62,26 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       } as Asked<E>
 
       const data = await handler(asked, request.viewer as Viewer, { request, reply })
-      if (reply.sent) return reply
+      reply.headers(cacheHeaders(endpoint, request.viewer))
       return { code: 0, msg: '', data: endpoint.data.parse(data) }
     },
   })
+}
+
+async function countCall(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest, { user_id }: Viewer) {
+  if (user_id !== null) await app.countRequest(`person:${user_id}`)
+  if (!endpoint.limit || isInProcess(request)) return
+  const who = user_id ?? networkOf(request)
+  await app.count(`${endpoint.method} ${endpoint.path}:${who}`, endpoint.limit)
+}
+
+/** Only what a visitor gets is the same for others. */
+function cacheHeaders({ cache_seconds }: Endpoint, viewer: Viewer | null) {
+  const shared = cache_seconds !== undefined && viewer?.user_id === null
+  return {
+    'cache-control': shared ? `public, max-age=${cache_seconds}` : 'no-store',
+    vary: 'Accept-Language, Authorization',
+  }
 }
 
 function understand(schema: z.ZodType | undefined, given: unknown): unknown {

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '../../config.ts'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Says that the answer is a page of ours, and gives the nonce its scripts and styles must carry. */
+    allowPage(): string
+  }
+}
+
+/** On every answer, whatever it is. An answer that is no page may load nothing at all. */
+export function securityHeaders(app: FastifyInstance, config: Config) {
+  const headers = headersFor(config)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    reply.header('x-request-id', request.id)
+  })
+
+  app.decorateReply('allowPage', function allowPage(this: FastifyReply) {
+    const nonce = randomBytes(16).toString('base64')
+    this.header('content-security-policy', pagePolicy(nonce, config))
+    return nonce
+  })
+}
+
+export function headersFor({ PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(isSecure(PUBLIC_ADDRESS) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+export function isSecure(address: string): boolean {
+  return address.startsWith('https:')
+}
+
+/** Style attributes are covered by style-src and so refused: colours and sizes come from classes. */
+function pagePolicy(nonce: string, { NODE_ENV, PUBLIC_ADDRESS }: Config) {
+  const developing = NODE_ENV === 'development'
+  const policy = {
+    'default-src': "'self'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    // Vite replaces styles in the running page, without a nonce.
+    'style-src': developing ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    'connect-src': developing ? "'self' ws:" : "'self'",
+    'img-src': "'self' data: blob:",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'self'",
+    'form-action': "'self'",
+    ...(isSecure(PUBLIC_ADDRESS) && { 'upgrade-insecure-requests': '' }),
+  }
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`.trim())
+    .join('; ')
+}

@@ -1,0 +1,112 @@
+import { type Access, managementScreens, menus } from '@atrium/contract/access'
+import { callsByNoun } from '@atrium/contract/calls'
+import { failures } from '@atrium/contract/errors'
+import { antiForgery } from '@atrium/contract/forgery'
+import type { Endpoint } from '@atrium/contract/kit'
+import { z } from 'zod'
+import { messages } from './messages.ts'
+
+type Schema = Record<string, unknown>
+
+/** OpenAPI 3.1 of every call, made from the same descriptions that check its input and output. */
+export function describeCalls(server: string): Schema {
+  const paths: Record<string, Schema> = {}
+  for (const [noun, endpoints] of Object.entries(callsByNoun)) {
+    for (const endpoint of endpoints) {
+      paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(noun, endpoint) }
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Atrium', version: '1', description: introduction() },
+    servers: [{ url: server }],
+    tags: Object.keys(callsByNoun).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: envelope({ type: 'integer', enum: Object.values(failures).map(({ code }) => code) }, {}) },
+    },
+  }
+}
+
+function operation(noun: string, endpoint: Endpoint): Schema {
+  const { method, path, access, summary, params, query, body, data, limit } = endpoint
+  const facts = [whoMay(access), ...(limit ? [`At most ${limit.per_minute} times a minute.`] : [])]
+  return {
+    operationId:
+      `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`.replace(
+        /\W/g,
+        '',
+      ),
+    tags: [noun],
+    summary,
+    description: facts.join(' '),
+    security: access === 'anyone' || (access.menu && !access.signed_in) ? [{}, { session: [] }] : [{ session: [] }],
+    parameters: [
+      ...parametersOf('path', params),
+      ...parametersOf('query', query),
+      ...(method === 'GET'
+        ? []
+        : [{ name: antiForgery.header, in: 'header', required: true, schema: { type: 'string' } }]),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
+    }),
+    responses: {
+      200: json('The answer, or a failure with its code', {
+        oneOf: [envelope({ const: 0 }, schemaOf(data, 'output')), { $ref: '#/components/schemas/Failure' }],
+      }),
+      default: json('A failure of the transport or of the house', { $ref: '#/components/schemas/Failure' }),
+    },
+  }
+}
+
+function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined) {
+  if (!fields) return []
+  const { properties = {}, required = [] } = schemaOf(fields, 'input') as { properties?: Schema; required?: string[] }
+  return Object.entries(properties).map(([name, schema]) => ({
+    ...{ name, in: place, required: place === 'path' || required.includes(name), schema },
+  }))
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: withContent })
+  return described
+}
+
+/** A JSON text says what stands in it. */
+function withContent({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Schema }) {
+  const { def } = zodSchema._zod as { def: { type: string; out?: z.ZodType } }
+  if (def.type !== 'pipe' || jsonSchema.type !== 'string' || !(def.out instanceof z.ZodType)) return
+  if (def.out instanceof z.ZodTransform) return
+  Object.assign(jsonSchema, { contentMediaType: 'application/json', contentSchema: schemaOf(def.out, 'input') })
+}
+
+function envelope(code: Schema, data: Schema): Schema {
+  return { type: 'object', required: ['code', 'msg', 'data'], properties: { code, msg: { type: 'string' }, data } }
+}
+
+function json(description: string, schema: Schema) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+function whoMay(access: Access) {
+  if (access === 'anyone') return 'Open to anyone.'
+  if (access.screen) return `Open to administrators with screen ${managementScreens[access.screen]} (${access.screen}).`
+  const menu = access.menu ? ` with menu ${menus[access.menu]} (${access.menu})` : ''
+  return access.signed_in ? `Open to signed-in people${menu}.` : `Open to visitors and to people${menu}.`
+}
+
+function introduction() {
+  const rows = Object.entries(failures).map(
+    ([name, { code, status }]) => `| ${code} | ${status} | ${name} | ${messages[name as keyof typeof failures].en} |`,
+  )
+  return [
+    'Every answer is `{code, msg, data}`; code 0 is success. Messages follow `Accept-Language`.',
+    `A call that changes something repeats the cookie \`${antiForgery.cookie}\` in the header \`${antiForgery.header}\`.`,
+    '',
+    '| code | HTTP | name | message |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+}
