@@ -1,20 +1,25 @@
+import { isResourceType } from '@atrium/contract/resource-types'
 import { buildApp } from '@atrium/server/app'
 import { readConfig } from '@atrium/server/config'
-import { closePlatform, openPlatform } from '@atrium/server/platform'
+import { listen } from '@atrium/server/listen'
+import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
+import { migrate } from '@atrium/server/platform/db/migrate'
+import { prepareJobs } from '@atrium/server/worker'
 import type { ServerBuild } from 'react-router'
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite'
+import { covers } from './src/platform/host/covers.ts'
 import { pages } from './src/platform/host/pages.ts'
 import { staticFiles } from './src/platform/host/static-files.ts'
+import { coverSvg } from './src/ui/cover-art.ts'
 
 const here = import.meta.dirname
 
-/** The host: calls and pages on one Fastify. `react-router dev` hands over its Vite; production reads the build. */
-export async function createServer(vite?: ViteDevServer) {
-  const config = readConfig(process.env)
-  const platform = await openPlatform(config)
+/** The host, and the only file that knows both sides: calls, files and pages on one Fastify. */
+async function buildHost(platform: Platform, vite?: ViteDevServer) {
+  const { config } = platform
   const app = await buildApp(platform)
-  app.addHook('onClose', () => closePlatform(platform))
 
+  await app.register(covers, { draw: (type, id) => (isResourceType(type) ? coverSvg(type, id) : null) })
   if (!vite) await app.register(staticFiles, { folder: `${here}/build/client` })
   await app.register(pages, {
     build: vite ? () => developmentBuild(vite) : () => import(/* @vite-ignore */ `${here}/build/server/index.js`),
@@ -27,12 +32,22 @@ export async function createServer(vite?: ViteDevServer) {
   return app
 }
 
+/** What `react-router dev` starts, and starts again after every change. */
+export async function createServer(vite: ViteDevServer) {
+  const platform = await openPlatform(readConfig(process.env))
+  const app = await buildHost(platform, vite)
+  app.addHook('onClose', () => closePlatform(platform))
+  return app
+}
+
 async function developmentBuild(vite: ViteDevServer): Promise<ServerBuild> {
   const { runner } = vite.environments.ssr as RunnableDevEnvironment
   return runner.import('virtual:react-router/server-build')
 }
 
 if (import.meta.main) {
-  const app = await createServer()
-  await app.listen({ host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 7300) })
+  const config = readConfig(process.env)
+  const platform = await openPlatform(config)
+  await migrate(config.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
+  await listen(await buildHost(platform), platform)
 }

@@ -1,25 +1,38 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { meetNewRelease } from './platform/failures.ts'
+import { guardEntry } from './platform/guard.ts'
 import { browserTranslations, startTranslations } from './platform/i18n/browser.ts'
 import { documentLanguage, documentModules, keepLanguageOfAddress } from './platform/i18n/document.ts'
 import { waitForTranslations } from './platform/i18n/wait.ts'
 import { silence } from './platform/silence.ts'
+import { followTokenLink } from './platform/token-link.ts'
 
 const language = documentLanguage()
 const modules = documentModules()
-keepLanguageOfAddress()
 
-const started = startTranslations(language, document.documentElement.dataset.translations ?? '', modules)
-const arrived = () => modules.every((module) => browserTranslations.hasResourceBundle(language, module))
+/** The page is complete already; it comes to life once the person is known and the words are there. */
+async function start() {
+  keepLanguageOfAddress()
+  window.addEventListener('area-failed', meetNewRelease)
 
-// Hydrating before the words are there would make React draw the page anew, without them.
-await Promise.race([started, waitForTranslations(arrived)])
+  const started = startTranslations(language, document.documentElement.dataset.translations ?? '', modules)
+  if (!(await followTokenLink()) || !guardEntry()) return
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter onError={silence} />, {
-    onCaughtError: silence,
-    onUncaughtError: silence,
-    onRecoverableError: silence,
+  // Hydrating before the words are there would make React draw the page anew, without them.
+  await Promise.race([started, waitForTranslations(arrived)])
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter onError={silence} />, {
+      onCaughtError: silence,
+      onUncaughtError: silence,
+      onRecoverableError: silence,
+    })
   })
-})
+}
+
+function arrived() {
+  return modules.every((module) => browserTranslations.hasResourceBundle(language, module))
+}
+
+start()

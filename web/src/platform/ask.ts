@@ -37,7 +37,7 @@ export async function ask<Name extends CallName>(
   ...[question]: Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
 ): Promise<Answer<Name>> {
   try {
-    return opened(await caller.transport(written(caller, name, question ?? {}))) as Answer<Name>
+    return opened(await caller.transport(written(caller, name, (question ?? {}) as Given))) as Answer<Name>
   } catch (thrown) {
     const failure = thrown instanceof Failure ? thrown : Failure.ofTransport(thrown)
     caller.meet?.(failure)

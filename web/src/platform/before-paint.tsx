@@ -1,6 +1,16 @@
-import { themeScript } from './theme.ts'
+import { loginKey } from './session.ts'
+import { themeKey } from './theme.ts'
 
 /** Runs before the first pixel, so that neither theme nor sign-in state ever flashes. */
-export function BeforePaint() {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+const script = `(function (root) {
+  function saved(key) { try { return localStorage.getItem(key) } catch (forbidden) { return null } }
+  var theme = saved('${themeKey}')
+  if (theme !== 'light' && theme !== 'dark') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  root.dataset.theme = theme
+  root.dataset.signed = saved('${loginKey}') ? 'in' : 'out'
+})(document.documentElement)`
+
+export function BeforePaint({ nonce }: { nonce: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text stands above, nothing in it comes from outside.
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
 }

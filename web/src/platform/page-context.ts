@@ -11,6 +11,7 @@ export interface PageContext {
   language: Language
   i18n: i18n
   translationVersion: string
+  apiRoot: string
   nonce: string
   /** The address people reach the portal at, for canonical links. */
   origin: string

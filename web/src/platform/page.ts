@@ -1,20 +1,24 @@
 import { defaultLanguage, type Language } from '@atrium/contract/languages'
-import { useRouteLoaderData } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useRouteLoaderData } from 'react-router'
 
 /** What the host says about every page: language, address, time of drawing. */
 export interface Page {
   language: Language
   translationVersion: string
+  apiRoot: string
   /** The address people reach the portal at, for canonical links. */
   origin: string
   production: boolean
   officeSite: string | null
+  /** When the server drew the page: server and browser write distances in time against the same moment. */
   now: string
 }
 
 const withoutHost: Page = {
   language: defaultLanguage,
   translationVersion: '',
+  apiRoot: '',
   origin: '',
   production: true,
   officeSite: null,
@@ -23,4 +27,16 @@ const withoutHost: Page = {
 
 export function usePage(): Page {
   return (useRouteLoaderData('root') as Page | undefined) ?? withoutHost
+}
+
+/** The moment of drawing, for `formatMoment`; it moves on with every navigation, never while hydrating. */
+export function useNow(): string {
+  const { now } = usePage()
+  const { key } = useLocation()
+  const [moment, setMoment] = useState(now)
+
+  useEffect(() => {
+    if (key !== 'default') setMoment(new Date().toISOString())
+  }, [key])
+  return moment
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { createRequest } from '@mcansh/react-router-fastify'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languageOf } from '../i18n/language.ts'
 import type { PageContext, pageContext } from '../page-context.ts'
+import { hasTokenLink } from '../token-link-address.ts'
 import { inProcess } from './in-process.ts'
 import { openKeptPages, type Rendered } from './kept-pages.ts'
 import { sendPage } from './send-page.ts'
@@ -11,6 +13,7 @@ import { readTranslations } from './translations.ts'
 
 export interface PagesOptions {
   build: () => Promise<ServerBuild>
+  /** The folder of the translation files. */
   translations: string
   apiRoot: string
   origin: string
@@ -18,48 +21,52 @@ export interface PagesOptions {
   officeSite: string | null
 }
 
-/** Every address that is no call and no file is a page: rendered for a visitor, kept for a second. */
+/** Every address that is no call and no file is a page: drawn for a visitor, kept for a second. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
-  const { origin, production, officeSite, apiRoot } = options
-  const translations = await readTranslations(options.translations, (missing) =>
-    app.log.error(missing, 'a translation file is missing'),
-  )
-  const handler = createRequestHandler(options.build, production ? 'production' : 'development')
+  const { origin, production, officeSite, apiRoot, build } = options
   const kept = openKeptPages({ fresh: production ? 1_000 : 0 })
   // Stands where the nonce of each answer will stand; nobody can guess it, so no stored text can carry it.
   const noncePlaceholder = randomBytes(18).toString('base64url')
+  const translations = await readTranslations(options.translations, (missing) =>
+    app.log.error(missing, 'a translation file is missing'),
+  )
+  const draw = createRequestHandler(build, production ? 'production' : 'development')
 
-  async function render(request: FastifyRequest, reply: FastifyReply): Promise<Rendered> {
+  async function render(request: FastifyRequest): Promise<Rendered> {
     const language = languageOfRequest(request)
     const page: PageContext = {
-      transport: inProcess(app, { apiRoot, request_id: request.id }),
+      transport: inProcess(app, apiRoot),
       language,
       i18n: translations.in(language),
       translationVersion: translations.version,
+      apiRoot,
       nonce: noncePlaceholder,
       origin,
       production,
       officeSite,
       report: (error) => request.log.error({ err: error }, 'a page could not be drawn'),
     }
-    const { entry } = await options.build()
+    const { entry } = await build()
     const context = new RouterContextProvider()
     context.set((entry.module as unknown as { pageContext: typeof pageContext }).pageContext, page)
 
-    const response = await handler(createRequest(request, reply), context)
+    // Nothing of the one who happens to ask first goes in: what comes out is for everybody.
+    const response = await draw(new Request(origin + request.url), context)
     return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()) }
   }
 
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
 
-  app.all('*', async (request, reply) => {
+  app.get('*', async (request, reply) => {
     if (request.url.startsWith(`${apiRoot}/api/`)) return reply.callNotFound()
 
-    const key = `${languageOfRequest(request)} ${request.host} ${request.url}`
-    const page =
-      request.method === 'GET' ? await kept.page(key, () => render(request, reply)) : await render(request, reply)
-    return sendPage(request, reply, page, noncePlaceholder)
+    const key = `${languageOfRequest(request)} ${request.url}`
+    const shareable = !hasTokenLink(request.url)
+    const page = shareable ? await kept.page(key, () => render(request)) : await render(request)
+    return sendPage(request, reply, page, { noncePlaceholder, shareable })
   })
 }
 

@@ -2,28 +2,40 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Rendered } from './kept-pages.ts'
 
+interface Manner {
+  noncePlaceholder: string
+  /** False for the address of a token link, which must leave no trace. */
+  shareable: boolean
+}
+
 const tags = new WeakMap<Rendered, string>()
 
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Rendered, noncePlaceholder: string) {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Rendered,
+  { noncePlaceholder, shareable }: Manner,
+) {
   reply.code(page.status)
   for (const [name, value] of page.headers) reply.header(name, value)
-  reply.header('vary', 'accept-language, cookie, accept-encoding')
-  reply.header('cache-control', 'private, no-cache')
+  reply.header('vary', 'accept-language, cookie')
+  // Browsers keep a copy and ask each time whether it still holds; proxies keep none, for it carries a nonce.
+  reply.header('cache-control', shareable ? 'private, no-cache' : 'no-store')
+  if (!shareable) reply.header('referrer-policy', 'no-referrer')
 
-  if (page.status === 200) {
+  if (shareable && page.status === 200) {
     const tag = tagOf(page)
     reply.header('etag', tag)
-    if (request.headers['if-none-match']?.includes(tag)) return notModified(reply)
+    // No page policy with a 304: the copy holds the nonce it came with, another one would lock out its own scripts.
+    if (request.headers['if-none-match']?.includes(tag)) return withoutPolicy(reply).code(304).send()
   }
 
   if (!isHtml(page)) return reply.send(page.body)
-  return reply.send(page.body.toString('utf8').replaceAll(noncePlaceholder, 'nonce'))
+  return reply.send(page.body.toString('utf8').replaceAll(noncePlaceholder, reply.allowPage()))
 }
 
-/** The browser's copy holds the nonce it came with: a policy with another nonce would lock out its own scripts. */
-function notModified(reply: FastifyReply) {
-  reply.removeHeader('content-security-policy')
-  return reply.code(304).send()
+function withoutPolicy(reply: FastifyReply) {
+  return reply.removeHeader('content-security-policy')
 }
 
 function isHtml({ headers }: Rendered) {
@@ -31,7 +43,7 @@ function isHtml({ headers }: Rendered) {
 }
 
 function tagOf(page: Rendered): string {
-  const known = tags.get(page) ?? `W/"${createHash('sha1').update(page.body).digest('base64url')}"`
-  tags.set(page, known)
-  return known
+  const tag = tags.get(page) ?? `W/"${createHash('sha1').update(page.body).digest('base64url')}"`
+  tags.set(page, tag)
+  return tag
 }

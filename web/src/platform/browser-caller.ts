@@ -1,0 +1,34 @@
+import { antiForgery } from '@atrium/contract/forgery'
+import type { Caller, Transport } from './ask.ts'
+import { meetFailure } from './failures.ts'
+import { documentLanguage } from './i18n/document.ts'
+import { cookieNamed } from './i18n/language.ts'
+import { readLogin } from './session.ts'
+
+/** The person in front of this browser; failures are shown as section 6 of the specification says. */
+export function browserCaller(): Caller {
+  return { ...quietCaller(), meet: meetFailure }
+}
+
+/** The same person, for calls whose failures the asker shows in its own way. */
+export function quietCaller(): Caller {
+  return { transport: overNetwork, language: documentLanguage(), token: readLogin()?.token ?? null }
+}
+
+/** Write requests repeat the cookie in a header: only our own pages can read it [ACC-12]. */
+const overNetwork: Transport = async ({ method, address, headers, body, signal }) => {
+  const forgery = method === 'GET' ? null : cookieNamed(antiForgery.cookie, document.cookie)
+
+  const response = await fetch(apiRoot() + address, {
+    method,
+    headers: forgery ? { ...headers, [antiForgery.header]: forgery } : headers,
+    body: body ?? null,
+    signal,
+  })
+  return { status: response.status, statusText: response.statusText, text: await response.text() }
+}
+
+/** Empty in production; the host writes it into the page. */
+function apiRoot(): string {
+  return document.documentElement.dataset.apiRoot ?? ''
+}

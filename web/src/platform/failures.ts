@@ -1,0 +1,36 @@
+import { failures } from '@atrium/contract/errors'
+import { toastDuration } from '@atrium/contract/limits'
+import type { Failure } from './failure.ts'
+import { browserTranslations } from './i18n/browser.ts'
+import { go } from './navigation.ts'
+import { forgetLogin } from './session.ts'
+import { toast } from './toast.ts'
+
+/** What a person sees of each failure, and where it leads: section 6 of the specification in one place. */
+export function meetFailure(failure: Failure) {
+  toast.error(failureText(failure))
+
+  if (failure.code === failures.not_logged_in.code) {
+    forgetLogin()
+    if (needsLogin(location.pathname)) go('/login')
+  }
+  if (failure.code === failures.not_found.code) go('/errors/not-exsist-resource')
+}
+
+/** An area whose file is gone: a new release came while this tab was open [ERR-05]. */
+export function meetNewRelease() {
+  toast.error(browserTranslations.t('common:failure.new_release'), toastDuration.areaFailedToLoad)
+}
+
+/** The server's own words where it had any. */
+export function failureText({ kind, status, msg }: Failure): string {
+  const { t } = browserTranslations
+  if (kind === 'timeout') return t('common:failure.timeout')
+  if (kind === 'gateway') return t('common:failure.gateway', { status, status_text: msg })
+  if (kind === 'unreachable') return t('common:failure.unreachable')
+  return msg
+}
+
+function needsLogin(pathname: string): boolean {
+  return /^\/(management|project|person-center)(\/|$)/.test(pathname)
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@atrium/contract/languages'
+
+/** Server and browser must write the same date, so both read the calendar of the place the portal is run for. */
+const timeZone = 'Asia/Shanghai'
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+const thousands = new Intl.NumberFormat('en-US')
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `12,480` in every language. */
+export function formatNumber(number: number): string {
+  return thousands.format(number)
+}
+
+/** For running text and video counts: `1.2 万`, `1.2 萬`, `12.4K`. */
+export function formatCount(count: number, language: Language): string {
+  if (language === 'en') return count < 1_000 ? String(count) : `${shortened(count / 1_000)}K`
+  if (count < 10_000) return formatNumber(count)
+  return `${shortened(count / 10_000)} ${language === 'zh-TW' ? '萬' : '万'}`
+}
+
+/** `11 月 10 日` in the year of `now`, `2025 年 3 月 4 日` in another. */
+export function formatDate(instant: string, now: string, language: Language): string {
+  const date = inCalendar(instant)
+  const thisYear = date.year === inCalendar(now).year
+
+  if (language === 'en') return `${months[date.month - 1]} ${date.day}${thisYear ? '' : `, ${date.year}`}`
+  return `${thisYear ? '' : `${date.year} 年 `}${date.month} 月 ${date.day} 日`
+}
+
+/** Up to seven days as a distance from `now`, after that the date. */
+export function formatMoment(instant: string, now: string, language: Language): string {
+  const distance = Date.parse(now) - Date.parse(instant)
+  if (distance < 0 || distance > 7 * day) return formatDate(instant, now, language)
+  if (distance < minute) return { 'zh-CN': '刚刚', 'zh-TW': '剛剛', en: 'just now' }[language]
+  if (distance < hour) return ago(Math.floor(distance / minute), language, ['分钟前', '分鐘前', 'minute'])
+  if (distance < day) return ago(Math.floor(distance / hour), language, ['小时前', '小時前', 'hour'])
+  return ago(Math.floor(distance / day), language, ['天前', '天前', 'day'])
+}
+
+function ago(count: number, language: Language, [simplified, traditional, english]: [string, string, string]): string {
+  if (language === 'en') return `${count} ${english}${count === 1 ? '' : 's'} ago`
+  return `${count} ${language === 'zh-TW' ? traditional : simplified}`
+}
+
+function inCalendar(instant: string) {
+  const [year = 0, month = 0, dayOfMonth = 0] = calendar.format(new Date(instant)).split('-').map(Number)
+  return { year, month, day: dayOfMonth }
+}
+
+function shortened(number: number): string {
+  return String(Math.floor(number * 10) / 10)
+}

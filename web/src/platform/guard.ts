@@ -1,0 +1,50 @@
+import { hasMenu, type Menu } from '@atrium/contract/access'
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { type Login, readLogin } from './session.ts'
+
+interface Door {
+  menu: Menu
+  /** Nothing in the area makes sense without an account. */
+  signedIn?: true
+}
+
+/** The menu that opens each area. Areas that are not named are open to everybody. */
+const doors: Record<string, Door> = {
+  download: { menu: 'download' },
+  resource: { menu: 'resource' },
+  knowledge: { menu: 'knowledge' },
+  case: { menu: 'case' },
+  video: { menu: 'video' },
+  project: { menu: 'product', signedIn: true },
+  'person-center': { menu: 'person_center', signedIn: true },
+  'upload-center': { menu: 'person_center', signedIn: true },
+  management: { menu: 'management', signedIn: true },
+}
+
+/** Where this person is sent instead, or null when the door is open. A courtesy: the lock is on every call. */
+export function otherWay(address: string, login: Login | null): string | null {
+  const { pathname, search } = new URL(address, 'http://any')
+  const door = doors[pathname.split('/')[1] ?? '']
+  if (!door) return null
+
+  if (door.signedIn && !login) return loginAddress(pathname + search)
+  return hasMenu(login?.menus, door.menu) ? null : '/errors/not-allow'
+}
+
+/** Where to sign in, and where to come back to. */
+export function loginAddress(returnTo: string): string {
+  return `/login?${new URLSearchParams({ return_to: returnTo })}`
+}
+
+/** Before the first page comes to life [RT-01]. */
+export function guardEntry(): boolean {
+  const instead = otherWay(location.href, readLogin())
+  if (instead) location.replace(instead)
+  return instead === null
+}
+
+/** Before every page after it [RT-01]. */
+export const guardChild: MiddlewareFunction = ({ request }) => {
+  const instead = otherWay(request.url, readLogin())
+  if (instead) throw redirect(instead)
+}

@@ -1,0 +1,17 @@
+import { ask } from './ask.ts'
+import { quietCaller } from './browser-caller.ts'
+import { go } from './navigation.ts'
+import { forgetLogin } from './session.ts'
+
+/** How long quitting waits for the server: nobody is kept signed in by a slow network. */
+const patience = 1_000
+
+/** The token is revoked on the server, then the login is forgotten here [ACC-05]. */
+export async function signOut() {
+  const revoked = ask(quietCaller(), 'POST /api/logout').catch(() => null)
+  await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, patience))])
+  forgetLogin()
+
+  if (location.pathname === '/') location.reload()
+  else go('/')
+}
