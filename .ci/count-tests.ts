@@ -1,18 +1,34 @@
-/** Sums the JSON reports of Vitest and Playwright in a folder. What passed only when tried again has passed. */
+/**
+ * Sums the JSON reports of Vitest and Playwright in a folder. What passed only when tried again has passed;
+ * a file that broke before its tests could run counts as one that failed.
+ */
 import { globSync, readFileSync } from 'node:fs'
 
-interface Report {
-  numPassedTests?: number
-  numFailedTests?: number
-  stats?: { expected: number; unexpected: number; flaky: number }
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  errors: unknown[]
 }
 
 let passed = 0
 let failed = 0
 for (const file of globSync(`${process.argv[2]}/*.json`)) {
-  const report: Report = JSON.parse(readFileSync(file, 'utf8'))
-  const { expected, unexpected, flaky } = report.stats ?? { expected: 0, unexpected: 0, flaky: 0 }
-  passed += (report.numPassedTests ?? 0) + expected + flaky
-  failed += (report.numFailedTests ?? 0) + unexpected
+  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
+  if ('stats' in report) {
+    passed += report.stats.expected + report.stats.flaky
+    failed += report.stats.unexpected + report.errors.length
+  } else {
+    passed += report.numPassedTests
+    failed += report.numFailedTests + report.testResults.filter(brokeOutsideTests).length
+  }
 }
 process.stdout.write(`tests: ${passed} passed, ${failed} failed\n`)
+
+function brokeOutsideTests({ status, assertionResults }: VitestReport['testResults'][number]) {
+  return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
+}
