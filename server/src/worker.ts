@@ -1,26 +1,39 @@
+import { accountSweep } from './areas/account/account.jobs.ts'
+import { itemRank } from './areas/item/item.jobs.ts'
 import { openPool } from './platform/db/pool.ts'
 import { installJobs } from './platform/job/install.ts'
 import type { Job } from './platform/job/job.ts'
-import { startWork, type Work } from './platform/job/work.ts'
-import type { Platform } from './platform.ts'
+import { startWork } from './platform/job/work.ts'
+import { serveMetrics } from './platform/metrics/metrics.ts'
+import { closePlatform, type Platform } from './platform.ts'
 
 /** Every job of the product on one page. */
-export const jobs: Job[] = []
+export const jobs: Job[] = [itemRank, accountSweep]
 
 /** In every role, after the migrations: whoever enqueues first finds the queue there. */
 export function prepareJobs({ pool }: Platform): Promise<void> {
   return installJobs(pool, jobs)
 }
 
-export async function startWorker(platform: Platform): Promise<Work> {
+/** Works until SIGTERM or SIGINT; then finishes what it holds, or hands it back. */
+export async function startWorker(platform: Platform, these = jobs): Promise<void> {
+  const { config, log, metrics, state } = platform
+  const measurements = await serveMetrics(metrics, config.HOST, config.METRICS_PORT)
   // Of its own, so that handlers which use up the platform's connections cannot silence the heartbeats.
-  const pool = openPool({ ...platform.config, DATABASE_POOL: 5, DATABASE_STATEMENT_TIMEOUT: 60_000 }, platform.log)
-  const work = await startWork(platform, pool, jobs)
+  const pool = openPool({ ...config, DATABASE_POOL: 5, DATABASE_STATEMENT_TIMEOUT: 60_000 }, log)
+  const work = await startWork(platform, pool, these)
+  log.info({ jobs: these.length }, 'working')
 
-  return {
-    async stop() {
-      await work.stop()
-      await pool.end()
-    },
+  async function stop(signal: NodeJS.Signals) {
+    if (state.draining) return
+    state.draining = true
+    log.info({ signal }, 'finishing')
+    await work.stop()
+    measurements.close()
+    await pool.end()
+    await closePlatform(platform)
+    log.info('stopped')
   }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  process.send?.('ready')
 }

@@ -1,6 +1,5 @@
 import { Redis } from 'ioredis'
 import type { Config } from '../../config.ts'
-import { Failure } from '../http/failure.ts'
 import type { Log } from '../log/log.ts'
 import { Memory } from './remember.ts'
 
@@ -8,8 +7,6 @@ import { Memory } from './remember.ts'
 export interface Cache {
   /** For the rate limits. A command fails after 200 ms, and at once while Redis is away; it never waits in a queue. */
   redis: Redis
-  /** Counts up and answers the count within the window. Fails as 'unavailable' when Redis does: what costs money stops. */
-  count(key: string, seconds: number): Promise<number>
   /** Keeps an answer in this process for a moment. Keys begin with a topic: `website:home:zh-CN`. */
   remember<Value>(key: string, milliseconds: number, load: () => Promise<Value>): Promise<Value>
   /** Every process forgets what it remembers of the topic. While Redis is away the others find out when theirs expires. */
@@ -22,8 +19,8 @@ export interface Cache {
 const commandTimeout = 200
 
 export function openCache(config: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, log: Log): Cache {
-  const redis = connect(config, log)
-  const ear = connect(config, log)
+  const redis = connect(config.REDIS_URL, log)
+  const ear = connect(config.REDIS_URL, log)
   const channel = `${config.REDIS_PREFIX}invalidate`
   const memory = new Memory()
   const listeners: ((topic: string) => void)[] = [(topic) => memory.forget(`${topic}:`)]
@@ -43,10 +40,6 @@ export function openCache(config: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, lo
 
   return {
     redis,
-    async count(key, seconds) {
-      const answers = await redis.multi().incr(key).expire(key, seconds, 'NX').exec().catch(refuse)
-      return Number(answers?.[0]?.[1])
-    },
     remember: (key, milliseconds, load) => memory.remember(key, milliseconds, load),
     async invalidate(topic) {
       tell(topic)
@@ -61,14 +54,9 @@ export function openCache(config: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, lo
   }
 }
 
-function refuse(cause: unknown): never {
-  throw new Failure('unavailable', { detail: 'redis', cause })
-}
-
 /** The portal starts and answers without Redis; it comes back within two seconds of Redis doing so. */
-function connect({ REDIS_URL, REDIS_PREFIX }: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, log: Log) {
-  const redis = new Redis(REDIS_URL, {
-    keyPrefix: REDIS_PREFIX,
+function connect(url: string, log: Log) {
+  const redis = new Redis(url, {
     connectTimeout: 1_000,
     commandTimeout,
     // A connection on which an answer stays out is given up, and from then on commands fail at once.

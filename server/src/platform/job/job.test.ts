@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { copyTemplate } from '../../../test/database.ts'
 import { readConfig } from '../../config.ts'
 import type { Platform } from '../../platform.ts'
-import { withDatabase } from '../db/addresses.ts'
 import { openDb } from '../db/db.ts'
 import { openPool } from '../db/pool.ts'
 import { openLog } from '../log/log.ts'
@@ -16,9 +14,8 @@ import { installJobs } from './install.ts'
 import { faultsIn, job, type Run } from './job.ts'
 import { startWork, type Work } from './work.ts'
 
-const database = `atrium_jobs_${randomUUID().slice(0, 8)}`
-const config = { ...readConfig(process.env), LOG_LEVEL: 'silent' as const }
-config.DATABASE_URL = withDatabase(config.DATABASE_URL, database)
+const database = await copyTemplate()
+const config = readConfig({ ...process.env, LOG_LEVEL: 'silent', DATABASE_URL: database.url })
 const log = openLog(config)
 const pool = openPool(config, log)
 const db = openDb(pool)
@@ -37,7 +34,6 @@ const jobs = [greet, count]
 let work: Work | undefined
 
 beforeAll(async () => {
-  await inServer(`create database ${database}`)
   await installJobs(pool, jobs)
   await sql`create table person (name text primary key, greetings int not null default 0)`.execute(db)
 })
@@ -51,7 +47,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   await db.destroy()
-  await inServer(`drop database ${database} with (force)`)
+  await database.drop()
 })
 
 test('a change that is rolled back leaves no job behind', async () => {
@@ -239,7 +235,7 @@ test('metrics tell how many wait, how long, and how runs ended', async () => {
 
 async function start(these = jobs) {
   metrics.clear()
-  work = await startWork({ db, log, metrics } as Platform, pool, these)
+  work = await startWork({ config, db, log, metrics } as Platform, pool, these)
 }
 
 async function waiting() {
@@ -252,11 +248,4 @@ async function theDeadOne() {
   const { list } = await listDeadJobs(db)
   if (!list[0]) throw new Error('nobody died')
   return list[0]
-}
-
-async function inServer(statement: string) {
-  const client = new pg.Client({ connectionString: readConfig(process.env).DATABASE_URL })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

@@ -10,8 +10,6 @@ export interface Work {
   stop(): Promise<void>
 }
 
-const stopTimeout = 20_000
-
 export async function startWork(platform: Platform, pool: PrimaryPool, jobs: readonly Job[]): Promise<Work> {
   const boss = openBoss(pool)
   boss.on('error', (error) => platform.log.warn({ err: error }, 'jobs'))
@@ -23,7 +21,9 @@ export async function startWork(platform: Platform, pool: PrimaryPool, jobs: rea
   for (const job of jobs) {
     for (let hand = 0; hand < job.side_by_side; hand++) await take(platform, boss, job, measure)
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: stopTimeout, close: false }) }
+  // Before the process is cut off, so that there is time to hand back.
+  const timeout = (platform.config.DRAIN_SECONDS - 1) * 1000
+  return { stop: () => boss.stop({ graceful: true, timeout, close: false }) }
 }
 
 async function proveInstalled(boss: PgBoss, jobs: readonly Job[]) {

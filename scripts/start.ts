@@ -1,0 +1,111 @@
+/**
+ * npm start: web processes that share one port, and a worker. What dies is started again.
+ *   SIGTERM, SIGINT   every process finishes what it has begun, then this one ends
+ *   SIGHUP            the processes are replaced one after another; visitors notice nothing
+ * PROCESSES says how many web processes (2). Each takes its own METRICS_PORT: the given one and the numbers after it,
+ * the worker the last.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const here = join(import.meta.dirname, '..')
+const processes = Number(process.env.PROCESSES ?? 2)
+const metricsPort = Number(process.env.METRICS_PORT ?? 7301)
+
+/** A program that ends so often and was never ready has a fault that starting it again will not mend. */
+const attempts = 5
+const longestPause = 5_000
+
+interface Place {
+  name: string
+  command: string[]
+  child: ChildProcess | null
+  /** Ends in a row, each soon after the start. */
+  failures: number
+  everReady: boolean
+  /** Resolves when the present child is ready; a new one for each child. */
+  ready: PromiseWithResolvers<void>
+  replacing: boolean
+}
+
+const web = Array.from({ length: processes }, (_, index) => place(`web ${index + 1}`, ['web/server.ts']))
+const places = [...web, place('worker', ['server/src/main.ts', 'worker'])]
+let stopping = false
+
+for (const one of places) start(one)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0))
+process.on('SIGHUP', replaceAll)
+
+function place(name: string, command: string[]): Place {
+  return { name, command, child: null, failures: 0, everReady: false, ready: Promise.withResolvers(), replacing: false }
+}
+
+function start(one: Place) {
+  const env = {
+    NODE_ENV: 'production',
+    ...process.env,
+    METRICS_PORT: String(metricsPort === 0 ? 0 : metricsPort + places.indexOf(one)),
+  }
+  const began = performance.now()
+  let wasReady = false
+
+  one.child = spawn(process.execPath, one.command, { cwd: here, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  one.child.on('message', () => {
+    wasReady = one.everReady = true
+    one.ready.resolve()
+  })
+  one.child.on('exit', (code, signal) => {
+    one.child = null
+    if (wasReady) one.ready = Promise.withResolvers()
+    if (stopping || one.replacing) return
+
+    const steady = wasReady && performance.now() - began > longestPause
+    one.failures = steady ? 0 : one.failures + 1
+    say(`${one.name} ended (${signal ?? code})`)
+    if (!one.everReady && one.failures >= attempts) return giveUp(one)
+    setTimeout(startAgain, Math.min(longestPause, 50 * 2 ** one.failures), one)
+  })
+}
+
+function startAgain(one: Place) {
+  if (!stopping && !one.child) start(one)
+}
+
+async function replaceAll() {
+  say('replacing one after another')
+  for (const one of places) {
+    if (stopping) return
+    one.replacing = true
+    await end(one)
+    one.replacing = false
+    start(one)
+    const ready = await Promise.race([one.ready.promise.then(() => true), sleep(30_000, false)])
+    if (!ready) return say(`${one.name} is not ready after 30 s: the others stay as they are`)
+  }
+  say('replaced')
+}
+
+async function end({ child }: Place) {
+  if (!child) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+async function stop(code: number) {
+  if (stopping) return
+  stopping = true
+  await Promise.all(places.map(end))
+  process.exit(code)
+}
+
+function giveUp({ name }: Place) {
+  say(`${name} ended ${attempts} times and was never ready: giving up`)
+  return stop(1)
+}
+
+function say(message: string) {
+  console.log(JSON.stringify({ level: 'warn', time: new Date().toISOString(), pid: process.pid, msg: message }))
+}
