@@ -14,7 +14,10 @@ let data: string
 let base: number
 
 beforeAll(async () => {
-  data = await mkdtemp('/var/tmp/atrium-test-')
+  // Beneath the other data, where CI finds and stops it should this run be broken off.
+  const around = process.env.ATRIUM_DATA ?? '/var/tmp/atrium'
+  await mkdir(around, { recursive: true })
+  data = await mkdtemp(`${around}/test-`)
   await chmod(data, 0o755)
   base = Number((await run(`${services}/lib/free-port-base`)).stdout)
   environment = { ...process.env, ATRIUM_DATA: data, ATRIUM_PORT_BASE: String(base) }
