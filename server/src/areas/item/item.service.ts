@@ -59,7 +59,8 @@ export interface ItemCard {
 
 export function itemCard(language: Language): RawBuilder<unknown> {
   return sql`
-    in_language(item.title, ${language}) as title, in_language(item.summary, ${language}) as summary,
+    coalesce(in_language(item.title, ${language}), '') as title,
+    coalesce(in_language(item.summary, ${language}), '') as summary,
     item.cover, coalesce(item.slug, item.item_id::text) as cover_seed, item.official, item.published_at`
 }
 

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { startPortal } from '../../../test/portal.ts'
+
+test('before anything is decided the site speaks from its environment', async () => {
+  const { get } = await startPortal(null, {
+    config: { BRAND_NAME_ZH_CN: '办公之家', OFFICE_SITE: 'https://office.example.com', PRODUCTS: ['oa'] },
+  })
+
+  const { data } = await get('/api/website')
+
+  expect(data).toEqual({
+    platform_title: '办公之家',
+    office_site: 'https://office.example.com',
+    hot_searches: [],
+    products: [{ product_code: 'oa', product_name: 'oa' }],
+  })
+})
+
+test('what is decided in the portal goes before the environment, in the language of the reader', async () => {
+  const { db, get } = await startPortal(null, { config: { BRAND_NAME_ZH_CN: '办公之家' } })
+  await sql`insert into setting (name, value) values
+    ('platform_title', '{"zh-CN": "中庭", "en": "Atrium"}'),
+    ('office_site', '"https://new.example.com"'),
+    ('hot_searches', '[{"zh-CN": "请假单", "en": "Leave"}, {"zh-CN": "值班表", "en": "Rota"}]')`.execute(db)
+  await sql`insert into product (code, name, description, icon)
+    values ('office', '{"zh-CN": "办公系统", "en": "Office"}', '{}', 'suite')`.execute(db)
+
+  const { data } = await get('/api/website', { 'accept-language': 'en' })
+
+  expect(data).toEqual({
+    platform_title: 'Atrium',
+    office_site: 'https://new.example.com',
+    hot_searches: ['Leave', 'Rota'],
+    products: [{ product_code: 'office', product_name: 'Office' }],
+  })
+})
