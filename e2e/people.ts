@@ -1,0 +1,30 @@
+import { openLink } from '@atrium/server/areas/account/account.service'
+import type { Page } from '@playwright/test'
+import { withPlatform } from './portal.ts'
+
+/** People of the demo content, by the part they play. */
+const addresses = {
+  common: 'qinghe@example.com',
+  administrator: 'beichuang@example.com',
+  official: 'yunqi@example.com',
+  wechat: 'banxia@example.com',
+} as const
+export type Person = keyof typeof addresses
+
+/** Signs a person in the way a link from the office product does. A link works once, so each call makes a new one. */
+export async function signIn(page: Page, person: Person) {
+  const token = await linkFor(person)
+  await page.goto(`/?token=${token}`)
+  await page.waitForURL((url) => !url.searchParams.has('token'))
+}
+
+export async function linkFor(person: Person): Promise<string> {
+  return withPlatform(async ({ db }) => {
+    const { user_id } = await db
+      .selectFrom('account')
+      .select('user_id')
+      .where('email', '=', addresses[person])
+      .executeTakeFirstOrThrow()
+    return openLink(db, user_id)
+  })
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import type { Person } from '../people.ts'
+
+/** One thing to photograph. A new area adds its addresses here and nothing else. */
+export interface Shot {
+  name: string
+  path: string
+  /** The drawing it is laid beside: a file of `docs/design/pictures`, without its ending. */
+  drawing?: string
+  /** A named state: a panel open, an empty list, a failing call. States are photographed at fewer widths. */
+  state?: { person?: Person; widths?: number[]; act: (page: Page) => Promise<void> }
+}
+
+const hover = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('navigation').getByRole('link', { name }).first().hover()
+  await page.locator('[data-panel]').waitFor()
+}
+
+const resource = /^(资源|資源|Resources)/
+const knowledge = /^(知识库|知識庫|Knowledge)/
+const cases = /^(案例|Cases)/
+
+export const shots: Shot[] = [
+  { name: 'home', path: '/', drawing: '01-home' },
+  {
+    name: 'home-panel-resource',
+    path: '/',
+    drawing: '02a-header-resource',
+    state: { widths: [1440], act: hover(resource) },
+  },
+  { name: 'home-panel-case', path: '/', drawing: '02b-header-case', state: { widths: [1680], act: hover(cases) } },
+  {
+    name: 'home-panel-knowledge',
+    path: '/',
+    drawing: '02d-header-knowledge',
+    state: { widths: [1680], act: hover(knowledge) },
+  },
+  {
+    name: 'home-panel-more',
+    path: '/',
+    drawing: '02e-header-more-1280',
+    state: {
+      person: 'common',
+      widths: [1280],
+      act: async (page) => {
+        await page.getByRole('button', { name: /更多|More/ }).hover()
+        await page.locator('[data-panel]').waitFor()
+      },
+    },
+  },
+  {
+    name: 'home-popover',
+    path: '/',
+    drawing: '02c-header-avatar',
+    state: { person: 'administrator', widths: [1440], act: openPopover },
+  },
+  {
+    name: 'home-popover-official',
+    path: '/',
+    drawing: '02f-header-avatar-official',
+    state: { person: 'official', widths: [1440], act: openPopover },
+  },
+  { name: 'not-allow', path: '/errors/not-allow', drawing: '17a-not-allow' },
+  { name: 'not-exsist-resource', path: '/errors/not-exsist-resource', drawing: '17b-not-exsist-resource' },
+  { name: 'errors', path: '/errors', drawing: '17c-404' },
+  { name: 'resource', path: '/resource', drawing: '03-resource-list' },
+  { name: 'resource-flow', path: '/resource/flow', drawing: '03-resource-list' },
+  { name: 'resource-empty', path: '/resource/flow?page=90', drawing: '21a-list-empty' },
+  { name: 'knowledge', path: '/knowledge', drawing: '06-knowledge-detail' },
+  { name: 'case', path: '/case', drawing: '07a-case-list' },
+  { name: 'video', path: '/video', drawing: '08a-video-list' },
+  { name: 'download', path: '/download', drawing: '09-download' },
+  { name: 'app-store', path: '/app-store', drawing: '10-app-store' },
+]
+
+async function openPopover(page: Page) {
+  await page.getByRole('button', { name: /个人菜单|個人選單|Account/ }).click()
+  await page.getByRole('link', { name: /账号信息|帳號資訊|Account information/ }).waitFor()
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { address, port } from './e2e/portal.ts'
+
+/** Journeys run against the production build with its own database, in Debian's Chromium. */
+export default defineConfig({
+  testDir: 'e2e/journeys',
+  outputDir: 'e2e/results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  use: {
+    baseURL: address,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] },
+  },
+  webServer: {
+    command: 'node e2e/portal.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
