@@ -5,7 +5,7 @@ export { releases } from './downloads/releases.ts'
 
 export const products: DemoProduct[] = [
   {
-    code: 'office',
+    code: 'oa',
     name: text('办公系统', '辦公系統', 'Office system'),
     description: text(
       '服务端、桌面端与移动端组成的一套办公系统。',
@@ -16,7 +16,7 @@ export const products: DemoProduct[] = [
   },
   {
     code: 'server',
-    suite: 'office',
+    suite: 'oa',
     name: text('服务端', '伺服器端', 'Server'),
     description: text(
       '装在公司自己的机器上，流程、表单、文档与门户都在这里运行。',
@@ -27,7 +27,7 @@ export const products: DemoProduct[] = [
   },
   {
     code: 'desktop',
-    suite: 'office',
+    suite: 'oa',
     name: text('桌面端', '桌面端', 'Desktop'),
     description: text(
       '待办、消息与会议提醒常驻桌面，文件可直接编辑后存回。',
@@ -38,7 +38,7 @@ export const products: DemoProduct[] = [
   },
   {
     code: 'mobile',
-    suite: 'office',
+    suite: 'oa',
     name: text('移动端', '行動端', 'Mobile'),
     description: text(
       '在手机上审批、打卡与查通讯录，断网时也能看已打开过的单据。',

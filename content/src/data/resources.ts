@@ -9,6 +9,7 @@ import { schedules } from './resources/schedule.ts'
 
 /**
  * Five were published this week, in the order the home page shows them; the rest is older than seven days.
+ * Of two that came on the same day the later one in this list is shown first: portals stand after sign-in pages.
  * Short slugs such as `hetong-7` also seed the generated cover, so that the picture stays the one that was chosen.
  */
 export const resources: DemoResource[] = [

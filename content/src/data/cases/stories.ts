@@ -5,7 +5,7 @@ import type { CaseStory } from './story.ts'
 export const cases: CaseStory[] = [
   {
     slug: 'chengyu-contracts',
-    product: 'office',
+    product: 'oa',
     customer: text('澄屿精工', '澄嶼精工', 'Chengyu Precision'),
     title: text('澄屿精工：让合同不再排队', '澄嶼精工：讓合約不再排隊', 'Chengyu Precision: contracts stop queueing'),
     summary: text(
@@ -46,7 +46,7 @@ export const cases: CaseStory[] = [
   },
   {
     slug: 'beixiu-rota',
-    product: 'office',
+    product: 'oa',
     customer: text('北岫医院', '北岫醫院', 'Beixiu Hospital'),
     title: text('北岫医院：一张排班表管到底', '北岫醫院：一張班表管到底', 'Beixiu Hospital: one rota for everyone'),
     summary: text(
@@ -83,7 +83,7 @@ export const cases: CaseStory[] = [
   },
   {
     slug: 'shidu-documents',
-    product: 'office',
+    product: 'oa',
     customer: text('石渡水务', '石渡水務', 'Shidu Water'),
     title: text('石渡水务：公文全程在线', '石渡水務：公文全程線上', 'Shidu Water: official papers without paper'),
     summary: text(
@@ -120,7 +120,7 @@ export const cases: CaseStory[] = [
   },
   {
     slug: 'hean-purchasing',
-    product: 'office',
+    product: 'oa',
     customer: text('禾岸农业', '禾岸農業', 'Hean Farms'),
     title: text(
       '禾岸农业：过磅单当天变成付款',
@@ -161,7 +161,7 @@ export const cases: CaseStory[] = [
   },
   {
     slug: 'linting-site-reports',
-    product: 'office',
+    product: 'oa',
     customer: text('临汀建工', '臨汀營造', 'Linting Construction'),
     title: text(
       '临汀建工：工地日报不再补写',
@@ -202,7 +202,7 @@ export const cases: CaseStory[] = [
   },
   {
     slug: 'songwu-portal',
-    product: 'office',
+    product: 'oa',
     customer: text('松坞学校', '松塢學校', 'Songwu School'),
     title: text('松坞学校：家长只记一个地址', '松塢學校：家長只記一個網址', 'Songwu School: one address for parents'),
     summary: text(
@@ -239,7 +239,7 @@ export const cases: CaseStory[] = [
   },
   {
     slug: 'nanyu-expenses',
-    product: 'office',
+    product: 'oa',
     customer: text('南屿物流', '南嶼物流', 'Nanyu Logistics'),
     title: text(
       '南屿物流：司机的报销单两分钟',
@@ -280,7 +280,7 @@ export const cases: CaseStory[] = [
   },
   {
     slug: 'qingcen-knowledge',
-    product: 'office',
+    product: 'oa',
     customer: text('青岑设计院', '青岑設計院', 'Qingcen Design'),
     title: text(
       '青岑设计院：投标文件不再从头写',

@@ -13,7 +13,7 @@ export const logins: DemoResource[] = [
     ),
     official: true,
     fits: '10.1',
-    days_ago: 3.3,
+    days_ago: 3,
     download_count: 408,
     downloads_30_days: 408,
     comments_7_days: 22,

@@ -1,0 +1,160 @@
+import { isResourceType, resourceTypes } from '@atrium/contract/resource-types'
+import { describe, expect, test } from 'vitest'
+import type { Texts } from '../kinds.ts'
+import { appCategories, apps } from './apps.ts'
+import { cases, demands, industries } from './cases.ts'
+import { platforms, products, releases } from './downloads.ts'
+import { articles, knowledgeTypes } from './knowledge.ts'
+import { people } from './people.ts'
+import { resources } from './resources.ts'
+import { videoCategories, videos } from './videos.ts'
+import { website } from './website.ts'
+
+const items = [...resources, ...articles, ...cases, ...videos, ...releases, ...apps]
+const names = { knowledgeTypes, industries, demands, videoCategories, products, platforms, appCategories }
+const texts = textsIn({ items, names, website })
+
+/** Characters that only simplified writing has: the ninety that our own Chinese texts use most. */
+const simplifiedOnly =
+  /[时动会单页发务机写级过节请从样录点门签对数两处间组选换审条议计开项报标员问张备档规则红来额题设并统记验办结没线编见变长为类账这应内说进财头试谁户还库图边归业给电经权购细联带钟装]/g
+
+describe('demo texts', () => {
+  test('every text is there in all three languages', () => {
+    const missing = texts.filter((text) => !text['zh-CN'].trim() || !text['zh-TW'].trim() || !text.en.trim())
+
+    expect(missing).toEqual([])
+    expect(texts.length).toBeGreaterThan(400)
+  })
+
+  test('the Taiwan texts are written in traditional characters, with corner quotes', () => {
+    expect(texts.flatMap((text) => text['zh-TW'].match(simplifiedOnly) ?? [])).toEqual([])
+    expect(texts.filter((text) => /[“”]/.test(text['zh-TW']))).toEqual([])
+    expect(texts.filter((text) => /[「」]/.test(text['zh-CN']))).toEqual([])
+  })
+
+  test('the English texts hold no Chinese', () => {
+    expect(texts.filter((text) => /\p{Script=Han}/u.test(text.en))).toEqual([])
+  })
+})
+
+describe('demo rows', () => {
+  test('every item has a slug of its own, every name a code of its own', () => {
+    expectUnique(items.map(({ slug }) => slug))
+    expectUnique(people.map(({ email }) => email))
+    for (const list of Object.values(names)) expectUnique(list.map(({ code }) => code))
+  })
+
+  test('whatever a row refers to is there', () => {
+    expectKnown(
+      resources.flatMap(({ owner }) => owner ?? []),
+      people.map(({ email }) => email),
+    )
+    expectKnown(
+      articles.map(({ knowledge_type }) => knowledge_type),
+      codes(knowledgeTypes),
+    )
+    expectKnown(
+      cases.flatMap((one) => one.industries),
+      codes(industries),
+    )
+    expectKnown(
+      cases.flatMap((one) => one.demands),
+      codes(demands),
+    )
+    expectKnown(
+      [...cases, ...releases].map(({ product }) => product),
+      codes(products),
+    )
+    expectKnown(
+      releases.flatMap(({ files }) => files.map(({ platform }) => platform)),
+      codes(platforms),
+    )
+    expectKnown(
+      videos.map(({ category }) => category),
+      codes(videoCategories),
+    )
+    expectKnown(
+      apps.map(({ category }) => category),
+      codes(appCategories),
+    )
+  })
+
+  test('a parent stands before its children', () => {
+    for (const [place, { parent }] of knowledgeTypes.entries()) {
+      if (parent) expectKnown([parent], codes(knowledgeTypes.slice(0, place)))
+    }
+    for (const [place, { suite }] of products.entries()) {
+      if (suite) expectKnown([suite], codes(products.slice(0, place)))
+    }
+  })
+
+  test('nobody counts more downloads in a month than ever, and ages are whole days', () => {
+    for (const { slug, download_count, downloads_30_days = 0 } of [...resources, ...apps]) {
+      expect(downloads_30_days, slug).toBeLessThanOrEqual(download_count)
+    }
+    for (const { slug, days_ago } of items) expect(Number.isInteger(days_ago), slug).toBe(true)
+  })
+})
+
+describe('what the home page shows', () => {
+  test('each of the seven types has at least six resources', () => {
+    for (const type of resourceTypes) {
+      expect(resources.filter(({ resource_type }) => resource_type === type).length, type).toBeGreaterThanOrEqual(6)
+    }
+    expect(resources.every(({ resource_type }) => isResourceType(resource_type))).toBe(true)
+  })
+
+  test('five resources are new this week, in the order they are drawn', () => {
+    const newest = resources
+      .map(({ slug, days_ago }, place) => ({ slug, days_ago, place }))
+      .filter(({ days_ago }) => days_ago <= 7)
+      .sort((a, b) => a.days_ago - b.days_ago || b.place - a.place)
+
+    expect(newest.map(({ slug }) => slug)).toEqual(['hetong-7', 'b3', 'm2', 'd4', 's9'])
+  })
+
+  test('the three rankings come out as they are drawn', () => {
+    const rated = resources.filter(({ rating }) => (rating?.people ?? 0) >= 50)
+
+    expect(topFive(resources, (one) => one.downloads_30_days ?? 0)).toEqual([8412, 7960, 6233, 5871, 4902])
+    expect(topFive(resources, (one) => one.comments_7_days ?? 0)).toEqual([36, 22, 19, 17, 11])
+    expect(topFive(rated, (one) => one.rating?.average ?? 0).map((average) => average.toFixed(1))).toEqual([
+      '4.9',
+      '4.9',
+      '4.9',
+      '4.8',
+      '4.8',
+    ])
+  })
+
+  test('the panels have nine knowledge types, 24 industries and 31 scenes', () => {
+    expect(knowledgeTypes.filter(({ parent }) => !parent)).toHaveLength(9)
+    expect(industries).toHaveLength(24)
+    expect(demands).toHaveLength(31)
+  })
+})
+
+function textsIn(value: unknown): Texts[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('zh-CN' in value || 'zh-TW' in value || 'en' in value) return [value as Texts]
+  return Object.values(value).flatMap(textsIn)
+}
+
+function codes(rows: readonly { code: string }[]): string[] {
+  return rows.map(({ code }) => code)
+}
+
+function expectUnique(keys: readonly string[]) {
+  expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([])
+}
+
+function expectKnown(wanted: readonly string[], known: readonly string[]) {
+  expect(wanted.filter((key) => !known.includes(key))).toEqual([])
+}
+
+function topFive<Row>(rows: readonly Row[], figure: (row: Row) => number): number[] {
+  return rows
+    .map(figure)
+    .sort((a, b) => b - a)
+    .slice(0, 5)
+}
