@@ -4,17 +4,33 @@ import './styles/hues.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { ask } from './platform/ask.ts'
 import { BeforePaint } from './platform/before-paint.tsx'
 import { TranslationPreloads } from './platform/i18n/preloads.tsx'
 import { limitsStyle } from './platform/limits.css.ts'
+import { useNavigationFromOutside } from './platform/navigation.ts'
 import { useNonce } from './platform/nonce.ts'
 import { type Page, usePage } from './platform/page.ts'
-import { pageContext } from './platform/page-context.ts'
+import { callerOf, pageContext } from './platform/page-context.ts'
 import { ErrorScreen } from './shell/error-boundary.tsx'
+import { collapseStyle } from './shell/header/entries.ts'
+import { Spinner } from './shell/spinner.tsx'
+import { Toasts } from './shell/toasts.tsx'
 
-export function loader({ context }: Route.LoaderArgs): Page {
-  const { language, translationVersion, apiRoot, origin, production, officeSite } = context.get(pageContext)
-  return { language, translationVersion, apiRoot, origin, production, officeSite, now: new Date().toISOString() }
+export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
+  const { language, translationVersion, apiRoot, origin, production, officeSite, i18n } = context.get(pageContext)
+  // A house that cannot read its own name plate still opens its doors.
+  const website = await ask(callerOf(context), 'GET /api/website').catch(() => null)
+  return {
+    language,
+    translationVersion,
+    apiRoot,
+    origin,
+    production,
+    platformTitle: website?.platform_title ?? i18n.t('common:brand.name'),
+    officeSite: website?.office_site ?? officeSite,
+    now: new Date().toISOString(),
+  }
 }
 
 /** What the host told the first page stays true while the tab is open. */
@@ -31,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <BeforePaint nonce={nonce} />
         <style nonce={nonce} suppressHydrationWarning>
-          {limitsStyle()}
+          {limitsStyle() + collapseStyle()}
         </style>
         <Meta />
         <Links nonce="" />
@@ -47,7 +63,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  useNavigationFromOutside()
+
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+      <Spinner />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -10,6 +10,8 @@ export interface Page {
   /** The address people reach the portal at, for canonical links. */
   origin: string
   production: boolean
+  /** What the operator calls the portal. */
+  platformTitle: string
   officeSite: string | null
   /** When the server drew the page: server and browser write distances in time against the same moment. */
   now: string
@@ -21,6 +23,7 @@ const withoutHost: Page = {
   apiRoot: '',
   origin: '',
   production: true,
+  platformTitle: '',
   officeSite: null,
   now: '',
 }

@@ -1,5 +1,48 @@
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
+import { Outlet, useMatches } from 'react-router'
+import { guardChild } from '../platform/guard.ts'
+import type { Handle } from '../platform/i18n/preloads.tsx'
+import type { Route } from './+types/layout.ts'
+import { ErrorScreen } from './error-boundary.tsx'
+import { Feedback, Feedback } from './feedback/feedback.tsx'
+import { Footer, Footer } from './footer/footer.tsx'
+import { SmallFooter, SmallFooter } from './footer/small-footer.tsx'
+import { Header } from './header/header.tsx'
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardChild]
+
+/** The house all areas stand in; a page may hide the header [HDR-13]. */
 export default function Layout() {
-  return <Outlet />
+  return (
+    <House>
+      <Outlet />
+    </House>
+  )
+}
+
+/** A page that fails takes only its own place: the header still leads elsewhere. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <House>
+      <ErrorScreen error={error} />
+    </House>
+  )
+}
+
+function House({ children }: { children: ReactNode }) {
+  const { header = true, search = true, footer = 'line' } = useHandle()
+
+  return (
+    <>
+      {header && <Header search={search} />}
+      {children}
+      {header && (footer === 'full' ? <Footer /> : <SmallFooter />)}
+      <Feedback />
+    </>
+  )
+}
+
+/** What the routes say about themselves; the innermost has the last word. */
+function useHandle(): Handle {
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle))
 }

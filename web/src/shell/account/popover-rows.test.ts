@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsPassword, popoverRows } from './popover-rows.ts'
+import { popoverRows } from './popover-rows.ts'
 
 const names = (roles: { role_id: number }[], production: boolean) =>
   popoverRows(roles, production).map((row) => row.map(({ name }) => name))
@@ -27,10 +27,4 @@ test('management shows only for role type management [HDR-10]', () => {
 
 test('in production there is no way to the demo area [RT-03]', () => {
   expect(names([{ role_id: 1 }], true).flat()).not.toContain('demo')
-})
-
-test('the reminder asks people with an email and no password [ACC-08]', () => {
-  expect(needsPassword({ email: 'qinghe@example.com', not_set_password: true })).toBe(true)
-  expect(needsPassword({ email: null, not_set_password: true })).toBe(false)
-  expect(needsPassword({ email: 'qinghe@example.com', not_set_password: false })).toBe(false)
 })

@@ -25,8 +25,3 @@ export function popoverRows(roles: Roles, production: boolean): PopoverAction[][
   if (!production) second.push(demo)
   return [[uploads, collection, downloads], second]
 }
-
-/** Someone with an address and no password could lose the way in. */
-export function needsPassword(user: { email: string | null; not_set_password: boolean }): boolean {
-  return Boolean(user.email) && user.not_set_password
-}

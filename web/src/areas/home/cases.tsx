@@ -1,0 +1,59 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { GoLink } from '../../ui/go-link.tsx'
+import { ArrowIcon } from '../../ui/icon/direction.tsx'
+import styles from './cases.module.css'
+import { Section } from './section.tsx'
+
+type Found = Answer<'GET /api/cases'>
+type Case = Found['list'][number]
+
+/** Three cases; the first stands on ink. */
+export function Cases({ found }: { found: Found | null }) {
+  const { t } = useTranslation('home_page')
+
+  return (
+    <Section
+      title={t('cases.title')}
+      aside={<GoLink to="/case">{t('cases.all')}</GoLink>}
+      found={found}
+      empty={t('cases.empty')}
+    >
+      <div className={styles.cases}>
+        {found?.list.map((one, place) => (
+          <article key={one.case_id}>
+            {one.figure && <Figure figure={one.figure} />}
+            <h3>
+              <Link to="/case">{one.title}</Link>
+            </h3>
+            <p>{one.summary}</p>
+            <div className={styles.foot}>
+              <span>{[one.industries[0]?.industry_name, one.demands[0]?.demand_name].filter(Boolean).join(' · ')}</span>
+              <span className={styles.read}>
+                {place === 0 && t('cases.read')}
+                <ArrowIcon size={18} />
+              </span>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** '6 天 → 9 小时', or '31 个科室'. */
+function Figure({ figure }: { figure: NonNullable<Case['figure']> }) {
+  return (
+    <div className={styles.figure}>
+      {figure.before && (
+        <>
+          {figure.before}
+          <ArrowIcon size={24} />
+        </>
+      )}
+      {figure.value}
+      {!figure.before && figure.label && <small>{figure.label}</small>}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../platform/format.ts'
+import { usePage } from '../../platform/page.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { ResourceRow } from '../../ui/resource-row.tsx'
+import styles from './news.module.css'
+import { Section } from './section.tsx'
+
+type Resources = Answer<'GET /api/resources'>
+
+/** One large, four small. */
+export function News({ found }: { found: Resources | null }) {
+  const { t } = useTranslation('home_page')
+  const { language, now } = usePage()
+  const [lead, ...others] = found?.list ?? []
+
+  return (
+    <Section
+      title={t('news.title')}
+      aside={<GoLink to="/resource">{t('news.all')}</GoLink>}
+      found={found}
+      empty={t('news.empty')}
+    >
+      <div className={styles.news}>
+        {lead && (
+          <ResourceRow
+            size="lead"
+            {...shown(lead)}
+            typeName={t(`common:type.${lead.resource_type}.name`)}
+            note={lead.fits ? t('common:item.fits', { version: lead.fits }) : ''}
+            rating={lead.rating}
+          />
+        )}
+        <div>
+          {others.map((resource) => (
+            <ResourceRow
+              key={resource.resource_id}
+              {...shown(resource)}
+              typeName={t(`common:type.${resource.resource_type}.name`)}
+              note={formatMoment(resource.published_at, now, language)}
+            />
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function shown(resource: Resources['list'][number]) {
+  const { resource_id, resource_type, title, summary, cover, cover_seed, download_count } = resource
+  const to = `/resource/${resource_type}/${resource_id}`
+  return { type: resource_type, id: cover_seed, title, summary, image: cover, download_count, to }
+}

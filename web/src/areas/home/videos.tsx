@@ -1,0 +1,34 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useTranslation } from 'react-i18next'
+import { GoLink } from '../../ui/go-link.tsx'
+import { VideoCard } from '../../ui/video-card.tsx'
+import { Section } from './section.tsx'
+import styles from './videos.module.css'
+
+export function Videos({ found }: { found: Answer<'GET /api/videos'> | null }) {
+  const { t } = useTranslation('home_page')
+
+  return (
+    <Section
+      title={t('videos.title')}
+      aside={<GoLink to="/video">{t('videos.all')}</GoLink>}
+      found={found}
+      empty={t('videos.empty')}
+    >
+      <div className={styles.videos}>
+        {found?.list.map((video) => (
+          <VideoCard
+            key={video.video_id}
+            type={video.resource_type}
+            id={video.cover_seed}
+            image={video.cover}
+            title={video.title}
+            to="/video"
+            duration_seconds={video.duration_seconds}
+            note={`${video.video_category_name} · ${video.lesson}`}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePage } from '../../platform/page.ts'
+import { needsPassword } from '../../platform/person.ts'
+import type { Login } from '../../platform/session.ts'
+import { signOut } from '../../platform/sign-out.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { OfficialBadge } from '../../ui/badge.tsx'
+import { TextLink } from '../../ui/go-link.tsx'
+import { BookmarkIcon, DownloadIcon, SignOutIcon, UploadIcon } from '../../ui/icon/action.tsx'
+import { CommentIcon, DemoIcon, SettingsIcon } from '../../ui/icon/area.tsx'
+import { LockIcon } from '../../ui/icon/notice.tsx'
+import { PersonIcon } from '../../ui/icon/person.tsx'
+import { openFeedback } from '../feedback/opened.ts'
+import styles from './popover.module.css'
+import { type PopoverAction, popoverRows } from './popover-rows.ts'
+
+const icons = {
+  uploads: UploadIcon,
+  collection: BookmarkIcon,
+  downloads: DownloadIcon,
+  account: PersonIcon,
+  feedback: CommentIcon,
+  management: SettingsIcon,
+  demo: DemoIcon,
+}
+
+export default function Popover({ id, login, close }: { id: string; login: Login; close: () => void }) {
+  const { t } = useTranslation()
+  const { production } = usePage()
+
+  return (
+    <div id={id} className={styles.popover} data-official={login.user_info.is_weaver || undefined}>
+      <Person user={login.user_info} />
+      {needsPassword(login.user_info) && (
+        <div className={styles.reminder}>
+          <LockIcon size={16} />
+          {t('account.no_password')}
+          <TextLink to="/person-center/person-info">{t('account.set_password')}</TextLink>
+        </div>
+      )}
+      {popoverRows(login.roles, production).map((row) => (
+        <ul key={row[0]?.name} className={styles.row}>
+          {row.map((action) => (
+            <li key={action.name}>
+              <Action action={action} close={close} />
+            </li>
+          ))}
+        </ul>
+      ))}
+      <button className={styles.quit} type="button" onClick={signOut}>
+        <SignOutIcon size={18} />
+        {t('account.quit')}
+      </button>
+    </div>
+  )
+}
+
+/** The vendor's own staff carry a badge, and stand on ink. */
+function Person({ user }: { user: Login['user_info'] }) {
+  return (
+    <div className={styles.person}>
+      <Avatar name={user.user_name} image={user.photo_url} size={48} own />
+      <div>
+        <b>
+          {user.user_name}
+          {user.is_weaver && <OfficialBadge />}
+        </b>
+        <small>{user.email ?? user.mobile}</small>
+      </div>
+    </div>
+  )
+}
+
+function Action({ action, close }: { action: PopoverAction; close: () => void }) {
+  const { t } = useTranslation()
+  const Icon = icons[action.name]
+  const inside = (
+    <>
+      <Icon size={22} />
+      <span>{t(`account.${action.name}`)}</span>
+    </>
+  )
+  if (action.to) return <Link to={action.to}>{inside}</Link>
+
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        close()
+        openFeedback()
+      }}
+    >
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+import { resourceTypes } from '@atrium/contract/resource-types'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { openFeedback } from '../feedback/opened.ts'
+import { Copyright } from './copyright.tsx'
+import styles from './footer.module.css'
+import { LanguageLinks } from './language-links.tsx'
+
+/** The whole index of the house; other pages than home end with the small footer. */
+export function Footer() {
+  const { t } = useTranslation()
+
+  return (
+    <footer className={styles.footer}>
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.promise}>
+          <BrandMark size={36} />
+          <p>{t('footer.promise')}</p>
+        </div>
+        <Column title={t('footer.library')}>
+          {resourceTypes.map((type) => (
+            <Link key={type} to={`/resource/${type}`}>
+              {t(`type.${type}.name`)}
+            </Link>
+          ))}
+        </Column>
+        <Column title={t('footer.learn')}>
+          <Link to="/knowledge">{t('footer.knowledge')}</Link>
+          <Link to="/case">{t('footer.cases')}</Link>
+          <Link to="/video">{t('footer.videos')}</Link>
+        </Column>
+        <Column title={t('footer.get')}>
+          <Link to="/download">{t('area.download')}</Link>
+          <Link to="/app-store">{t('area.app-store')}</Link>
+          <Link to="/project">{t('area.project')}</Link>
+        </Column>
+        <Column title={t('footer.help')}>
+          <button type="button" onClick={openFeedback}>
+            {t('footer.feedback')}
+          </button>
+          <Link to="/upload-center">{t('footer.upload')}</Link>
+        </Column>
+      </div>
+      <div className={`page-width ${styles.last}`}>
+        <Copyright />
+        <span className={styles.languages}>
+          <LanguageLinks />
+        </span>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.column}>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { languages } from '@atrium/contract/languages'
+import { useLocation } from 'react-router'
+import { chooseLanguage } from '../../platform/i18n/document.ts'
+import { languageNames } from '../header/language-names.ts'
+
+/** Real addresses, for crawlers and for people without scripts; a click saves the choice as the select does. */
+export function LanguageLinks() {
+  const { pathname } = useLocation()
+
+  return languages.map((language) => (
+    <a
+      key={language}
+      href={`${pathname}?lang=${language}`}
+      lang={language}
+      hrefLang={language}
+      onClick={(event) => {
+        event.preventDefault()
+        chooseLanguage(language)
+      }}
+    >
+      {languageNames[language]}
+    </a>
+  ))
+}

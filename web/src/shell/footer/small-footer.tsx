@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { openFeedback } from '../feedback/opened.ts'
+import { Copyright } from './copyright.tsx'
+import styles from './footer.module.css'
+import { LanguageLinks } from './language-links.tsx'
+
+export function SmallFooter() {
+  const { t } = useTranslation()
+
+  return (
+    <footer className={styles.small}>
+      <div className="page-width">
+        <BrandMark size={22} />
+        <Copyright />
+        <button type="button" onClick={openFeedback}>
+          {t('account.feedback')}
+        </button>
+        <span className={styles.languages}>
+          <LanguageLinks />
+        </span>
+      </div>
+    </footer>
+  )
+}

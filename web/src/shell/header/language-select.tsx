@@ -1,0 +1,32 @@
+import { type Language, languages } from '@atrium/contract/languages'
+import { useTranslation } from 'react-i18next'
+import { chooseLanguage } from '../../platform/i18n/document.ts'
+import { usePage } from '../../platform/page.ts'
+import { ChevronDownIcon } from '../../ui/icon/direction.tsx'
+import { GlobeIcon } from '../../ui/icon/person.tsx'
+import styles from './header.module.css'
+import { languageNames } from './language-names.ts'
+
+/** Changing it saves the choice and reloads the page [HDR-12]. */
+export function LanguageSelect() {
+  const { t } = useTranslation()
+  const { language } = usePage()
+
+  return (
+    <label className={styles.language}>
+      <GlobeIcon size={18} />
+      <select
+        aria-label={t('header.language')}
+        value={language}
+        onChange={({ target }) => chooseLanguage(target.value as Language)}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={14} />
+    </label>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { useLogin } from '../../platform/session.ts'
+import { NewBadge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ChevronRightIcon, CloseIcon, ExternalIcon } from '../../ui/icon/direction.tsx'
+import { entries } from './entries.ts'
+import { LanguageSelect } from './language-select.tsx'
+import styles from './phone-menu.module.css'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** Everything the wide header holds, on a sheet of its own. */
+export default function PhoneMenu({ active, close }: { active: number; close: () => void }) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  const opened = useRef(key)
+
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (key !== opened.current) close()
+  }, [key, close])
+
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-label={t('header.menu')} onClose={close}>
+      <div className={styles.top}>
+        <LanguageSelect />
+        <ThemeSwitch className={styles.square} />
+        <button
+          className={styles.square}
+          type="button"
+          aria-label={t('header.close_menu')}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon size={22} />
+        </button>
+      </div>
+      <nav aria-label={t('header.main_navigation')}>
+        {entries.map((entry, place) => (
+          <Link
+            key={entry.name}
+            className={styles.entry}
+            to={entry.to}
+            aria-current={place === active ? 'page' : undefined}
+            {...(entry.new_window ? { target: '_blank', rel: 'noopener' } : {})}
+          >
+            <span>
+              {t(`area.${entry.name}`)}
+              {entry.is_new && <NewBadge />}
+              {entry.new_window && <span className="visually-hidden">{t('header.new_window')}</span>}
+            </span>
+            {entry.new_window ? <ExternalIcon size={18} /> : <ChevronRightIcon size={18} />}
+          </Link>
+        ))}
+      </nav>
+      <People />
+    </dialog>
+  )
+}
+
+function People() {
+  const { t } = useTranslation()
+  const login = useLogin()
+
+  return (
+    <div className={styles.people}>
+      {login ? (
+        <ButtonLink size="large" wide to="/person-center">
+          {login.user_info.user_name}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink size="large" wide to="/login?type=register">
+            {t('header.register')}
+          </ButtonLink>
+          <ButtonLink size="large" wide kind="primary" to="/login">
+            {t('header.sign_in')}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}

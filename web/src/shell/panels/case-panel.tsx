@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ArrowIcon } from '../../ui/icon/direction.tsx'
+import { caseLink, firstLinks } from './case-links.ts'
+import styles from './panel.module.css'
+import { PanelFailure, PanelWaiting } from './panel-state.tsx'
+import { useAnswer } from './use-answer.ts'
+
+export default function CasePanel() {
+  const website = useAnswer('GET /api/website')
+  const product = website.data?.products[0]?.product_code
+
+  if (website.failed) return <PanelFailure retry={website.retry} />
+  if (!website.data) return <PanelWaiting lines={20} />
+  return <Filters product={product ?? 'all'} />
+}
+
+function Filters({ product }: { product: string }) {
+  const { t } = useTranslation()
+  const { data, failed, retry } = useAnswer('GET /api/{product}-cases/filters', { params: { product } })
+
+  if (failed) return <PanelFailure retry={retry} />
+  if (!data) return <PanelWaiting lines={20} />
+
+  const industries = firstLinks(data.industry.list, data.industry.total)
+  const demands = firstLinks(data.demand.list, data.demand.total)
+  return (
+    <div className={styles.cases}>
+      <section className={styles.filter}>
+        <h2>
+          {t('panel.by_industry')}
+          {industries.all && <Link to="/case">{t('panel.all_industries', { count: industries.all })}</Link>}
+        </h2>
+        <ul>
+          {industries.links.map(({ industry_id, industry_name }) => (
+            <li key={industry_id}>
+              <Link to={caseLink('industry_ids', industry_id)}>{industry_name}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.filter}>
+        <h2>
+          {t('panel.by_demand')}
+          {demands.all && <Link to="/case">{t('panel.all_demands', { count: demands.all })}</Link>}
+        </h2>
+        <ul>
+          {demands.links.map(({ demand_id, demand_name }) => (
+            <li key={demand_id}>
+              <Link to={caseLink('demand_ids', demand_id)}>{demand_name}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <LeadCase />
+    </div>
+  )
+}
+
+/** The one dark block of the panel. It is an extra: without an answer the filters stand alone. */
+function LeadCase() {
+  const { t } = useTranslation()
+  const found = useAnswer('GET /api/cases', { query: { size: 1 } }).data?.list[0]
+  if (!found) return null
+
+  return (
+    <Link className={styles.lead} to="/case">
+      {found.figure && (
+        <strong>
+          {found.figure.before && `${found.figure.before} → `}
+          {found.figure.value}
+          {found.figure.label && ` ${found.figure.label}`}
+        </strong>
+      )}
+      <b>{found.title}</b>
+      <p>{found.summary}</p>
+      <span>
+        {t('panel.read_case')}
+        <ArrowIcon size={18} />
+      </span>
+    </Link>
+  )
+}

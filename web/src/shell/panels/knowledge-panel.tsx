@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExternalIcon } from '../../ui/icon/direction.tsx'
+import styles from './panel.module.css'
+import { PanelEmpty, PanelFailure, PanelWaiting } from './panel-state.tsx'
+import { useAnswer } from './use-answer.ts'
+
+export default function KnowledgePanel() {
+  const { t } = useTranslation()
+  const { data, failed, retry } = useAnswer('GET /api/knowledges/types', { query: { parent_id: null } })
+
+  if (failed) return <PanelFailure retry={retry} />
+  if (!data) return <PanelWaiting />
+  if (data.list.length === 0) return <PanelEmpty />
+  return (
+    <ul className={styles.knowledge}>
+      {data.list.map(({ knowledge_type_id, knowledge_type_name, description, logoUrl, mark }) => (
+        <li key={knowledge_type_id}>
+          <a href={`/knowledge/detail/${knowledge_type_id}`} target="_blank" rel="noopener">
+            <Logo address={logoUrl} mark={mark} />
+            <b>
+              {knowledge_type_name}
+              <span className="visually-hidden">{t('header.new_window')}</span>
+            </b>
+            <ExternalIcon size={16} />
+            <p>{description}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One character stands in until there is a logo, and again when it cannot be shown. */
+function Logo({ address, mark }: { address: string | null; mark: string }) {
+  const [failed, setFailed] = useState(false)
+
+  return (
+    <span className={styles.logo} aria-hidden="true">
+      {address && !failed ? <img src={address} alt="" onError={() => setFailed(true)} /> : mark}
+    </span>
+  )
+}

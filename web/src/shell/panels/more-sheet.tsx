@@ -1,0 +1,97 @@
+import { resourceTypes } from '@atrium/contract/resource-types'
+import { type ComponentType, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { NewBadge } from '../../ui/badge.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { DownloadIcon, UploadIcon } from '../../ui/icon/action.tsx'
+import { AppIcon, BookIcon, BoxIcon, BuildingIcon, FolderIcon, VideoIcon } from '../../ui/icon/area.tsx'
+import { ChevronRightIcon, ExternalIcon } from '../../ui/icon/direction.tsx'
+import { type EntryName, entries, type PanelName, visibleEntries } from '../header/entries.ts'
+import CasePanel from './case-panel.tsx'
+import KnowledgePanel from './knowledge-panel.tsx'
+import styles from './panel.module.css'
+import { useAnswer } from './use-answer.ts'
+
+const icons: Record<EntryName, ComponentType<{ size?: number }>> = {
+  download: DownloadIcon,
+  'app-store': AppIcon,
+  resource: BoxIcon,
+  knowledge: BookIcon,
+  case: BuildingIcon,
+  video: VideoIcon,
+  project: FolderIcon,
+}
+
+/** The areas without room in the bar, and beside them the panel of the one under the pointer: no panel is lost. */
+export default function MoreSheet() {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(firstPanel)
+
+  return (
+    <div className={styles.more}>
+      <ul className={styles.areas}>
+        {entries.map((entry, place) => {
+          const Icon = icons[entry.name]
+          const show = () => entry.panel && setShown(entry.name)
+          return (
+            <li key={entry.name} data-more={place}>
+              <Link
+                to={entry.to}
+                data-shown={entry.name === shown}
+                onPointerEnter={show}
+                onFocus={show}
+                {...(entry.new_window ? { target: '_blank', rel: 'noopener' } : {})}
+              >
+                <Icon size={18} />
+                {t(`area.${entry.name}`)}
+                {entry.new_window && <span className="visually-hidden">{t('header.new_window')}</span>}
+                {entry.new_window ? <ExternalIcon size={14} /> : entry.panel && <ChevronRightIcon size={14} />}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.shown}>
+        {shown === 'resource' && <Rooms />}
+        {shown === 'knowledge' && <KnowledgePanel />}
+        {shown === 'case' && <CasePanel />}
+      </div>
+    </div>
+  )
+}
+
+function firstPanel(): PanelName {
+  const hidden = entries.slice(visibleEntries(window.innerWidth))
+  return hidden.find(({ panel }) => panel)?.name as PanelName
+}
+
+function Rooms() {
+  const { t } = useTranslation()
+  const counts = useAnswer('GET /api/resources/types').data
+  const totals = new Map(counts?.list.map(({ resource_type, total }) => [resource_type, total]))
+
+  return (
+    <ul className={styles.rooms}>
+      {resourceTypes.map((type) => (
+        <li key={type}>
+          <Link to={`/resource/${type}`} data-type={type}>
+            <Glyph type={type} size={26} />
+            <b>
+              {t(`type.${type}.name`)}
+              {type === 'login' && <NewBadge />}
+            </b>
+            <small>{counts ? t('count.items', { count: totals.get(type) ?? 0 }) : ' '}</small>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to="/upload-center">
+          <UploadIcon size={24} />
+          <b>{t('panel.upload')}</b>
+          <small>{t('panel.upload_review')}</small>
+        </Link>
+      </li>
+    </ul>
+  )
+}

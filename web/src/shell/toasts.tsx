@@ -1,0 +1,14 @@
+import { useToasts } from '../platform/toast.ts'
+import { Toast, ToastShelf } from '../ui/toast.tsx'
+
+export function Toasts() {
+  const toasts = useToasts()
+
+  return (
+    <ToastShelf latest={toasts.at(-1)?.id ?? null}>
+      {toasts.map(({ id, kind, text }) => (
+        <Toast key={id} kind={kind} text={text} />
+      ))}
+    </ToastShelf>
+  )
+}
