@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+import { CloseIcon } from './icon/direction.tsx'
+import { useModal } from './use-modal.ts'
+
+interface DialogProps {
+  open: boolean
+  /** × and Esc ask for it; a click on the mask does not. */
+  onClose: () => void
+  title: string
+  lead?: string
+  children: ReactNode
+  /** Buttons at the bottom right, the primary one last. */
+  actions?: ReactNode
+  /** A link at the bottom left. */
+  aside?: ReactNode
+}
+
+export function Dialog({ open, onClose, title, lead, children, actions, aside }: DialogProps) {
+  const { t } = useTranslation('shared')
+  const id = useId()
+
+  return (
+    <dialog {...useModal(open, onClose)} className={styles.dialog} aria-labelledby={id}>
+      {open && (
+        <>
+          <h2 id={id}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+          {(actions || aside) && (
+            <footer className={styles.footer}>
+              <span>{aside}</span>
+              {actions}
+            </footer>
+          )}
+          <span className={styles.close}>
+            <Button kind="text" square aria-label={t('dialog.close')} onClick={onClose}>
+              <CloseIcon />
+            </Button>
+          </span>
+        </>
+      )}
+    </dialog>
+  )
+}

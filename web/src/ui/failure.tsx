@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import { RefreshIcon } from './icon/action.tsx'
+import styles from './state.module.css'
+
+interface FailureProps {
+  title: string
+  /** What happened and what is still there, in one plain sentence. */
+  children: ReactNode
+  onRetry: () => void
+  /** A second way: tell us. */
+  action?: ReactNode
+  /** Status, time and number of the request, for whoever looks into it. */
+  trace?: string
+}
+
+/** A line that is broken in the middle. */
+export function Failure({ title, children, onRetry, action, trace }: FailureProps) {
+  const { t } = useTranslation('shared')
+  return (
+    <section className={styles.state} role="alert">
+      <svg width="200" height="60" viewBox="0 36 200 60" fill="none" aria-hidden="true">
+        <path className={styles.ink} d="M30 66h54M116 66h54" strokeWidth="3" />
+        <path className={styles.dot} d="M10 66a12 12 0 1 1 24 0 12 12 0 1 1-24 0" />
+        <circle className={styles.ink} cx="178" cy="66" r="10" strokeWidth="5" />
+        <path className={styles.danger} d="M84 46v40M116 46v40" strokeWidth="3" />
+        <path className={styles.thin} d="M92 66h16" strokeWidth="1.5" strokeDasharray="3 4" />
+      </svg>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={onRetry}>
+          <RefreshIcon size={18} />
+          {t('failure.retry')}
+        </Button>
+        {action}
+      </div>
+      {trace && <p className={styles.trace}>{trace}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import styles from './status.module.css'
+
+export type StatusName = 'published' | 'in_review' | 'needs_changes' | 'draft' | 'uploading'
+
+/** Shape and colour together: ■ published ○ in review ◆ needs changes □ draft ◧ uploading. */
+export function Status({ name }: { name: StatusName }) {
+  const { t } = useTranslation('shared')
+  return (
+    <span className={styles.status} data-name={name}>
+      {t(`status.${name}`)}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { Fragment, type ReactNode } from 'react'
+import styles from './table.module.css'
+
+export interface Column<Row> {
+  id: string
+  /** An empty name is for a column of buttons. */
+  name: ReactNode
+  /** Numbers stand at the right. */
+  number?: boolean
+  /** Where a narrow page may leave the column out. */
+  minor?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+interface TableProps<Row> {
+  /** What the table shows, for those who listen. */
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  keyOf: (row: Row) => string | number
+  /** Rows of 44 px for work, of 64 px for things with a cover. */
+  rowHeight?: 'dense' | 'tall'
+  isSelected?: (row: Row) => boolean
+  /** A message inside the row it belongs to. */
+  messageOf?: (row: Row) => ReactNode
+}
+
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, keyOf, rowHeight = 'dense', isSelected, messageOf } = props
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <table className={styles.table} data-row-height={rowHeight}>
+        <thead>
+          <tr>
+            {columns.map(({ id, name, number, minor }) => (
+              <th key={id} scope="col" data-number={number} data-minor={minor}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const message = messageOf?.(row)
+            return (
+              <Fragment key={keyOf(row)}>
+                <tr data-selected={isSelected?.(row) || undefined} data-has-message={Boolean(message) || undefined}>
+                  {columns.map(({ id, cell, number, minor }) => (
+                    <td key={id} data-number={number} data-minor={minor}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                </tr>
+                {message && (
+                  <tr className={styles.message}>
+                    <td colSpan={columns.length}>{message}</td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
