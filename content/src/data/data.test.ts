@@ -1,6 +1,6 @@
 import { isResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import { describe, expect, test } from 'vitest'
-import type { Texts } from '../kinds.ts'
+import type { DemoResource, Texts } from '../kinds.ts'
 import { appCategories, apps } from './apps.ts'
 import { cases, demands, industries } from './cases.ts'
 import { platforms, products, releases } from './downloads.ts'
@@ -116,14 +116,26 @@ describe('what the home page shows', () => {
   test('the three rankings come out as they are drawn', () => {
     const rated = resources.filter(({ rating }) => (rating?.people ?? 0) >= 50)
 
-    expect(topFive(resources, (one) => one.downloads_30_days ?? 0)).toEqual([8412, 7960, 6233, 5871, 4902])
-    expect(topFive(resources, (one) => one.comments_7_days ?? 0)).toEqual([36, 22, 19, 17, 11])
-    expect(topFive(rated, (one) => one.rating?.average ?? 0).map((average) => average.toFixed(1))).toEqual([
-      '4.9',
-      '4.9',
-      '4.9',
-      '4.8',
-      '4.8',
+    expect(topFive(resources, ({ downloads_30_days }) => downloads_30_days)).toEqual([
+      '请假申请单（含年假余额） 8412',
+      '费用报销：多级审批 7960',
+      '用印申请与归还登记 6233',
+      '会议纪要（决议跟踪版） 5871',
+      '部门主页：项目组版 4902',
+    ])
+    expect(topFive(rated, ({ rating }) => rating?.average)).toEqual([
+      '采购申请到入库一条线 4.94',
+      '访客预约与车位登记 4.92',
+      '制度文件样式集 4.89',
+      '会议室周视图 4.84',
+      '劳动合同（固定期限） 4.83',
+    ])
+    expect(topFive(resources, ({ comments_7_days }) => comments_7_days)).toEqual([
+      '合同审批：法务与财务并行会签 36',
+      '晨光：极简登录页 22',
+      '供应商准入评估表 19',
+      '集团首页：新闻与待办双栏 17',
+      '投标文件样式集 11',
     ])
   })
 
@@ -152,9 +164,10 @@ function expectKnown(wanted: readonly string[], known: readonly string[]) {
   expect(wanted.filter((key) => !known.includes(key))).toEqual([])
 }
 
-function topFive<Row>(rows: readonly Row[], figure: (row: Row) => number): number[] {
+function topFive(rows: readonly DemoResource[], figureOf: (row: DemoResource) => number | undefined): string[] {
   return rows
-    .map(figure)
-    .sort((a, b) => b - a)
+    .map((row) => ({ title: row.title['zh-CN'], figure: figureOf(row) ?? 0 }))
+    .sort((a, b) => b.figure - a.figure)
     .slice(0, 5)
+    .map(({ title, figure }) => `${title} ${figure}`)
 }
