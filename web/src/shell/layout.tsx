@@ -4,9 +4,9 @@ import { guardChild } from '../platform/guard.ts'
 import type { Handle } from '../platform/i18n/preloads.tsx'
 import type { Route } from './+types/layout.ts'
 import { ErrorScreen } from './error-boundary.tsx'
-import { Feedback, Feedback } from './feedback/feedback.tsx'
-import { Footer, Footer } from './footer/footer.tsx'
-import { SmallFooter, SmallFooter } from './footer/small-footer.tsx'
+import { Feedback } from './feedback/feedback.tsx'
+import { Footer } from './footer/footer.tsx'
+import { SmallFooter } from './footer/small-footer.tsx'
 import { Header } from './header/header.tsx'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardChild]
