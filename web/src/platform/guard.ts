@@ -1,5 +1,5 @@
 import { hasMenu, type Menu } from '@atrium/contract/access'
-import { type MiddlewareFunction, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { type Login, readLogin } from './session.ts'
 
 interface Door {
@@ -44,7 +44,7 @@ export function guardEntry(): boolean {
 }
 
 /** Before every page after it [RT-01]. */
-export const guardChild: MiddlewareFunction = ({ request }) => {
+export function guardChild({ request }: { request: Request }) {
   const instead = otherWay(request.url, readLogin())
   if (instead) throw redirect(instead)
 }

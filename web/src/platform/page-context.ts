@@ -17,6 +17,10 @@ export interface PageContext {
   origin: string
   production: boolean
   officeSite: string | null
+  /** Ties the page to its lines in the log. */
+  request_id: string
+  /** A part of the page is missing for now: the page is shown, but not kept. */
+  misses: () => void
   /** Into the server's log, with the request's id. */
   report: (error: unknown) => void
 }
@@ -25,12 +29,21 @@ export const pageContext = createContext<PageContext>()
 
 /** Pages are rendered for a visitor: the person's own part is asked by the browser. */
 export function callerOf(context: Readonly<RouterContextProvider>): Caller {
-  const { transport, language } = context.get(pageContext)
-  return { transport, language, meet: answerInstead }
+  const { transport, language, misses, ...page } = context.get(pageContext)
+
+  return {
+    transport,
+    language,
+    meet(failure) {
+      if (failure.kind !== 'refused' || failure.status >= 500) misses()
+      answerInstead(failure, page.request_id)
+    },
+  }
 }
 
 /** What a page answers when a call it needs has failed; the router carries it to the error boundary. */
-function answerInstead({ code, status, kind, msg, request_id }: Failure): never {
+function answerInstead({ code, status, kind, msg, request_id }: Failure, page_request_id: string): never {
   if (code === failures.not_found.code) throw redirect('/errors/not-exsist-resource')
-  throw data({ code, kind, msg, request_id }, { status: kind === 'refused' && status >= 400 ? status : 503 })
+  const told = { code, kind, msg, request_id: request_id ?? page_request_id }
+  throw data(told, { status: kind === 'refused' && status >= 400 ? status : 503 })
 }

@@ -1,3 +1,29 @@
-export default function Placeholder() {
-  return <h1>errors/not-allow</h1>
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ClosedDoor } from './closed-door.tsx'
+import { Screen } from './screen.tsx'
+
+export function loader() {
+  return data(null, { status: 403 })
+}
+
+export default function NotAllow() {
+  const { t } = useTranslation()
+
+  return (
+    <Screen
+      label="errors / not-allow"
+      title={t('error_page.not_allow.title')}
+      text={t('error_page.not_allow.text')}
+      drawing={<ClosedDoor />}
+    >
+      <ButtonLink kind="primary" size="large" to="/">
+        {t('error_page.home')}
+      </ButtonLink>
+      <ButtonLink size="large" to="/login">
+        {t('error_page.not_allow.other_account')}
+      </ButtonLink>
+    </Screen>
+  )
 }

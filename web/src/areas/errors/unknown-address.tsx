@@ -1,3 +1,27 @@
-export default function Placeholder() {
-  return <h1>errors/unknown-address</h1>
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EndingStairs } from './ending-stairs.tsx'
+import { Screen } from './screen.tsx'
+
+/** People see a page; crawlers are told that there is none. */
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export default function UnknownAddress() {
+  const { t } = useTranslation()
+
+  return (
+    <Screen
+      label="404"
+      title={t('error_page.not_found.title')}
+      text={t('error_page.not_found.text')}
+      drawing={<EndingStairs />}
+    >
+      <ButtonLink kind="primary" size="large" to="/">
+        {t('error_page.home')}
+      </ButtonLink>
+    </Screen>
+  )
 }

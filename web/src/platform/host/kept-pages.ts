@@ -2,6 +2,8 @@ export interface Rendered {
   status: number
   headers: [name: string, value: string][]
   body: Buffer
+  /** False when a part of it could not be asked for. */
+  complete: boolean
 }
 
 interface Kept {
@@ -44,9 +46,9 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000 }: Li
 
   async function draw(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
     const page = await render()
-    if (page.status === 200) keep(key, page)
+    if (page.complete && page.status === 200) keep(key, page)
     const last = kept.get(key)
-    return page.status >= 500 && last && Date.now() - last.at < stale ? last.page : page
+    return !page.complete && last && Date.now() - last.at < stale ? last.page : page
   }
 
   return {

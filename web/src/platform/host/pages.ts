@@ -34,6 +34,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 
   async function render(request: FastifyRequest): Promise<Rendered> {
     const language = languageOfRequest(request)
+    let complete = true
     const page: PageContext = {
       transport: inProcess(app, apiRoot),
       language,
@@ -44,6 +45,10 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       origin,
       production,
       officeSite,
+      request_id: request.id,
+      misses: () => {
+        complete = false
+      },
       report: (error) => request.log.error({ err: error }, 'a page could not be drawn'),
     }
     const { entry } = await build()
@@ -52,7 +57,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 
     // Nothing of the one who happens to ask first goes in: what comes out is for everybody.
     const response = await draw(new Request(origin + request.url), context)
-    return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()) }
+    const body = Buffer.from(await response.arrayBuffer())
+    return { status: response.status, headers: [...response.headers], body, complete }
   }
 
   await app.register(compress, {

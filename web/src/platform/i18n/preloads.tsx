@@ -8,6 +8,10 @@ export interface Handle {
   modules?: TranslationModule[]
   /** A page without the header says `false`. */
   header?: boolean
+  /** A page with a search box of its own leaves out the one in the header. */
+  search?: boolean
+  /** The home page ends with the whole footer, others with one line. */
+  footer?: 'full' | 'line'
 }
 
 export function TranslationPreloads() {

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Head } from '../../platform/head.tsx'
+import styles from './screen.module.css'
+
+interface ScreenProps {
+  /** Small above the title: which of the closed ways this is. */
+  label: string
+  title: string
+  text: string
+  drawing: ReactNode
+  /** The ways on, the first of them back. */
+  children: ReactNode
+}
+
+export function Screen({ label, title, text, drawing, children }: ScreenProps) {
+  return (
+    <main id="main" className={`page-width ${styles.screen}`}>
+      <Head title={title} hidden />
+      <div>
+        <p className={styles.label}>{label}</p>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.ways}>{children}</div>
+      </div>
+      {drawing}
+    </main>
+  )
+}
