@@ -1,0 +1,35 @@
+import { NavLink, Outlet } from 'react-router'
+import styles from './demo.module.css'
+
+const pages = [
+  ['/demo', '一页纸'],
+  ['/demo/icon', '图标'],
+  ['/demo/button', '按钮'],
+  ['/demo/input', '输入'],
+  ['/demo/search', '搜索与筛选'],
+  ['/demo/tabs', '标签页'],
+  ['/demo/card', '卡片与榜单'],
+  ['/demo/cover', '封面与平面图'],
+  ['/demo/table', '表格与分页'],
+  ['/demo/stage', '舞台'],
+  ['/demo/dialog', '弹窗与抽屉'],
+  ['/demo/toast', '提示'],
+  ['/demo/state', '状态'],
+  ['/demo/upload', '上传'],
+] as const
+
+/** The style sheet that cannot go stale: it shows the components themselves, with all their states. */
+export default function Demo() {
+  return (
+    <main id="main" className={`page-width ${styles.demo}`}>
+      <nav className={styles.pages} aria-label="演示">
+        {pages.map(([to, name]) => (
+          <NavLink key={to} to={to} end>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <Outlet />
+    </main>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CallOut } from '../../ui/call-out.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Cover } from '../../ui/cover.tsx'
+import { figure } from '../../ui/figure.ts'
+import { CommentIcon } from '../../ui/icon/area.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Status, type StatusName } from '../../ui/status.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import styles from './demo.module.css'
+import { types } from './examples.ts'
+import { Section } from './section.tsx'
+
+interface Upload {
+  id: number
+  place: (typeof types)[number]
+  title: string
+  status: StatusName
+  download_count: number
+}
+
+const statuses: StatusName[] = ['needs_changes', 'in_review', 'published', 'uploading', 'draft']
+const uploads: Upload[] = statuses.flatMap((status, id) => {
+  const place = types[id]
+  return place ? [{ id, place, title: `${place.name}示例`, status, download_count: id * 812 }] : []
+})
+const columns: Column<Upload>[] = [
+  {
+    id: 'title',
+    name: '资源',
+    cell: ({ place, title, id }) => (
+      <div className={styles.thing}>
+        <Cover type={place.type} id={`s${id}`} />
+        <div>
+          <b>{title}</b>
+          <span className={styles.faint}>{place.name} · v1.0</span>
+        </div>
+      </div>
+    ),
+  },
+  { id: 'status', name: '状态', cell: ({ status }) => <Status name={status} /> },
+  { id: 'downloads', name: '下载', number: true, cell: ({ download_count }) => figure(download_count) },
+  { id: 'rating', name: '评分', minor: true, cell: () => <Rating value={4.6} /> },
+  { id: 'updated', name: '更新', minor: true, cell: () => '10 月 30 日' },
+  {
+    id: 'actions',
+    name: <span className="visually-hidden">操作</span>,
+    cell: () => (
+      <Button kind="text" size="small">
+        编辑
+      </Button>
+    ),
+  },
+]
+
+export default function Tables() {
+  const [parameters] = useSearchParams()
+  const page = Number(parameters.get('page') ?? 1)
+
+  return (
+    <>
+      <Section title="带封面的表格">
+        <Table
+          caption="我的上传"
+          rowHeight="tall"
+          columns={columns}
+          rows={uploads}
+          keyOf={({ id }) => id}
+          messageOf={({ status }) =>
+            status === 'needs_changes' && (
+              <CallOut kind="error" icon={<CommentIcon />}>
+                审核意见：第 2 张截图里有真实手机号，请遮住后再提交。
+              </CallOut>
+            )
+          }
+        />
+      </Section>
+      <Section title="密表">
+        <People />
+      </Section>
+      <Section title="分页">
+        <Pager page={page} lastPage={1071} addressOf={(to) => `?page=${to}`} note="每页 12 人" />
+        <br />
+        <Pager page={1} lastPage={6} addressOf={(to) => `?page=${to}`} note="共 47 份" />
+      </Section>
+    </>
+  )
+}
+
+function People() {
+  const [chosen, setChosen] = useState('知行')
+  const people = ['临溪', '半夏', '知行', '南枝', '北窗']
+  const columns: Column<string>[] = [
+    {
+      id: 'choice',
+      name: <Checkbox partly aria-label="全部" />,
+      cell: (name) => <Checkbox aria-label={name} checked={name === chosen} onChange={() => setChosen(name)} />,
+    },
+    {
+      id: 'name',
+      name: '用户',
+      cell: (name) => (
+        <span className={styles.person}>
+          <Avatar name={name} size={24} />
+          {name}
+        </span>
+      ),
+    },
+    { id: 'kind', name: '类型', cell: () => '普通用户' },
+    { id: 'email', name: '邮箱', minor: true, cell: () => 'name@example.com' },
+  ]
+
+  return (
+    <div className={styles.box}>
+      <Table
+        caption="用户"
+        columns={columns}
+        rows={people}
+        keyOf={(name) => name}
+        isSelected={(name) => name === chosen}
+      />
+    </div>
+  )
+}

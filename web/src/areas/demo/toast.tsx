@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { toast } from '../../platform/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallOut } from '../../ui/call-out.tsx'
+import { PageSpinner, Spinner } from '../../ui/spinner.tsx'
+import { Toast } from '../../ui/toast.tsx'
+import { Section, Shelf } from './section.tsx'
+
+export default function Toasts() {
+  const [loading, setLoading] = useState(false)
+
+  return (
+    <>
+      <Section title="提示">
+        <Shelf>
+          <Toast kind="success" text="已收到，谢谢你的反馈" />
+          <Toast kind="error" text="网络超时，请重试" />
+          <Button onClick={() => toast.success('已收到，谢谢你的反馈')}>显示成功</Button>
+          <Button onClick={() => toast.error('网络超时，请重试')}>显示出错</Button>
+        </Shelf>
+      </Section>
+      <Section title="等待">
+        <Shelf>
+          <Spinner />
+          <Spinner tip="正在打包" />
+          <Button
+            onClick={() => {
+              setLoading(true)
+              setTimeout(() => setLoading(false), 2_000)
+            }}
+          >
+            整页等待两秒
+          </Button>
+          {loading && <PageSpinner tip="正在打包" />}
+        </Shelf>
+      </Section>
+      <Section title="说明">
+        <CallOut>信息：审核通过后公开，通常一个工作日内。</CallOut>
+        <br />
+        <CallOut kind="success">成功：校验一致，可以安装。</CallOut>
+        <br />
+        <CallOut kind="warning">提醒：还没有设置密码。</CallOut>
+        <br />
+        <CallOut kind="error">出错：文件里有脚本，已经拦下。</CallOut>
+      </Section>
+    </>
+  )
+}
