@@ -14,7 +14,7 @@ import { healthRoutes } from './platform/health/health.ts'
 import { answerFailure, answerFailures, answerUnreadable } from './platform/http/answer-failures.ts'
 import { closeWhenDraining } from './platform/http/drain.ts'
 import { refuseForgery } from './platform/http/forgery.ts'
-import { securityHeaders } from './platform/http/headers.ts'
+import { headersFor, securityHeaders } from './platform/http/headers.ts'
 import { limitRequests } from './platform/http/limit.ts'
 import { proveServed } from './platform/http/proof.ts'
 import { referenceRoutes } from './platform/http/reference.ts'
@@ -54,10 +54,13 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerFailure,
+    // No hook has run for these.
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headersFor(config))),
     clientErrorHandler: answerUnreadable,
   })
 
+  // Bodies are JSON, or what a route asks for itself: another site's form can send text, but never JSON.
+  app.removeContentTypeParser('text/plain')
   app.decorate('served', new Map())
   app.decorate('identify', (request) => identify(db, request))
   app.decorateRequest('viewer', null)

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { serveMetrics } from './platform/metrics/metrics.ts'
@@ -8,8 +9,9 @@ export async function listen(app: FastifyInstance, platform: Platform): Promise<
   const { config, log, metrics, state } = platform
   const measurements = await serveMetrics(metrics, config.HOST, config.METRICS_PORT)
 
-  // Several processes share the port; the kernel spreads connections over those that still listen.
-  const address = { host: config.HOST, port: config.PORT, reusePort: true }
+  // Under `scripts/start.ts` the processes share one socket, so that connections which wait in it outlive any of them.
+  // Without it, processes that were started one by one share the port.
+  const address = { host: config.HOST, port: config.PORT, reusePort: !cluster.isWorker }
   await app.listen(address)
   process.send?.('ready')
 
@@ -25,6 +27,7 @@ export async function listen(app: FastifyInstance, platform: Platform): Promise<
     measurements.close()
     await closePlatform(platform)
     log.info('stopped')
+    process.disconnect?.()
   }
 
   function cutOff() {

@@ -4,6 +4,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { withDatabase } from '../src/platform/db/addresses.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
+import { openPool } from '../src/platform/db/pool.ts'
+import { installJobs } from '../src/platform/job/install.ts'
+import { openLog } from '../src/platform/log/log.ts'
+import { jobs } from '../src/worker.ts'
 
 const migrations = join(import.meta.dirname, '../migrations')
 const lock = 7_300_002
@@ -22,6 +26,7 @@ export async function prepareTemplate(): Promise<void> {
     await client.query(`drop database if exists ${template()} with (force)`)
     await client.query(`create database ${template()}`)
     await migrate(withDatabase(databaseUrl, template()))
+    await withQueues(withDatabase(databaseUrl, template()))
     // Only a finished one is marked: a run that was stopped half-way leaves nothing that others would trust.
     await client.query(`alter database ${template()} is_template true`)
     await client.query(`comment on database ${template()} is '${new Date().toISOString()}'`)
@@ -38,8 +43,16 @@ export async function copyTemplate(): Promise<{ url: string; drop: () => Promise
   }
 }
 
+async function withQueues(DATABASE_URL: string) {
+  const settings = { DATABASE_URL, DATABASE_POOL: 2, DATABASE_STATEMENT_TIMEOUT: 20_000 }
+  const pool = openPool(settings, openLog({ LOG_LEVEL: 'silent' }))
+  await installJobs(pool, jobs)
+  await pool.end()
+}
+
 function template() {
   const hash = createHash('sha256')
+  for (const { name, cron, retry, time_limit } of jobs) hash.update(JSON.stringify([name, cron, retry, time_limit]))
   for (const name of readdirSync(migrations).sort()) hash.update(name).update(readFileSync(join(migrations, name)))
   return `atrium_template_${hash.digest('hex').slice(0, 12)}`
 }

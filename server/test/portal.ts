@@ -9,7 +9,7 @@ import { closePlatform, openPlatform, type Platform } from '../src/platform.ts'
 import { copyTemplate } from './database.ts'
 import { givenAccount, givenSession, type Person } from './given.ts'
 
-export { administrator, givenAccount, givenSession, someone } from './given.ts'
+export { administrator, givenAccount, givenSession, type Person, someone } from './given.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answers, and its expectations are the check
 export type Envelope = { code: number; msg: string; data: any }

@@ -34,6 +34,8 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
     constructor(options?: pg.ClientConfig) {
       super({ ...options, connectionString: primary })
       this.isStandby = tellsStandby(this)
+      // The pool listens only while a connection is idle; one that breaks in use would otherwise end the process.
+      this.on('error', () => {})
     }
   }
 

@@ -30,6 +30,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, failure: Failure, 
   if (retry_after !== undefined) reply.header('retry-after', retry_after)
   return reply
     .code(status ?? usual)
+    .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .header('vary', 'Accept-Language')
     .send({ code, msg, data: { ...(field !== undefined && { field }), request_id: request.id } })

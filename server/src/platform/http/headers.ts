@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 declare module 'fastify' {
   interface FastifyReply {
     /** Says that the answer is a page of ours, and gives the nonce its scripts and styles must carry. */
-    allowPage(): string
+    allowPage(styles?: 'anywhere'): string
   }
 }
 
@@ -18,9 +18,9 @@ export function securityHeaders(app: FastifyInstance, config: Config) {
     reply.header('x-request-id', request.id)
   })
 
-  app.decorateReply('allowPage', function allowPage(this: FastifyReply) {
+  app.decorateReply('allowPage', function allowPage(this: FastifyReply, styles?: 'anywhere') {
     const nonce = randomBytes(16).toString('base64')
-    this.header('content-security-policy', pagePolicy(nonce, config))
+    this.header('content-security-policy', pagePolicy(nonce, config, styles))
     return nonce
   })
 }
@@ -41,13 +41,13 @@ export function isSecure(address: string): boolean {
 }
 
 /** Style attributes are covered by style-src and so refused: colours and sizes come from classes. */
-function pagePolicy(nonce: string, { NODE_ENV, PUBLIC_ADDRESS }: Config) {
+function pagePolicy(nonce: string, { NODE_ENV, PUBLIC_ADDRESS }: Config, styles: 'anywhere' | undefined) {
   const developing = NODE_ENV === 'development'
   const policy = {
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}'`,
     // Vite replaces styles in the running page, without a nonce.
-    'style-src': developing ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    'style-src': developing || styles ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     'connect-src': developing ? "'self' ws:" : "'self'",
     'img-src': "'self' data: blob:",
     'object-src': "'none'",

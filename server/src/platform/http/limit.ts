@@ -30,7 +30,13 @@ export function isInProcess({ raw }: FastifyRequest): boolean {
 
 /** One household or office gets a whole /64 of IPv6 addresses: counting each would count nothing. */
 export function networkOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  return isIPv6(ip) && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip
+  const address = ip.replace(/^::ffff:(?=\d+\.)/, '')
+  if (!isIPv6(address)) return address
+
+  const [head = '', tail = ''] = address.split('::')
+  const [front, back] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+  const groups = [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
+  return groups.slice(0, 4).join(':')
 }
 
 /**

@@ -99,14 +99,13 @@ function whoMay(access: Access) {
 
 function introduction() {
   const rows = Object.entries(failures).map(
-    ([name, { code, status }]) => `| ${code} | ${status} | ${name} | ${messages[name as keyof typeof failures].en} |`,
+    ([name, { code, status }]) =>
+      `- \`${code}\` ${name}, HTTP ${status}: ${messages[name as keyof typeof failures].en}`,
   )
   return [
     'Every answer is `{code, msg, data}`; code 0 is success. Messages follow `Accept-Language`.',
     `A call that changes something repeats the cookie \`${antiForgery.cookie}\` in the header \`${antiForgery.header}\`.`,
     '',
-    '| code | HTTP | name | message |',
-    '|---|---|---|---|',
     ...rows,
   ].join('\n')
 }

@@ -12,8 +12,8 @@ export async function referenceRoutes(app: FastifyInstance, { API_ROOT, PUBLIC_A
   const placeholder = randomBytes(18).toString('base64url')
   app.addHook('onSend', async (_, reply, payload) => {
     if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html')) return payload
-    const nonce = reply.allowPage()
-    return payload.replaceAll(placeholder, nonce)
+    // The library that draws the page writes style attributes; its scripts still need the nonce.
+    return payload.replaceAll(placeholder, reply.allowPage('anywhere'))
   })
 
   const { default: reference } = await import('@scalar/fastify-api-reference')
@@ -22,6 +22,7 @@ export async function referenceRoutes(app: FastifyInstance, { API_ROOT, PUBLIC_A
     configuration: {
       ...{ url: `${API_ROOT}/api/openapi.json`, nonce: placeholder, pageTitle: 'Atrium', telemetry: false },
       ...{ withDefaultFonts: false, hideClientButton: true, theme: 'none' as const },
+      ...{ agent: { disabled: true }, mcp: { disabled: true }, showDeveloperTools: 'never' as const },
     },
   })
 }

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigurationError, readConfig, settings } from './config.ts'
+
+const enough = {
+  DATABASE_URL: 'postgres://atrium:secret@db1:5432,db2:5432/atrium',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  S3_ENDPOINT: 'http://127.0.0.1:7480/',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  S3_BUCKET: 'atrium',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+}
+
+test('what is not set has a sensible value, and an empty setting counts as not set', () => {
+  const config = readConfig({ ...enough, PORT: '', OFFICE_SITE: '' })
+
+  expect(config).toMatchObject({ PORT: 7300, HOST: '127.0.0.1', PRODUCTS: ['oa'], TRUST_PROXY: '', API_ROOT: '' })
+  expect(config.OFFICE_SITE).toBeUndefined()
+})
+
+test('everything that is wrong is said at once, with what it is for', () => {
+  const { DATABASE_URL: _, ...without } = enough
+  const read = () => readConfig({ ...without, PORT: 'seven', PUBLIC_ADDRESS: 'ftp://x', PRODUCTS: 'oa,No Spaces' })
+
+  expect(read).toThrow(ConfigurationError)
+  expect(read).toThrow(/DATABASE_URL: is missing\. PostgreSQL\./)
+  for (const name of ['PORT', 'PUBLIC_ADDRESS', 'PRODUCTS']) expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'))
+})
+
+test('.env.example names every setting with its meaning, and no other', async () => {
+  const lines = Object.entries(settings.shape).map(([name, setting]) => {
+    const usual = setting.safeParse(undefined)
+    const example = usual.success ? `# ${name}=${usual.data ?? ''}` : `${name}=`
+    return `# ${setting.description}\n${example}\n`
+  })
+  const file = join(import.meta.dirname, '../../.env.example')
+
+  await expect(lines.join('\n')).toMatchFileSnapshot(file)
+})

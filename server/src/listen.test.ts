@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { copyTemplate } from '../test/database.ts'
+
+/** A free pair of ports for a test's own processes, away from those of the services. */
+const port = 20_000 + (process.pid % 20_000)
+const address = `http://127.0.0.1:${port}`
+
+async function givenDatabase() {
+  const database = await copyTemplate()
+  onTestFinished(database.drop)
+  return database.url
+}
+
+async function givenProcess(environment: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'api'], {
+    env: { ...process.env, PORT: String(port), METRICS_PORT: '0', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child, 'message')
+  return child
+}
+
+/** Holds a table, so that a request which reads it is under way for as long as the test wants. */
+async function holdTable(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('begin; lock table item_count in access exclusive mode')
+  return () => client.end()
+}
+
+test('a request under way survives SIGTERM; the process says it drains, closes and ends', async () => {
+  const DATABASE_URL = await givenDatabase()
+  const child = await givenProcess({ DATABASE_URL })
+  const release = await holdTable(DATABASE_URL)
+
+  const slow = fetch(`${address}/api/resources/types`)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  child.kill('SIGTERM')
+  const gone = once(child, 'exit')
+  await expect.poll(() => fetch(`${address}/readyz`).then(({ status }) => status), { interval: 50 }).toBe(503)
+  const late = await fetch(`${address}/api/website`)
+  await release()
+
+  expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
+  expect((await slow).status).toBe(200)
+  expect(await gone).toEqual([0, null])
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+})
+
+test('what takes longer than the operator allows is cut off', async () => {
+  const DATABASE_URL = await givenDatabase()
+  const child = await givenProcess({ DATABASE_URL, DRAIN_SECONDS: '2', DATABASE_STATEMENT_TIMEOUT: '60000' })
+  const release = await holdTable(DATABASE_URL)
+
+  const endless = fetch(`${address}/api/resources/types`)
+  endless.catch(() => {})
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  child.kill('SIGTERM')
+
+  expect(await once(child, 'exit')).toEqual([1, null])
+  await expect(endless).rejects.toThrow()
+  await release()
+})
+
+test('while one process gives way to the next, no request fails', async () => {
+  const DATABASE_URL = await givenDatabase()
+  const old = await givenProcess({ DATABASE_URL })
+  await givenProcess({ DATABASE_URL })
+
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const statuses = new Map<number | string, number>()
+  let asking = true
+  const askers = Array.from({ length: 8 }, async () => {
+    while (asking) {
+      const status = await ask(agent).catch((error: NodeJS.ErrnoException) => error.code ?? 'failed')
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  })
+
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  old.kill('SIGTERM')
+  expect(await once(old, 'exit')).toEqual([0, null])
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  asking = false
+  await Promise.all(askers)
+  agent.destroy()
+
+  expect([...statuses.keys()]).toEqual([200])
+  expect(statuses.get(200)).toBeGreaterThan(100)
+})
+
+function ask(agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${address}/healthz`, { agent }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer.statusCode ?? 0))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+test('a process whose settings are wrong says which, and does not start', async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, PORT: 'seven', REDIS_URL: '' },
+  })
+  const said: string[] = []
+  child.stderr.on('data', (text) => said.push(String(text)))
+
+  expect(await once(child, 'exit')).toEqual([1, null])
+  expect(said.join('')).toMatch(/PORT: .*\n\s+REDIS_URL: is missing/)
+  expect(said.join('')).not.toContain('at ')
+})
+
+test('measurements have a port of their own', async () => {
+  const METRICS_PORT = String(port + 1)
+  await givenProcess({ DATABASE_URL: await givenDatabase(), METRICS_PORT })
+  await fetch(`${address}/api/website`)
+
+  const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+
+  expect(text).toMatch(/atrium_request_seconds_count\{method="GET",route="\/api\/website",status="200"\} 1/)
+  expect(text).toContain('atrium_database_connections{state="idle"}')
+  expect(text).toContain('nodejs_eventloop_lag_seconds')
+  expect((await fetch(`${address}/metrics`)).status).toBe(404)
+})

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { withDatabase } from './addresses.ts'
+import { migrate } from './migrate.ts'
+
+const databaseUrl = process.env.DATABASE_URL ?? ''
+
+async function ask(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client.query(text).finally(() => client.end())
+}
+
+async function givenEmptyDatabase() {
+  const name = `atrium_test_${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString('hex')}`
+  await ask(databaseUrl, `create database ${name}`)
+  onTestFinished(async () => void (await ask(databaseUrl, `drop database ${name} with (force)`)))
+  return withDatabase(databaseUrl, name)
+}
+
+async function givenMigrations(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  return folder
+}
+
+test('of four processes that start together one migrates, and all four start', async () => {
+  const url = await givenEmptyDatabase()
+
+  const exits = await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      const child = spawn(process.execPath, [join(import.meta.dirname, 'migrate.ts')], {
+        env: { ...process.env, DATABASE_URL: url },
+      })
+      let said = ''
+      child.stdout.on('data', (text) => {
+        said += text
+      })
+      const [code] = await once(child, 'exit')
+      return { code, applied: said.startsWith('Applied') }
+    }),
+  )
+
+  expect(exits.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+  expect(exits.filter(({ applied }) => applied)).toHaveLength(1)
+})
+
+test('a migration that was changed after it ran is refused by name', async () => {
+  const url = await givenEmptyDatabase()
+  await migrate(url, { from: await givenMigrations({ '0001_first.sql': 'create table a ()' }) })
+
+  const changed = migrate(url, { from: await givenMigrations({ '0001_first.sql': 'create table b ()' }) })
+
+  await expect(changed).rejects.toThrow(/never change once applied.*0001_first\.sql/s)
+})
+
+test('a migration that fails leaves nothing of itself, and the ones before it stay', async () => {
+  const url = await givenEmptyDatabase()
+  const from = await givenMigrations({
+    '0001_good.sql': 'create table good ()',
+    '0002_bad.sql': 'create table half (); select nonsense',
+  })
+
+  await expect(migrate(url, { from })).rejects.toThrow(/0002_bad\.sql failed: column "nonsense"/)
+
+  const { rows } = await ask(url, `select to_regclass('good') is not null as good, to_regclass('half') as half`)
+  expect(rows).toEqual([{ good: true, half: null }])
+  await writeFile(join(from, '0002_bad.sql'), 'create table whole ()')
+  expect(await migrate(url, { from })).toEqual(['0002_bad.sql'])
+})
+
+test('an index is built beside running writes, even while other processes wait for their turn', async () => {
+  const url = await givenEmptyDatabase()
+  const from = await givenMigrations({
+    '0001_table.sql': 'create table a (b int)',
+    '0002_index.sql':
+      '-- no transaction\ncreate index concurrently a_b on a (b);\ncreate index concurrently a_b2 on a (b);\n',
+  })
+
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(url, { from })))
+
+  expect(applied.flat().sort()).toEqual(['0001_table.sql', '0002_index.sql'])
+})
+
+test('a file that is not named like a migration stops the start', async () => {
+  const from = await givenMigrations({ 'quick fix.sql': '' })
+
+  await expect(migrate('postgres://nobody@127.0.0.1/none', { from })).rejects.toThrow('not quick fix.sql')
+})

@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { copyTemplate } from '../../../test/database.ts'
+import { givenServer } from '../../../test/relay.ts'
+import { openLog } from '../log/log.ts'
+import { openDb } from './db.ts'
+import { openPool } from './pool.ts'
+
+const databaseUrl = process.env.DATABASE_URL ?? ''
+
+function open(hosts: string, { connections = 4, statementTimeout = 5_000 } = {}) {
+  const DATABASE_URL = databaseUrl.replace(/@[^/]+/, `@${hosts}`)
+  const settings = { DATABASE_URL, DATABASE_POOL: connections, DATABASE_STATEMENT_TIMEOUT: statementTimeout }
+  const pool = openPool(settings, openLog({ LOG_LEVEL: 'silent' }))
+  onTestFinished(() => pool.end())
+  return { db: openDb(pool), pool }
+}
+
+const one = sql<{ answer: number }>`select 1 as answer`
+const unavailable = expect.objectContaining({ failure: 'unavailable' })
+
+async function milliseconds(work: Promise<unknown>) {
+  const began = performance.now()
+  await work.catch(() => {})
+  return performance.now() - began
+}
+
+test('of several servers the one that takes writes is found', async () => {
+  const [standby, primary] = [await givenServer('standby'), await givenServer('server')]
+  const { db, pool } = open(`${standby.address},${primary.address}`)
+
+  expect((await one.execute(db)).rows).toEqual([{ answer: 1 }])
+  expect(pool.primary()).toContain(primary.address)
+})
+
+test('after a failover the next statement reaches the new primary, without a restart', async () => {
+  const [first, second] = [await givenServer('server'), await givenServer('standby')]
+  const { db, pool } = open(`${first.address},${second.address}`)
+  await one.execute(db)
+
+  await first.die()
+  await expect(one.execute(db)).rejects.toEqual(unavailable)
+  second.become('server')
+
+  await expect
+    .poll(() => one.execute(db).catch(() => null), { timeout: 2_000 })
+    .toMatchObject({ rows: [{ answer: 1 }] })
+  expect(pool.primary()).toContain(second.address)
+})
+
+test('a server that is silent does not hide the one that speaks', async () => {
+  const [silent, primary] = [await givenServer('silent'), await givenServer('server')]
+  const { db } = open(`${silent.address},${primary.address}`)
+
+  expect(await milliseconds(one.execute(db))).toBeLessThan(1_500)
+  expect(await milliseconds(one.execute(db))).toBeLessThan(100)
+})
+
+test('a database that is gone or silent is told within a second', async () => {
+  const gone = await givenServer('server')
+  await gone.die()
+  const silent = await givenServer('silent')
+
+  for (const { address } of [gone, silent]) {
+    const { db } = open(address)
+    const answer = one.execute(db)
+    expect(await milliseconds(answer)).toBeLessThan(1_000)
+    await expect(answer).rejects.toEqual(unavailable)
+  }
+})
+
+test('connections that were cut are replaced', async () => {
+  const server = await givenServer('server')
+  const { db } = open(server.address)
+  await one.execute(db)
+
+  server.become('server')
+
+  await expect
+    .poll(() => one.execute(db).catch(() => null), { timeout: 2_000 })
+    .toMatchObject({ rows: [{ answer: 1 }] })
+})
+
+test('when all connections are busy, who waits is told within a second and the queue is bounded', async () => {
+  const { db, pool } = open(new URL(databaseUrl).host, { connections: 2 })
+  const busy = [1, 2].map(() => sql`select pg_sleep(1.5)`.execute(db))
+
+  const waiting = Array.from({ length: 100 }, () => one.execute(db))
+  const told = await Promise.all(waiting.map(milliseconds))
+
+  expect(Math.max(...told)).toBeLessThan(1_000)
+  for (const answer of waiting) await expect(answer).rejects.toEqual(unavailable)
+  expect(told.filter((time) => time < 200).length).toBeGreaterThanOrEqual(60)
+
+  await Promise.all(busy)
+  expect((await one.execute(db)).rows).toEqual([{ answer: 1 }])
+  expect(pool.counts().waiting).toBe(0)
+})
+
+test('a statement that takes too long is ended, and its connection goes on', async () => {
+  const { db, pool } = open(new URL(databaseUrl).host, { connections: 1, statementTimeout: 100 })
+
+  await expect(sql`select pg_sleep(2)`.execute(db)).rejects.toEqual(unavailable)
+
+  expect((await one.execute(db)).rows).toEqual([{ answer: 1 }])
+  expect(pool.counts().open).toBe(1)
+})
+
+test('a wrong statement is a wrong statement, not an outage', async () => {
+  const { db } = open(new URL(databaseUrl).host)
+
+  await expect(sql`select nonsense`.execute(db)).rejects.toMatchObject({ code: '42703' })
+})
+
+test('numbers come as numbers and moments as ISO 8601 text', async () => {
+  const { db } = open(new URL(databaseUrl).host)
+
+  const { rows } = await sql`select 9007199254740991::bigint as large, 1.5::numeric as exact, null::bigint as none,
+    '2026-11-15 02:03:04.123456+08'::timestamptz as moment, '2026-11-15'::date as day`.execute(db)
+
+  expect(rows).toEqual([
+    { large: 9007199254740991, exact: 1.5, none: null, moment: '2026-11-14T18:03:04.123456Z', day: '2026-11-15' },
+  ])
+})
+
+test('the generated table types are those of the migrations', async () => {
+  const { readFile } = await import('node:fs/promises')
+  const { described, describeTables } = await import('../../../test/describe-tables.ts')
+  const database = await copyTemplate()
+  onTestFinished(database.drop)
+
+  expect(await readFile(described, 'utf8'), 'run npm run db:types').toBe(describeTables(database.url))
+})

@@ -1,0 +1,66 @@
+import { endpoint } from '@atrium/contract/kit'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { someone, startPortal } from '../../../test/portal.ts'
+import { serve } from './serve.ts'
+
+const shared = endpoint({
+  method: 'GET',
+  path: '/api/shared',
+  access: 'anyone',
+  summary: 'The same for every visitor',
+  data: z.string(),
+  cache_seconds: 5,
+})
+
+test('every answer carries the headers that keep a browser safe', async () => {
+  const { send } = await startPortal(null, { config: { PUBLIC_ADDRESS: 'https://portal.example' } })
+
+  for (const url of ['/api/website', '/api/nothing', '/nothing', '/healthz', '/api/reference/', '/api/%E0%A4%A']) {
+    const { headers } = await send({ url, headers: { origin: 'https://evil.example' } })
+    expect(headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringMatching(/base-uri 'none'/),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(headers, url).not.toHaveProperty('access-control-allow-origin')
+    expect(headers, url).not.toHaveProperty('x-powered-by')
+  }
+})
+
+test('a page has a policy with a nonce of its own; its scripts and styles need it', async () => {
+  const { send } = await startPortal(null, {
+    config: { NODE_ENV: 'production' },
+    routes: (app) => void app.get('/page', (_, reply) => reply.type('text/html').send(reply.allowPage())),
+  })
+
+  const [one, two] = [await send({ url: '/page' }), await send({ url: '/page' })]
+
+  expect(one.body).not.toBe(two.body)
+  expect(one.headers['content-security-policy']).toBe(
+    `default-src 'self'; script-src 'self' 'nonce-${one.body}'; style-src 'self' 'nonce-${one.body}'; ` +
+      "connect-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; " +
+      "frame-ancestors 'self'; form-action 'self'",
+  )
+})
+
+test('nobody keeps an answer unless its call says so, and then only what a visitor got', async () => {
+  const { app, send } = await startPortal(someone, { routes: (portal) => serve(portal, shared, () => 'same') })
+
+  const person = await send({ url: '/api/shared' })
+  const visitor = await app.inject({ url: '/api/shared' })
+  const other = await app.inject({ url: '/api/website' })
+
+  expect(person.headers['cache-control']).toBe('no-store')
+  expect(visitor.headers).toMatchObject({
+    'cache-control': 'public, max-age=5',
+    vary: 'Accept-Language, Authorization',
+  })
+  // A cookie in a shared answer would be everybody's.
+  expect(visitor.headers).not.toHaveProperty('set-cookie')
+  expect(other.headers['cache-control']).toBe('no-store')
+})

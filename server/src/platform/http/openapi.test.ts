@@ -1,0 +1,64 @@
+import { callsByNoun } from '@atrium/contract/calls'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Portal, startPortal } from '../../../test/portal.ts'
+import { proveServed } from './proof.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+/** As deep as these tests look. */
+interface Operation {
+  parameters: { name: string; schema: unknown }[]
+  responses: Record<string, { content: { 'application/json': { schema: { oneOf: unknown[] } } } }>
+}
+
+async function readDescription() {
+  const { json } = await portal.send({ url: '/api/openapi.json' })
+  return json() as { openapi: string; paths: Record<string, Record<string, Operation>> }
+}
+
+const calls = Object.values(callsByNoun).flat()
+
+test('every call is published as OpenAPI 3.1, with its input, its answer and who may make it [API-11]', async () => {
+  const { openapi, paths } = await readDescription()
+
+  expect(openapi).toMatch(/^3\.1\./)
+  for (const { method, path, summary, query } of calls) {
+    const operation = paths[path]?.[method.toLowerCase()]
+    expect(operation, `${method} ${path}`).toMatchObject({ summary, description: expect.stringMatching(/^Open to/) })
+    expect(operation?.responses['200']?.content['application/json'].schema.oneOf).toHaveLength(2)
+    const names = operation?.parameters.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(Object.keys(query?.shape ?? {})))
+  }
+})
+
+test('a JSON text in an address says what stands in it', async () => {
+  const { paths } = await readDescription()
+
+  const search = paths['/api/cases']?.get?.parameters.find(({ name }) => name === 'search')
+
+  expect(search?.schema).toMatchObject({
+    type: 'string',
+    contentMediaType: 'application/json',
+    contentSchema: { properties: { industry_ids: { type: 'array' } } },
+  })
+})
+
+test('the reference is a page of ours: scripts by nonce, nothing from outside [API-11]', async () => {
+  const { headers, body } = await portal.send({ url: '/api/reference/' })
+  const script = await portal.send({ url: '/api/reference/js/scalar.js' })
+
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+  expect(body.match(/<script/g)?.length).toBe(body.split(`nonce="${nonce}"`).length - 1)
+  expect(body).not.toMatch(/https?:\/\//)
+  expect(script.headers['content-type']).toContain('javascript')
+})
+
+test('a call that is described but not served stops the start, and says which', () => {
+  const served = new Map(calls.slice(1).map((call) => [`${call.method} ${call.path}`, call]))
+
+  expect(() => proveServed({ served })).toThrow(`${calls[0]?.method} ${calls[0]?.path}`)
+})

@@ -1,0 +1,116 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Portal, startPortal } from '../../../test/portal.ts'
+
+let portal: Portal
+let port: number
+beforeAll(async () => {
+  portal = await startPortal()
+  port = Number(new URL(await portal.app.listen({ host: '127.0.0.1', port: 0 })).port)
+})
+afterAll(() => portal.close())
+
+interface Conversation {
+  /** 0 when the connection was closed without a word. */
+  status: number
+  answers: number
+  /** Seconds until the server closed the connection. */
+  closed: number
+  text: string
+}
+
+/** Says the text; then, when given, a drop every half second, as a client would that wants to hold a connection. */
+function say(text: string, drop?: string): Promise<Conversation> {
+  return new Promise((resolve) => {
+    const began = performance.now()
+    let heard = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    const dripping = drop && setInterval(() => socket.writable && socket.write(drop), 500)
+    socket.on('data', (data) => {
+      heard += data
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      clearInterval(dripping || undefined)
+      const statuses = heard.match(/^HTTP\/1\.1 \d+/gm) ?? []
+      const closed = (performance.now() - began) / 1000
+      resolve({ status: Number(statuses[0]?.slice(9) ?? 0), answers: statuses.length, closed, text: heard })
+    })
+  })
+}
+
+const post = 'POST /api/feedbacks HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+
+test.concurrent('headers that come drop by drop end after seconds, in the envelope', async () => {
+  const { status, closed, text } = await say('GET /healthz HTTP/1.1\r\nHost: x\r\n', 'X-a: b\r\n')
+
+  expect(status).toBe(408)
+  expect(closed).toBeGreaterThan(4.5)
+  expect(closed).toBeLessThan(8)
+  expect(text).toContain('"code":20030')
+})
+
+test.concurrent('so does a body', async () => {
+  const cookie = `Cookie: atrium_csrf=${'A'.repeat(32)}\r\nX-Csrf-Token: ${'A'.repeat(32)}\r\n`
+  const open = post.replace('feedbacks', 'logout')
+  const { status, closed } = await say(`${open}${cookie}Content-Length: 100000\r\n\r\n{"content":"`, 'a')
+
+  expect(status).toBe(408)
+  expect(closed).toBeGreaterThan(9.5)
+  expect(closed).toBeLessThan(13)
+})
+
+test.concurrent('meanwhile others are answered at once', async () => {
+  const slow = Array.from({ length: 50 }, () => say('GET /healthz HTTP/1.1\r\nHost: x\r\n', 'X-a: b\r\n'))
+
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  const began = performance.now()
+  const { status } = await fetch(`http://127.0.0.1:${port}/healthz`)
+
+  expect(status).toBe(200)
+  expect(performance.now() - began).toBeLessThan(500)
+  expect(new Set((await Promise.all(slow)).map((one) => one.status))).toEqual(new Set([408]))
+})
+
+const smuggled = '0\r\n\r\nGET /api/smuggled HTTP/1.1\r\nHost: x\r\n\r\n'
+test.concurrent.for([
+  ['both lengths', `${post}Content-Length: ${smuggled.length}\r\nTransfer-Encoding: chunked\r\n\r\n${smuggled}`],
+  ['two lengths', `${post}Content-Length: 5\r\nContent-Length: 50\r\n\r\nhello`],
+  ['an unknown coding', `${post}Transfer-Encoding: xchunked\r\n\r\n${smuggled}`],
+  ['a length that is no number', `${post}Content-Length: +5\r\n\r\nhello`],
+  ['a folded header', `${post}X-A: b\r\n c: d\r\nContent-Length: 0\r\n\r\n`],
+  ['a bare line feed', 'GET /healthz HTTP/1.1\nHost: x\n\n'],
+  ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+  ['nonsense', 'hello\r\n\r\n'],
+] as const)('a request with %s is refused and its connection closed: nothing is smuggled', async ([, text]) => {
+  const { status, answers } = await say(text)
+
+  expect([status, answers]).toEqual([400, 1])
+  expect(portal.lines.some(({ path }) => path === '/api/smuggled')).toBe(false)
+})
+
+test.concurrent('endless headers are refused', async () => {
+  const { status } = await say(`GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`)
+
+  expect(status).toBe(431)
+})
+
+test.concurrent.for(['TRACE', 'CONNECT', 'PROPFIND', 'BREW'])(
+  '%s is answered with nothing of the request',
+  async (method) => {
+    const { status, text } = await say(
+      `${method} /api/website HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer seen\r\nConnection: close\r\n\r\n`,
+    )
+
+    expect([0, 400, 403, 404]).toContain(status)
+    expect(text).not.toContain('seen')
+  },
+)
+
+test.concurrent('a line break in a header cannot add another to the answer', async () => {
+  const { text } = await say(
+    'GET /api/website?x=%0d%0aset-cookie:evil=1 HTTP/1.1\r\nHost: x\r\nAccept-Language: en%0d%0ax-evil: 1\r\nConnection: close\r\n\r\n',
+  )
+
+  expect(text).not.toMatch(/evil/)
+})

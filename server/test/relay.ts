@@ -1,0 +1,66 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+export interface Relay {
+  address: string
+  /** Passes connections on, says it is a standby, or takes them and stays silent. */
+  become(manner: Manner): void
+  /** Cuts every connection and refuses new ones. */
+  die(): Promise<void>
+}
+
+type Manner = 'server' | 'standby' | 'silent'
+
+/** A PostgreSQL server as the network shows it: the real one behind it, or one of its sadder states. */
+export async function givenServer(manner: Manner, databaseUrl = process.env.DATABASE_URL ?? ''): Promise<Relay> {
+  const { hostname, port } = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let current = manner
+
+  const server: Server = createServer((socket) => {
+    keep(socket)
+    if (current === 'standby') socket.once('data', () => socket.write(standbyGreeting()))
+    if (current === 'server') {
+      const behind = connect(Number(port), hostname)
+      keep(behind)
+      socket.pipe(behind).pipe(socket)
+      socket.on('close', () => behind.destroy())
+      behind.on('close', () => socket.destroy())
+    }
+  })
+  function keep(socket: Socket) {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => sockets.delete(socket))
+  }
+  async function die() {
+    for (const socket of sockets) socket.destroy()
+    await new Promise((resolve) => server.close(resolve))
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(die)
+  return {
+    address: `127.0.0.1:${(server.address() as { port: number }).port}`,
+    become: (next) => {
+      current = next
+      for (const socket of sockets) socket.destroy()
+    },
+    die,
+  }
+}
+
+/** Log-in accepted, 'I am a standby', ready. */
+function standbyGreeting() {
+  return Buffer.concat([
+    message('R', Buffer.from([0, 0, 0, 0])),
+    message('S', Buffer.from('in_hot_standby\0on\0')),
+    message('Z', Buffer.from('I')),
+  ])
+}
+
+function message(kind: string, body: Buffer) {
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(body.length + 4)
+  return Buffer.concat([Buffer.from(kind), length, body])
+}
