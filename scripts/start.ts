@@ -5,7 +5,8 @@
  * PROCESSES says how many web processes (2). Each takes its own METRICS_PORT: the given one and the numbers after it,
  * the worker the last.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,7 +21,7 @@ const longestPause = 5_000
 
 interface Place {
   name: string
-  command: string[]
+  create(env: NodeJS.ProcessEnv): ChildProcess
   child: ChildProcess | null
   /** Ends in a row, each soon after the start. */
   failures: number
@@ -30,16 +31,23 @@ interface Place {
   replacing: boolean
 }
 
-const web = Array.from({ length: processes }, (_, index) => place(`web ${index + 1}`, ['web/server.ts']))
-const places = [...web, place('worker', ['server/src/main.ts', 'worker'])]
+// One listening socket for all: whoever waits in it is served by those that live, whichever process ends.
+cluster.schedulingPolicy = cluster.SCHED_NONE
+cluster.setupPrimary({ exec: join(here, 'web/server.ts'), cwd: here })
+
+const web = Array.from({ length: processes }, (_, index) =>
+  place(`web ${index + 1}`, (env) => cluster.fork(env).process),
+)
+const worker = place('worker', (env) => fork(join(here, 'server/src/main.ts'), ['worker'], { cwd: here, env }))
+const places = [...web, worker]
 let stopping = false
 
 for (const one of places) start(one)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0))
 process.on('SIGHUP', replaceAll)
 
-function place(name: string, command: string[]): Place {
-  return { name, command, child: null, failures: 0, everReady: false, ready: Promise.withResolvers(), replacing: false }
+function place(name: string, create: Place['create']): Place {
+  return { name, create, child: null, failures: 0, everReady: false, ready: Promise.withResolvers(), replacing: false }
 }
 
 function start(one: Place) {
@@ -51,8 +59,9 @@ function start(one: Place) {
   const began = performance.now()
   let wasReady = false
 
-  one.child = spawn(process.execPath, one.command, { cwd: here, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  one.child.on('message', () => {
+  one.child = one.create(env)
+  one.child.on('message', (message) => {
+    if (message !== 'ready') return
     wasReady = one.everReady = true
     one.ready.resolve()
   })

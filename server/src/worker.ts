@@ -33,6 +33,7 @@ export async function startWorker(platform: Platform, these = jobs): Promise<voi
     await pool.end()
     await closePlatform(platform)
     log.info('stopped')
+    process.disconnect?.()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   process.send?.('ready')

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { failures } from '@atrium/contract/errors'
+import { tokenHash } from '@atrium/server/platform/http/viewer'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type House, openHouse, tell } from './house.ts'
+import { failed, type Outcome, percentile, startLoad } from './load.ts'
+import { startOwnPostgres } from './own-services.ts'
+import { report } from './report.ts'
+
+const postgres = await startOwnPostgres()
+const [primary = '', standby = ''] = addresses(postgres.url)
+const token = 'drill-token'
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse({ DATABASE_URL: postgres.url })
+  await tell(
+    primary,
+    `with person as (insert into account (user_name) values ('drill') returning user_id)
+    insert into session (token_hash, user_id, expires_at)
+    select $1, user_id, now() + interval '1 day' from person`,
+    [tokenHash(token)],
+  )
+})
+
+afterAll(async () => {
+  await house?.close()
+  await postgres.wipe()
+})
+
+const needNothing = ['/healthz', '/assets/i18n/common/zh-CN.json', '/robots.txt']
+const needDatabase = ['/api/resources', '/api/cases']
+
+test('while PostgreSQL is gone, what needs none of it goes on and the rest says so within a second; then all heals', async () => {
+  const before = house.webProcesses()
+  await house.get('/')
+  const free = startLoad(house.port, needNothing, { clients: 2, pause: 20 })
+  const bound = startLoad(house.port, needDatabase, { clients: 4, pause: 20 })
+  const visits = startLoad(house.port, ['/'], { clients: 1, pause: 50 })
+  const writer = startWriting()
+  await sleep(1_500)
+
+  const goneAt = performance.now()
+  await postgres.crash()
+  await sleep(2_500)
+  const away = { bound: since(bound.outcomes, goneAt), visits: since(visits.outcomes, goneAt) }
+  const page = await house.get('/resource?page=2')
+  await postgres.start()
+  const backAt = performance.now()
+  const healed = await vi.waitFor(() => firstGood(bound.outcomes, backAt), { timeout: 10_000, interval: 20 })
+  await sleep(1_000)
+  const outcomes = { free: await free.stop(), bound: await bound.stop(), visits: await visits.stop() }
+  const acknowledged = await writer.stop()
+
+  report('PostgreSQL crashed for 2.5 s', {
+    free_requests: outcomes.free.length,
+    free_failures: outcomes.free.filter(failed).length,
+    refused: away.bound.filter(failed).length,
+    slowest_refusal_ms: Math.max(...outcomes.bound.filter(failed).map(({ took }) => took)),
+    healed_after_ms: healed - backAt,
+    acknowledged: acknowledged.length,
+  })
+  expect(outcomes.free.filter(failed)).toEqual([])
+  expect(away.visits.filter(({ status }) => status !== 200)).toEqual([])
+  expect(page.status).toBe(503)
+  for (const { status, text, took } of away.bound.filter(failed)) {
+    expect(status).toBe(503)
+    expect(JSON.parse(text)).toMatchObject({ code: failures.unavailable.code, msg: expect.stringMatching(/.../) })
+    expect(took).toBeLessThan(1_500)
+  }
+  expect(house.webProcesses()).toEqual(before)
+  expect(await kept()).toEqual(expect.arrayContaining(acknowledged))
+})
+
+test('when a standby takes over, the portal finds it by itself and nothing acknowledged is lost', async () => {
+  await postgres.follow()
+  const before = house.webProcesses()
+  const reads = startLoad(house.port, needDatabase, { clients: 2, pause: 20 })
+  const writer = startWriting()
+  await sleep(1_500)
+
+  await postgres.crash()
+  const goneAt = performance.now()
+  await postgres.promote()
+  const healed = await vi.waitFor(() => firstGood(reads.outcomes, goneAt), { timeout: 15_000, interval: 20 })
+  await sleep(1_500)
+  const outcomes = await reads.stop()
+  const acknowledged = await writer.stop()
+
+  report('failover to the standby', {
+    healed_after_ms: healed - goneAt,
+    refused: outcomes.filter(failed).length,
+    p99_ms: percentile(outcomes, 0.99),
+    acknowledged: acknowledged.length,
+  })
+  expect(await kept(standby)).toEqual(expect.arrayContaining(acknowledged))
+  expect(house.webProcesses()).toEqual(before)
+})
+
+/** One person who keeps writing; answers what the portal said it has kept. */
+function startWriting() {
+  const acknowledged: string[] = []
+  let stopped = false
+  const writing = (async () => {
+    for (let n = 0; !stopped; n++) {
+      const content = `${Date.now()}-${n}`
+      const answer = await house.post('/api/feedbacks', { content }, { authorization: `Bearer ${token}` })
+      if (answer.status === 200 && JSON.parse(answer.text).code === 0) acknowledged.push(content)
+      await sleep(10)
+    }
+  })()
+  return {
+    async stop() {
+      stopped = true
+      await writing
+      expect(acknowledged.length).toBeGreaterThan(3)
+      return acknowledged
+    },
+  }
+}
+
+async function kept(at = primary) {
+  return (await tell(at, 'select content from feedback')).map(({ content }) => content)
+}
+
+function since(outcomes: Outcome[], moment: number) {
+  return outcomes.filter(({ at }) => at > moment)
+}
+
+function firstGood(outcomes: Outcome[], moment: number) {
+  const good = since(outcomes, moment).find((outcome) => !failed(outcome))
+  if (!good) throw new Error('still failing')
+  return good.at + good.took
+}
+
+function addresses(url: string) {
+  const [, before, hosts = '', after] = /^(.*@)([^/]+)(\/.*)$/.exec(url) ?? []
+  return hosts.split(',').map((host) => `${before}${host}${after}`)
+}

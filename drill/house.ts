@@ -1,0 +1,120 @@
+/** The whole portal as `npm start` runs it: production build, two web processes and a worker, own port and database. */
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withDatabase } from '@atrium/server/platform/db/addresses'
+import pg from 'pg'
+
+const repository = join(import.meta.dirname, '..')
+
+export interface House {
+  port: number
+  /** Of the web processes that serve now. */
+  webProcesses(): number[]
+  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
+  signal(signal: NodeJS.Signals): void
+  /** Lines of the log that hold the words. */
+  said(words: string): string[]
+  close(): Promise<void>
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+  milliseconds: number
+}
+
+export async function openHouse(environment: Record<string, string>): Promise<House> {
+  if (!existsSync(join(repository, 'web/build/server/index.js'))) throw new Error('npm run build comes first')
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const lines: string[] = []
+
+  const supervisor = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', PORT: String(port), METRICS_PORT: '0', PUBLIC_ADDRESS: address, PROCESSES: '2' },
+      ...{ RATE_LIMIT_PER_MINUTE: '10000000', ...environment },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [supervisor.stdout, supervisor.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => lines.push(...text.split('\n')))
+  }
+  const ended = once(supervisor, 'exit')
+  const said = (words: string) => lines.filter((line) => line.includes(words))
+  const webProcesses = () =>
+    childrenOf(supervisor.pid).filter((pid) => said('Server listening').join().includes(`"pid":${pid},`))
+
+  for (let waited = 0; webProcesses().length < 2 || said('"working"').length < 1; waited += 50) {
+    if (waited > 30_000 || supervisor.exitCode !== null)
+      throw new Error(`the house does not open:\n${lines.join('\n')}`)
+    await sleep(50)
+  }
+
+  async function ask(path: string, options: RequestInit): Promise<Answer> {
+    const began = performance.now()
+    const response = await fetch(address + path, options)
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, milliseconds: performance.now() - began }
+  }
+
+  return {
+    port,
+    webProcesses,
+    said,
+    get: (path, headers = {}) => ask(path, { headers }),
+    post: (path, body, headers = {}) =>
+      ask(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...forgeryProof, ...headers },
+      }),
+    signal: (signal) => supervisor.kill(signal),
+    async close() {
+      supervisor.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+const token = randomBytes(24).toString('base64url')
+const forgeryProof = { cookie: `atrium_csrf=${token}`, 'x-csrf-token': token }
+
+function childrenOf(pid: number | undefined): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** An empty database on the services others use too. */
+export async function ownDatabase() {
+  const url = process.env.DATABASE_URL ?? ''
+  const name = `atrium_drill_${randomBytes(4).toString('hex')}`
+  await tell(url, `create database ${name}`)
+  return { url: withDatabase(url, name), drop: () => tell(url, `drop database ${name} with (force)`) }
+}
+
+export async function tell(url: string, statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(statement, values)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { tokenHash } from '@atrium/server/platform/http/viewer'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type House, openHouse, ownDatabase, tell } from './house.ts'
+import { failed, percentile, startLoad } from './load.ts'
+import { startOwnRedis } from './own-services.ts'
+import { report } from './report.ts'
+import { startToxicProxy } from './toxic.ts'
+
+const database = await ownDatabase()
+const redis = await startOwnRedis()
+const beforeRedis = await startToxicProxy({ to: redis.port })
+const beforeStore = await startToxicProxy({ to: Number(new URL(process.env.S3_ENDPOINT ?? '').port) })
+const reads = ['/', '/api/resources', '/assets/i18n/common/en.json']
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse({
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url(beforeRedis.port),
+    S3_ENDPOINT: `http://127.0.0.1:${beforeStore.port}`,
+  })
+  await health('ready')
+})
+
+afterEach(async () => {
+  beforeRedis.heal()
+  beforeStore.heal()
+  await health('ready')
+})
+
+afterAll(async () => {
+  await house?.close()
+  await Promise.all([beforeRedis.close(), beforeStore.close(), redis.wipe(), database.drop()])
+})
+
+test('without Redis everything can still be read, and it is used again as soon as it is back', async () => {
+  const load = startLoad(house.port, reads, { clients: 4, pause: 20 })
+
+  await redis.stop()
+  await health('degraded', { redis: 'down' })
+  await sleep(1_000)
+  await redis.start()
+  const backAt = performance.now()
+  await health('ready')
+
+  const outcomes = await load.stop()
+  report('Redis stopped', {
+    requests: outcomes.length,
+    healed_after_ms: performance.now() - backAt,
+    p99_ms: percentile(outcomes, 0.99),
+  })
+  expect(outcomes.filter(failed)).toEqual([])
+})
+
+test('a Redis that hangs costs a reader a fifth of a second at most, and soon nothing', async () => {
+  beforeRedis.set({ mode: 'blackhole' })
+  await health('degraded', { redis: 'down' })
+  await sleep(1_500)
+
+  const load = startLoad(house.port, ['/api/resources'], { clients: 2, pause: 20 })
+  await sleep(2_000)
+  const outcomes = await load.stop()
+
+  report('Redis hangs', {
+    requests: outcomes.length,
+    p50_ms: percentile(outcomes, 0.5),
+    p99_ms: percentile(outcomes, 0.99),
+  })
+  expect(outcomes.filter(failed)).toEqual([])
+  expect(percentile(outcomes, 0.5)).toBeLessThan(100)
+})
+
+test('when Redis loses everything it held, nobody is signed out', async () => {
+  await tell(
+    database.url,
+    `with person as (insert into account (user_name) values ('drill') returning user_id)
+    insert into session (token_hash, user_id, expires_at)
+    select $1, user_id, now() + interval '1 day' from person`,
+    [tokenHash('drill')],
+  )
+  const who = async () => JSON.parse((await house.get('/api/users/mine/infos', { authorization: 'Bearer drill' })).text)
+  expect(await who()).toMatchObject({ code: 0, data: { user_info: { user_name: 'drill' } } })
+
+  await redis.flush()
+
+  expect(await who()).toMatchObject({ code: 0, data: { user_info: { user_name: 'drill' } } })
+})
+
+test.each(['refuse', 'blackhole'] as const)(
+  'an object store that is gone (%s) keeps no page and no list from anybody',
+  async (mode) => {
+    const load = startLoad(house.port, reads, { clients: 4, pause: 20 })
+
+    beforeStore.set({ mode })
+    beforeStore.cut()
+    const goneAt = performance.now()
+    await health('degraded', { storage: 'down' })
+    const noticed = performance.now() - goneAt
+    await sleep(1_500)
+    beforeStore.heal()
+    const backAt = performance.now()
+    await health('ready')
+
+    const outcomes = await load.stop()
+    report(`object store: ${mode}`, {
+      requests: outcomes.length,
+      noticed_ms: noticed,
+      healed_after_ms: performance.now() - backAt,
+      p99_ms: percentile(outcomes, 0.99),
+    })
+    expect(outcomes.filter(failed)).toEqual([])
+  },
+)
+
+/** Until every process says so: the kernel chooses which one is asked. */
+async function health(status: string, parts: Record<string, string> = {}) {
+  for (let agreed = 0; agreed < 4; agreed++) {
+    await vi.waitFor(
+      async () => {
+        const { text, milliseconds } = await house.get('/readyz', { connection: 'close' })
+        expect(JSON.parse(text)).toMatchObject({ status, parts })
+        expect(milliseconds).toBeLessThan(2_000)
+      },
+      { timeout: 15_000, interval: 100 },
+    )
+  }
+}

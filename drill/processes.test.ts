@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type House, openHouse, ownDatabase } from './house.ts'
+import { failed, percentile, startLoad } from './load.ts'
+import { report } from './report.ts'
+import { attackSlowly } from './slow-client.ts'
+
+const database = await ownDatabase()
+const reads = ['/', '/api/resources', '/assets/i18n/common/en.json']
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse({ DATABASE_URL: database.url })
+})
+
+afterAll(async () => {
+  await house.close()
+  await database.drop()
+})
+
+test('kill -9 of a web process costs at most what was under way on it, and it is back within seconds', async () => {
+  const before = house.webProcesses()
+  const load = startLoad(house.port, reads, { pause: 20 })
+  await sleep(1_500)
+
+  const killedAt = performance.now()
+  process.kill(before[0] ?? 0, 'SIGKILL')
+
+  await vi.waitFor(() => expect(house.webProcesses()).toHaveLength(1), { timeout: 1_000, interval: 5 })
+  await vi.waitFor(() => expect(house.webProcesses()).toHaveLength(2), { timeout: 15_000, interval: 20 })
+  const backAfter = performance.now() - killedAt
+  await sleep(500)
+  const outcomes = await load.stop()
+
+  const failures = outcomes.filter(failed)
+  report('kill -9 of a web process', { requests: outcomes.length, failures: failures.length, back_ms: backAfter })
+  expect(new Set(failures.map(({ client }) => client)).size).toBe(failures.length)
+  for (const { at, took } of failures) expect(Math.abs(at + took - killedAt)).toBeLessThan(500)
+  expect(backAfter).toBeLessThan(10_000)
+})
+
+test('all processes are replaced under load without a single failed request', async () => {
+  const before = house.webProcesses()
+  const keeping = startLoad(house.port, reads, { clients: 6, pause: 20 })
+  const fresh = startLoad(house.port, reads, { clients: 2, pause: 10, keep: false })
+  await sleep(500)
+
+  house.signal('SIGHUP')
+
+  await vi.waitFor(() => expect(house.said('"replaced"')).toHaveLength(1), { timeout: 40_000, interval: 50 })
+  await sleep(500)
+  const outcomes = [...(await keeping.stop()), ...(await fresh.stop())]
+
+  report('rolling restart', { requests: outcomes.length, p99_ms: percentile(outcomes, 0.99) })
+  expect(outcomes.filter(failed)).toEqual([])
+  expect(house.webProcesses()).toHaveLength(2)
+  for (const pid of before) expect(house.webProcesses()).not.toContain(pid)
+})
+
+test('slow clients are told 408 and closed, while others are served as fast as ever', async () => {
+  const port = house.port
+  const load = startLoad(port, ['/assets/i18n/common/en.json', '/api/resources'], { clients: 2, pause: 20 })
+
+  const [headers, body] = await Promise.all([
+    attackSlowly({ port, slowness: 'headers', count: 150, seconds: 13, path: '/api/login' }),
+    attackSlowly({ port, slowness: 'body', count: 150, seconds: 13, path: '/api/login' }),
+  ])
+  const outcomes = await load.stop()
+
+  const p95 = percentile(outcomes, 0.95)
+  report('300 slow clients', { p95_ms: p95, last_headers_ms: headers.lastClosedMs, last_body_ms: body.lastClosedMs })
+  expect(headers).toMatchObject({ closed: 150, answers: { 408: 150 } })
+  expect(body.closed).toBe(150)
+  expect(outcomes.filter(failed)).toEqual([])
+  expect(p95).toBeLessThan(50)
+})
