@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <BeforePaint nonce={nonce} />
         <style nonce={nonce} suppressHydrationWarning>
           {limitsStyle() + collapseStyle()}

@@ -47,7 +47,7 @@ export function Plan({ label, rooms, court, withoutCornerRoom = false }: PlanPro
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
-      <svg className={styles.plan} viewBox="0 0 700 556" role="group" aria-label={label}>
+      <svg className={styles.plan} viewBox="0 0 700 556" role="group">
         <Hall />
         {shown.map((room) => (
           <RoomOnPlan key={room.type} room={room} />
@@ -60,7 +60,7 @@ export function Plan({ label, rooms, court, withoutCornerRoom = false }: PlanPro
           {court.count}
         </text>
       </svg>
-      <nav className={styles.grid} aria-label={label}>
+      <nav className={styles.grid}>
         {shown.map((room) => (
           <Link key={room.type} className={styles.door} data-type={room.type} to={room.to}>
             <Glyph type={room.type} size={26} />
@@ -86,7 +86,7 @@ function RoomOnPlan({ room }: { room: Room }) {
   const left = x + (room.type === cornerRoom ? 72 : 20)
 
   return (
-    <Link className={styles.room} data-type={room.type} to={room.to} aria-label={`${room.name}, ${room.count}`}>
+    <Link className={styles.room} data-type={room.type} to={room.to}>
       <rect x={x} y={y} width={width} height={height} />
       <Glyph type={room.type} x={left} y={y + 20} size={30} />
       <text className={styles.name} x={left} y={y + height - 38}>

@@ -1,19 +1,31 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { formatDate } from '../../platform/format.ts'
+import { usePage } from '../../platform/page.ts'
 import { AppIcon, BoxIcon, DesktopIcon, PhoneIcon, ServerIcon } from '../../ui/icon/area.tsx'
 import styles from './downloads.module.css'
 
 const icons = { suite: BoxIcon, server: ServerIcon, desk: DesktopIcon, phone: PhoneIcon }
 
+type Found = Answer<'GET /api/releases'>
+type Release = Found['list'][number]
+
 interface DownloadsProps {
-  found: Answer<'GET /api/releases'> | null
+  found: Found | null
   appTotal: number | null
 }
 
 /** The last strip: what to install. Places whose call failed are left out. */
 export function Downloads({ found, appTotal }: DownloadsProps) {
   const { t } = useTranslation('home_page')
+  const { language, now } = usePage()
+
+  /** One platform needs no name; then the kind of release and its date say more. */
+  const noteOf = ({ platforms, note, published_at }: Release) =>
+    platforms.length > 1
+      ? platforms.map(({ platform_name }) => platform_name).join(t('downloads.comma'))
+      : `${note} · ${formatDate(published_at, now, language)}`
 
   return (
     <section className={`page-width ${styles.downloads}`} aria-label={t('downloads.label')}>
@@ -25,7 +37,7 @@ export function Downloads({ found, appTotal }: DownloadsProps) {
               <Link to="/download">
                 <Icon size={24} />
                 <b>{`${release.product_name} ${release.version}`}</b>
-                <small>{release.note}</small>
+                <small>{noteOf(release)}</small>
               </Link>
             </li>
           )

@@ -33,7 +33,7 @@ export function Hero({ types, searches }: HeroProps) {
         {searches.length > 0 && (
           <div className={styles.often}>
             <span>{t('search.often')}</span>
-            {searches.map((words) => (
+            {searches.slice(0, 5).map((words) => (
               <Link key={words} to={`/search?${new URLSearchParams({ q: words })}`}>
                 {words}
               </Link>

@@ -5,6 +5,8 @@ import type { InitOptions } from 'i18next'
 export function translationOptions(language: Language): InitOptions {
   return {
     lng: language,
+    // Our files are named by the whole tag: there is no `zh` beside `zh-CN`.
+    load: 'currentOnly',
     fallbackLng: false,
     ns: [...translationModules],
     defaultNS: 'common',

@@ -30,6 +30,7 @@ export function Footer() {
           <Link to="/knowledge">{t('footer.knowledge')}</Link>
           <Link to="/case">{t('footer.cases')}</Link>
           <Link to="/video">{t('footer.videos')}</Link>
+          <Link to="/download">{t('footer.releases')}</Link>
         </Column>
         <Column title={t('footer.get')}>
           <Link to="/download">{t('area.download')}</Link>

@@ -71,7 +71,7 @@ function Brand() {
       {inside}
     </a>
   ) : (
-    <Link className={styles.brand} to="/" aria-label={t('brand.home', { title: platformTitle })}>
+    <Link className={styles.brand} to="/">
       {inside}
     </Link>
   )

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ArrowIcon } from '../../ui/icon/direction.tsx'
 import { caseLink, firstLinks } from './case-links.ts'
-import styles from './panel.module.css'
+import styles from './case-panel.module.css'
 import { PanelFailure, PanelWaiting } from './panel-state.tsx'
 import { useAnswer } from './use-answer.ts'
 
-export default function CasePanel() {
+export default function CasePanel({ compact = false }: { compact?: boolean }) {
   const website = useAnswer('GET /api/website')
   const product = website.data?.products[0]?.product_code
 
   if (website.failed) return <PanelFailure retry={website.retry} />
   if (!website.data) return <PanelWaiting lines={20} />
-  return <Filters product={product ?? 'all'} />
+  return <Filters product={product ?? 'all'} compact={compact} />
 }
 
-function Filters({ product }: { product: string }) {
+function Filters({ product, compact }: { product: string; compact: boolean }) {
   const { t } = useTranslation()
   const { data, failed, retry } = useAnswer('GET /api/{product}-cases/filters', { params: { product } })
 
@@ -25,7 +25,7 @@ function Filters({ product }: { product: string }) {
   const industries = firstLinks(data.industry.list, data.industry.total)
   const demands = firstLinks(data.demand.list, data.demand.total)
   return (
-    <div className={styles.cases}>
+    <div className={styles.cases} data-compact={compact || undefined}>
       <section className={styles.filter}>
         <h2>
           {t('panel.by_industry')}
@@ -52,7 +52,7 @@ function Filters({ product }: { product: string }) {
           ))}
         </ul>
       </section>
-      <LeadCase />
+      {!compact && <LeadCase />}
     </div>
   )
 }

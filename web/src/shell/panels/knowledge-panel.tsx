@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExternalIcon } from '../../ui/icon/direction.tsx'
-import styles from './panel.module.css'
+import styles from './knowledge-panel.module.css'
 import { PanelEmpty, PanelFailure, PanelWaiting } from './panel-state.tsx'
 import { useAnswer } from './use-answer.ts'
 

@@ -10,7 +10,7 @@ import { ChevronRightIcon, ExternalIcon } from '../../ui/icon/direction.tsx'
 import { type EntryName, entries, type PanelName, visibleEntries } from '../header/entries.ts'
 import CasePanel from './case-panel.tsx'
 import KnowledgePanel from './knowledge-panel.tsx'
-import styles from './panel.module.css'
+import styles from './more-sheet.module.css'
 import { useAnswer } from './use-answer.ts'
 
 const icons: Record<EntryName, ComponentType<{ size?: number }>> = {
@@ -55,7 +55,7 @@ export default function MoreSheet() {
       <div className={styles.shown}>
         {shown === 'resource' && <Rooms />}
         {shown === 'knowledge' && <KnowledgePanel />}
-        {shown === 'case' && <CasePanel />}
+        {shown === 'case' && <CasePanel compact />}
       </div>
     </div>
   )

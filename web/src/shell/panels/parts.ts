@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { createElement, lazy } from 'react'
 import type { Opened } from '../header/use-panels.ts'
 import { PanelFailure } from './panel-state.tsx'
 
@@ -10,7 +10,7 @@ const loads = {
 }
 
 /** A panel of an older release can be gone from the server; the bar must survive that. */
-const failed = () => ({ default: PanelFailure })
+const failed = () => ({ default: () => createElement(PanelFailure) })
 
 export const parts = {
   resource: lazy(() => loads.resource().catch(failed)),

@@ -5,7 +5,7 @@ import { NewBadge } from '../../ui/badge.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { UploadIcon } from '../../ui/icon/action.tsx'
-import styles from './panel.module.css'
+import styles from './resource-panel.module.css'
 import { useAnswer } from './use-answer.ts'
 
 /** A colonnade of seven columns. The columns stand without the network; counts and the latest arrive after them. */
