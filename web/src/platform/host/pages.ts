@@ -66,8 +66,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
 
+  /** A file of an older release is gone, not moved: who asks for it must hear so at once. */
+  function isNoPage(address: string) {
+    return address.startsWith(`${apiRoot}/api/`) || address.startsWith('/assets/')
+  }
+
   app.get('*', async (request, reply) => {
-    if (request.url.startsWith(`${apiRoot}/api/`)) return reply.callNotFound()
+    if (isNoPage(request.url)) return reply.callNotFound()
 
     const key = `${languageOfRequest(request)} ${request.url}`
     const shareable = !hasTokenLink(request.url)

@@ -5,8 +5,8 @@ const forever = 'public, max-age=31536000, immutable'
 
 /** The built files, as they were compressed by the build. */
 export async function staticFiles(app: FastifyInstance, { folder }: { folder: string }) {
-  app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode >= 400) return
+  // Before anything is sent, so that whoever adds cookies to private answers sees that this one is everybody's.
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', neverChanges(request.url) ? forever : 'public, no-cache')
   })
 
