@@ -1,5 +1,4 @@
 import cluster from 'node:cluster'
-import cluster from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { serveMetrics } from './platform/metrics/metrics.ts'
