@@ -12,7 +12,7 @@ import { givenAccount, givenSession, type Person } from './given.ts'
 export { administrator, givenAccount, givenSession, type Person, someone } from './given.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answers, and its expectations are the check
-export type Envelope = { code: number; msg: string; data: any }
+type Envelope = { code: number; msg: string; data: any }
 
 export interface Portal {
   db: Db

@@ -23,7 +23,7 @@ const visitor: Person = { user_id: null, menus: null, roles: [], is_weaver: fals
 
 export async function identify(db: Db, request: FastifyRequest): Promise<Viewer> {
   const token = bearerToken(request.headers.authorization)
-  const person = (token && (await findPerson(db, token))) || visitor
+  const person = (token && (await findPerson(db, tokenHash(token)))) || visitor
   return { ...person, language: matchLanguage(request.headers['accept-language']), request_id: request.id }
 }
 
@@ -36,13 +36,18 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer ([\w.~+/=-]{1,200})$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
-async function findPerson(db: Db, token: string): Promise<Person | undefined> {
-  const { rows } = await sql<Person>`
+async function findPerson(db: Db, hash: Buffer): Promise<Person | undefined> {
+  const { rows } = await sql<Person & { seen_lately: boolean }>`
     select account.user_id, account.is_weaver, account.menus,
       (select coalesce(jsonb_agg(jsonb_build_object('role_id', role_id) order by role_id), '[]')
-       from account_role where account_role.user_id = account.user_id) as roles
+       from account_role where account_role.user_id = account.user_id) as roles,
+      session.last_seen_at > now() - interval '10 minutes' as seen_lately
     from session join account on account.user_id = session.user_id
-    where token_hash = ${tokenHash(token)} and revoked_at is null and expires_at > now() and account.state = 'active'
+    where token_hash = ${hash} and revoked_at is null and expires_at > now() and account.state = 'active'
   `.execute(db)
-  return rows[0]
+  if (!rows[0]) return undefined
+
+  const { seen_lately, ...person } = rows[0]
+  if (!seen_lately) await sql`update session set last_seen_at = now() where token_hash = ${hash}`.execute(db)
+  return person
 }

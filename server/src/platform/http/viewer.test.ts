@@ -1,0 +1,83 @@
+import { endpoint } from '@atrium/contract/kit'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
+import { serve } from './serve.ts'
+import { tokenHash } from './viewer.ts'
+
+const whoAmI = endpoint({
+  method: 'GET',
+  path: '/api/who-am-i',
+  access: 'anyone',
+  summary: 'The viewer, as services see one',
+  data: z.looseObject({}),
+})
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal(null, { routes: (app) => serve(app, whoAmI, (_, viewer) => ({ ...viewer })) })
+})
+afterAll(() => portal.close())
+
+async function seenAs(token: string, headers = {}) {
+  return (await portal.get('/api/who-am-i', { authorization: `Bearer ${token}`, ...headers })).data
+}
+
+test('a token shows who asks, with roles, menus and language', async () => {
+  const { db } = portal
+  const { user_id } = await givenAccount(db, { is_weaver: true, role_ids: [1] })
+  const { token } = await givenSession(db, user_id)
+
+  const viewer = await seenAs(token, { 'accept-language': 'zh-Hant-TW,zh;q=0.8' })
+
+  expect(viewer).toMatchObject({ user_id, is_weaver: true, roles: [{ role_id: 1 }], language: 'zh-TW' })
+  expect(viewer.menus).toEqual(expect.arrayContaining([10, 18, 107, 1037]))
+})
+
+test('who has no role has no list, which is not an empty one', async () => {
+  const { user_id } = await givenAccount(portal.db)
+  const { token } = await givenSession(portal.db, user_id)
+
+  expect(await seenAs(token)).toMatchObject({ user_id, menus: null, roles: [] })
+})
+
+test.for([
+  ['has expired', `update session set expires_at = now()`],
+  ['was revoked', `update session set revoked_at = now()`],
+  ['belongs to a disabled account', `update account set state = 'disabled'`],
+] as const)('a token that %s is a visitor', async ([, change]) => {
+  const { user_id } = await givenAccount(portal.db)
+  const { token } = await givenSession(portal.db, user_id)
+
+  await sql`${sql.raw(change)} where user_id = ${user_id}`.execute(portal.db)
+
+  expect(await seenAs(token)).toMatchObject({ user_id: null, menus: null })
+})
+
+test.for(['', 'x', '../../etc', "' or true --", 'x'.repeat(5_000), '\u0000'])(
+  'nonsense is a visitor: %j',
+  async (token) => {
+    expect(await seenAs(token)).toMatchObject({ user_id: null })
+  },
+)
+
+test('the hash that the table keeps does not sign anybody in', async () => {
+  const { user_id } = await givenAccount(portal.db)
+  const { token } = await givenSession(portal.db, user_id)
+
+  expect(await seenAs(tokenHash(token).toString('hex'))).toMatchObject({ user_id: null })
+})
+
+test('the last visit of a session is kept, to ten minutes', async () => {
+  const { db } = portal
+  const { user_id } = await givenAccount(db)
+  const { token } = await givenSession(db, user_id)
+  await sql`update session set last_seen_at = now() - interval '1 hour' where user_id = ${user_id}`.execute(db)
+
+  await seenAs(token)
+
+  const { rows } = await sql`select last_seen_at > now() - interval '1 minute' as recent from session
+    where user_id = ${user_id}`.execute(db)
+  expect(rows).toEqual([{ recent: true }])
+})
