@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { failures } from '@atrium/contract/errors'
 import { tokenHash } from '@atrium/server/platform/http/viewer'
@@ -44,7 +46,7 @@ test('while PostgreSQL is gone, what needs none of it goes on and the rest says 
   await postgres.crash()
   await sleep(2_500)
   const away = { bound: since(bound.outcomes, goneAt), visits: since(visits.outcomes, goneAt) }
-  const page = await house.get('/resource?page=2')
+  const unseen = await house.get('/?lang=en')
   await postgres.start()
   const backAt = performance.now()
   const healed = await vi.waitFor(() => firstGood(bound.outcomes, backAt), { timeout: 10_000, interval: 20 })
@@ -57,17 +59,21 @@ test('while PostgreSQL is gone, what needs none of it goes on and the rest says 
     free_failures: outcomes.free.filter(failed).length,
     refused: away.bound.filter(failed).length,
     slowest_refusal_ms: Math.max(...outcomes.bound.filter(failed).map(({ took }) => took)),
+    unseen_page_ms: unseen.milliseconds,
     healed_after_ms: healed - backAt,
     acknowledged: acknowledged.length,
   })
   expect(outcomes.free.filter(failed)).toEqual([])
   expect(away.visits.filter(({ status }) => status !== 200)).toEqual([])
-  expect(page.status).toBe(503)
+  expect(unseen.text).toContain(await words('home_page', 'failed'))
+  expect(unseen.milliseconds).toBeLessThan(1_500)
+  // The slowest may meet a busy machine.
   for (const { status, text, took } of away.bound.filter(failed)) {
     expect(status).toBe(503)
     expect(JSON.parse(text)).toMatchObject({ code: failures.unavailable.code, msg: expect.stringMatching(/.../) })
-    expect(took).toBeLessThan(1_500)
+    expect(took).toBeLessThan(3_000)
   }
+  expect(percentile(away.bound.filter(failed), 0.9)).toBeLessThan(1_000)
   expect(house.webProcesses()).toEqual(before)
   expect(await kept()).toEqual(expect.arrayContaining(acknowledged))
 })
@@ -117,6 +123,12 @@ function startWriting() {
       return acknowledged
     },
   }
+}
+
+/** What the portal says in English, as it was built. */
+async function words(module: string, key: string): Promise<string> {
+  const file = join(import.meta.dirname, `../web/build/client/assets/i18n/${module}/en.json`)
+  return JSON.parse(await readFile(file, 'utf8'))[key]
 }
 
 async function kept(at = primary) {

@@ -53,9 +53,10 @@ export async function openHouse(environment: Record<string, string>): Promise<Ho
   const webProcesses = () =>
     childrenOf(supervisor.pid).filter((pid) => said('Server listening').join().includes(`"pid":${pid},`))
 
-  for (let waited = 0; webProcesses().length < 2 || said('"working"').length < 1; waited += 50) {
-    if (waited > 30_000 || supervisor.exitCode !== null)
+  for (let waited = 0; ; waited += 50) {
+    if (waited > 60_000 || supervisor.exitCode !== null)
       throw new Error(`the house does not open:\n${lines.join('\n')}`)
+    if (webProcesses().length === 2 && said('"working"').length > 0) break
     await sleep(50)
   }
 
