@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { Handle } from './platform/i18n/preloads.tsx'
 import { NonceContext } from './platform/nonce.ts'
 import { pageContext } from './platform/page-context.ts'
 
@@ -43,7 +44,13 @@ export default async function renderPage(
     )
     const giveUp = setTimeout(abort, patience)
   })
-  return new Response(html, { status, headers })
+  return new Response(html, { status: ownStatus(routerContext) ?? status, headers })
+}
+
+/** The page of a missing address is a page like others in the browser; only its own address answers 404. */
+function ownStatus({ routeModules, staticHandlerContext }: EntryContext): number | undefined {
+  const innermost = staticHandlerContext.matches.at(-1)?.route.id
+  return innermost ? (routeModules[innermost]?.handle as Handle | undefined)?.status : undefined
 }
 
 export function handleError(

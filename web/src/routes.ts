@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { demoRoutes } from './areas/demo/routes.ts'
 
 /** Every address of the product. Each file is its own chunk, loaded when somebody goes there. */
 export default [
@@ -28,6 +29,8 @@ export default [
     ]),
     route('authorization', 'areas/authorization/authorization.tsx'),
     route('authorization/callback/:type', 'areas/authorization/callback.tsx'),
+
+    layout('areas/demo/guard.tsx', demoRoutes),
 
     route('errors', 'areas/errors/unknown-address.tsx'),
     route('errors/not-allow', 'areas/errors/not-allow.tsx'),

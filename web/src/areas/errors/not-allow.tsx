@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { data } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ClosedDoor } from './closed-door.tsx'
 import { Screen } from './screen.tsx'
-
-export function loader() {
-  return data(null, { status: 403 })
-}
 
 export default function NotAllow() {
   const { t } = useTranslation()

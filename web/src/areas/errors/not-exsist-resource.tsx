@@ -1,7 +1,7 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
-import { data } from 'react-router'
 import { ask } from '../../platform/ask.ts'
+import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { usePage } from '../../platform/page.ts'
 import { callerOf } from '../../platform/page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -9,9 +9,11 @@ import { Plan } from '../../ui/plan.tsx'
 import type { Route } from './+types/not-exsist-resource.ts'
 import { Screen } from './screen.tsx'
 
+export const handle: Handle = { status: 404 }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const types = await ask(callerOf(context), 'GET /api/resources/types').catch(() => null)
-  return data({ types }, { status: 404 })
+  return { types }
 }
 
 export default function NotExsistResource({ loaderData }: Route.ComponentProps) {

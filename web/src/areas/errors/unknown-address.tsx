@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { data } from 'react-router'
+import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EndingStairs } from './ending-stairs.tsx'
 import { Screen } from './screen.tsx'
 
 /** People see a page; crawlers are told that there is none. */
-export function loader() {
-  return data(null, { status: 404 })
-}
+export const handle: Handle = { status: 404 }
 
 export default function UnknownAddress() {
   const { t } = useTranslation()

@@ -46,7 +46,7 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000 }: Li
 
   async function draw(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
     const page = await render()
-    if (page.complete && page.status === 200) keep(key, page)
+    if (page.complete && page.status < 500) keep(key, page)
     const last = kept.get(key)
     return !page.complete && last && Date.now() - last.at < stale ? last.page : page
   }

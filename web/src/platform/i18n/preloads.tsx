@@ -10,6 +10,8 @@ export interface Handle {
   header?: boolean
   /** A page with a search box of its own leaves out the one in the header. */
   search?: boolean
+  /** The HTTP status of the page when it is asked for by its address. */
+  status?: number
   /** The home page ends with the whole footer, others with one line. */
   footer?: 'full' | 'line'
 }
