@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { address, port } from './e2e/portal.ts'
+import { address, workshopPort } from './e2e/portal.ts'
 
 /** Journeys run against the production build with its own database, in Debian's Chromium. */
 export default defineConfig({
@@ -20,8 +20,8 @@ export default defineConfig({
     launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] },
   },
   webServer: {
-    command: 'node e2e/portal.ts',
-    url: `http://127.0.0.1:${port}/readyz`,
+    command: 'node e2e/portal.ts --workshop',
+    url: `http://127.0.0.1:${workshopPort}/readyz`,
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

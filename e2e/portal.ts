@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { loadContent } from '@atrium/content/load'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
@@ -7,18 +8,35 @@ import { migrate } from '@atrium/server/platform/db/migrate'
 import pg from 'pg'
 
 /** The portal that journeys and pictures look at: the production build on its own port, with a database of its own. */
-export const port = Number(process.env.ATRIUM_PORT_BASE ?? 7300) + 40
+export const port = Number(process.env.ATRIUM_E2E_PORT ?? Number(process.env.ATRIUM_PORT_BASE ?? 7300) + 40)
 export const address = `http://127.0.0.1:${port}`
 
+/** The same build and database, but not in production: the demo area is open there [RT-03]. */
+export const workshopPort = port + 1
+export const workshopAddress = `http://127.0.0.1:${workshopPort}`
+export const officeSite = 'http://office.example.com'
+
 const owner = process.env.DATABASE_URL ?? ''
+const database = `atrium_e2e_${port}`
 const environment = {
   ...process.env,
-  DATABASE_URL: owner && withDatabase(owner, 'atrium_e2e'),
+  DATABASE_URL: owner && withDatabase(owner, database),
+  REDIS_PREFIX: `${database}:`,
+  // Every journey comes from the same address.
+  RATE_LIMIT_PER_MINUTE: '100000',
   PORT: String(port),
-  METRICS_PORT: String(port + 1),
+  METRICS_PORT: '0',
   PUBLIC_ADDRESS: address,
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
+}
+const workshop = {
+  ...environment,
+  PORT: String(workshopPort),
+  PUBLIC_ADDRESS: workshopAddress,
+  NODE_ENV: 'development',
+  PROCESSES: '1',
+  OFFICE_SITE: officeSite,
 }
 
 /** The portal's own database, for what a journey cannot do through the page: hand out a sign-in link, withdraw an item. */
@@ -36,15 +54,17 @@ if (import.meta.main) {
   await migrate(environment.DATABASE_URL)
   await withPlatform(({ db }) => loadContent(db))
 
-  const portal = spawn(process.execPath, ['scripts/start.ts'], { env: environment, stdio: 'inherit' })
-  portal.on('exit', (code) => process.exit(code ?? 1))
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => portal.kill(signal))
+  const houses = [environment, ...(process.argv.includes('--workshop') ? [workshop] : [])]
+  const running = houses.map((env) => spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'inherit' }))
+  const stop = () => running.map((house) => house.kill('SIGTERM'))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  await Promise.all(running.map((house) => once(house, 'exit').finally(stop)))
 }
 
 async function emptyDatabase() {
   const client = new pg.Client({ connectionString: owner })
   await client.connect()
-  await client.query('drop database if exists atrium_e2e with (force)')
-  await client.query('create database atrium_e2e')
+  await client.query(`drop database if exists ${database} with (force)`)
+  await client.query(`create database ${database}`)
   await client.end()
 }

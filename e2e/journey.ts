@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Promised {
+  /** Lines that browsers themselves print in this journey: a call that was made to fail is one. */
+  mayPrint: RegExp | null
+  silence: undefined
+}
+
+/** Every journey also watches the console: a production build prints nothing. */
+export const test = base.extend<Promised>({
+  mayPrint: [null, { option: true }],
+  silence: [
+    async ({ context, mayPrint }, use) => {
+      const printed: string[] = []
+      context.on('console', (line) => printed.push(`${line.type()}: ${line.text()} (${line.page()?.url()})`))
+      context.on('weberror', (thrown) => printed.push(`thrown: ${thrown.error()} (${thrown.page()?.url()})`))
+
+      await use(undefined)
+
+      const surprising = printed.filter((line) => !mayPrint?.test(line))
+      expect(surprising, 'nothing is printed to the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** A page that answers to pointer and keyboard: the server's HTML has been taken over by React. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await alive(page)
+}
+
+export async function alive(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main, header') ?? {}).some((name) => name.startsWith('__reactFiber')),
+  )
+}
+
+/** A page as it was loaded: after a reload the mark is gone. */
+export async function markPage(page: Page) {
+  await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }))
+}
+
+export async function isSamePage(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'stillTheSamePage' in window)
+}
+
+/** The bar of the header, as people call its parts. */
+export function headerOf(page: Page) {
+  const header = page.getByRole('banner')
+  const bar = header.getByRole('navigation', { name: /主导航|主導覽|Main/ })
+  return {
+    header,
+    bar,
+    entries: bar.locator('li[data-bar] > a:visible'),
+    more: bar.getByRole('button', { name: /更多|More/ }),
+    entry: (name: string) => bar.getByRole('link', { name: new RegExp(`^${name}`) }).first(),
+    panel: page.locator('[id^="panel-"]'),
+    avatar: header.getByRole('button', { name: /个人菜单|個人選單|Account/ }),
+    popover: page.locator('#account-popover'),
+  }
+}
+
+export { expect }
