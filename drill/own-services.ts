@@ -59,7 +59,7 @@ export async function startOwnPostgres() {
     async wipe() {
       await control(standby, '-m', 'immediate', 'stop').catch(() => {})
       await control(data, '-m', 'immediate', 'stop').catch(() => {})
-      await rm(folder, { recursive: true, force: true })
+      await rm(`${folder}/postgres`, { recursive: true, force: true })
     },
   }
 
