@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+// Most of it is waiting for other processes, which a busy machine lets wait in turn.
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 60_000 })
 
 const run = promisify(execFile)
 const services = import.meta.dirname
@@ -26,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await run(`${services}/down`, ['--wipe'], { env: environment })
   await rm(data, { recursive: true })
-}, 30_000)
+})
 
 describe('a port that is somebody else’s', () => {
   test.each([
@@ -64,7 +67,7 @@ describe('a port that is somebody else’s', () => {
 })
 
 describe('a whole set', () => {
-  beforeAll(() => run(`${services}/up`, { env: environment }), 60_000)
+  beforeAll(() => run(`${services}/up`, { env: environment }))
 
   test('starting it again changes nothing', async () => {
     const before = await processNumbers()
