@@ -24,7 +24,7 @@ export interface Endpoint {
 /** How often one person may make the call, or one network address where nobody is signed in. */
 export interface Limit {
   per_minute: number
-  /** When nobody can count: 'refuse' for what costs money or guards a secret, 'allow' for the rest. */
+  /** When nobody can count: 'refuse' for what costs money or guards a secret, exact to the call; 'allow' for the rest. */
   when_unsure: 'allow' | 'refuse'
 }
 

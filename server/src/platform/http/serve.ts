@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refusal } from './access.ts'
 import { Failure } from './failure.ts'
-import { type Count, isInProcess, networkOf } from './limit.ts'
+import { isInProcess, networkOf } from './limit.ts'
 import type { Viewer } from './viewer.ts'
 
 declare module 'fastify' {
@@ -11,8 +11,6 @@ declare module 'fastify' {
     /** Every call that is served, by method and path: the proof at start-up and the reference read it. */
     served: Map<string, Endpoint>
     identify(request: FastifyRequest): Promise<Viewer>
-    count: Count
-    countRequest(who: string): Promise<void>
   }
   interface FastifyRequest {
     viewer: Viewer | null
@@ -69,10 +67,10 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 }
 
 async function countCall(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest, { user_id }: Viewer) {
-  if (user_id !== null) await app.countRequest(`person:${user_id}`)
+  if (user_id !== null) app.countRequest(`person:${user_id}`)
   if (!endpoint.limit || isInProcess(request)) return
   const who = user_id ?? networkOf(request)
-  await app.count(`${endpoint.method} ${endpoint.path}:${who}`, endpoint.limit)
+  await app.countCall(`${endpoint.method} ${endpoint.path}:${who}`, endpoint.limit)
 }
 
 /** Only what a visitor gets is the same for others. */
