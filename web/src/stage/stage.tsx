@@ -27,17 +27,11 @@ interface StageProps {
 export function Stage(props: StageProps) {
   const { type, label, state = 'ready', tabs, controls, inspector, id, reason, children } = props
   const { t } = useTranslation('shared')
-  const frame = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
 
   return (
-    <section
-      ref={frame}
-      className={styles.stage}
-      data-type={type}
-      data-inspector={Boolean(inspector)}
-      aria-label={label}
-    >
-      <header className={styles.toolbar}>
+    <div ref={frame} className={styles.stage} data-type={type} data-inspector={Boolean(inspector)}>
+      <div className={styles.toolbar}>
         <div className={styles.tabs}>{tabs}</div>
         <div className={styles.controls}>
           {controls}
@@ -51,7 +45,7 @@ export function Stage(props: StageProps) {
             <ExpandIcon size={18} />
           </Button>
         </div>
-      </header>
+      </div>
       {state === 'loading' && (
         <div className={styles.canvas} role="status" aria-label={t('stage.loading')}>
           <div className={styles.lanes} />
@@ -72,8 +66,8 @@ export function Stage(props: StageProps) {
           {children}
         </section>
       )}
-      {inspector && <aside className={styles.inspector}>{inspector}</aside>}
-    </section>
+      {inspector && <div className={styles.inspector}>{inspector}</div>}
+    </div>
   )
 }
 

@@ -47,7 +47,7 @@ export function Plan({ label, rooms, court, withoutCornerRoom = false }: PlanPro
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
-      <svg className={styles.plan} viewBox="0 0 700 556" role="group">
+      <svg className={styles.plan} viewBox="0 0 700 556" role="group" aria-label={label}>
         <Hall />
         {shown.map((room) => (
           <RoomOnPlan key={room.type} room={room} />
@@ -60,7 +60,7 @@ export function Plan({ label, rooms, court, withoutCornerRoom = false }: PlanPro
           {court.count}
         </text>
       </svg>
-      <nav className={styles.grid}>
+      <nav className={styles.grid} aria-label={label}>
         {shown.map((room) => (
           <Link key={room.type} className={styles.door} data-type={room.type} to={room.to}>
             <Glyph type={room.type} size={26} />

@@ -23,7 +23,7 @@ export function SearchBox({ action, name, label, placeholder, value, scope }: Se
   const input = useRef<HTMLInputElement>(null)
 
   return (
-    <Form className={styles.box} role="search" action={action}>
+    <Form className={styles.box} role="search" aria-label={label} action={action}>
       {scope && (
         <span className={styles.scope}>
           <Select

@@ -3,10 +3,9 @@ import styles from './table.module.css'
 
 export interface Column<Row> {
   id: string
-  /** An empty name is for a column of buttons. */
   name: ReactNode
-  /** Numbers stand at the right. */
-  number?: boolean
+  /** Numbers and buttons stand at the right; a box to tick takes no more room than it needs. */
+  kind?: 'number' | 'actions' | 'choice'
   /** Where a narrow page may leave the column out. */
   minor?: boolean
   cell: (row: Row) => ReactNode
@@ -34,8 +33,8 @@ export function Table<Row>(props: TableProps<Row>) {
       <table className={styles.table} data-row-height={rowHeight}>
         <thead>
           <tr>
-            {columns.map(({ id, name, number, minor }) => (
-              <th key={id} scope="col" data-number={number} data-minor={minor}>
+            {columns.map(({ id, name, kind, minor }) => (
+              <th key={id} scope="col" data-kind={kind} data-minor={minor}>
                 {name}
               </th>
             ))}
@@ -47,8 +46,8 @@ export function Table<Row>(props: TableProps<Row>) {
             return (
               <Fragment key={keyOf(row)}>
                 <tr data-selected={isSelected?.(row) || undefined} data-has-message={Boolean(message) || undefined}>
-                  {columns.map(({ id, cell, number, minor }) => (
-                    <td key={id} data-number={number} data-minor={minor}>
+                  {columns.map(({ id, cell, kind, minor }) => (
+                    <td key={id} data-kind={kind} data-minor={minor}>
                       {cell(row)}
                     </td>
                   ))}

@@ -1,4 +1,4 @@
-import { NavLink, Outlet } from 'react-router'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import styles from './demo.module.css'
 
 const pages = [
@@ -20,6 +20,9 @@ const pages = [
 
 /** The style sheet that cannot go stale: it shows the components themselves, with all their states. */
 export default function Demo() {
+  const { pathname } = useLocation()
+  const here = pages.find(([to]) => to === pathname)
+
   return (
     <main id="main" className={`page-width ${styles.demo}`}>
       <nav className={styles.pages} aria-label="演示">
@@ -29,6 +32,7 @@ export default function Demo() {
           </NavLink>
         ))}
       </nav>
+      {here && here !== pages[0] && <h1 className="visually-hidden">{here[1]}</h1>}
       <Outlet />
     </main>
   )

@@ -5,6 +5,7 @@ import { TextLink } from '../../ui/go-link.tsx'
 import { SearchIcon } from '../../ui/icon/direction.tsx'
 import { CardsIcon, RowsIcon } from '../../ui/icon/view.tsx'
 import { Input } from '../../ui/input.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { SortLinks } from '../../ui/sort-links.tsx'
@@ -31,7 +32,7 @@ export default function Search() {
           scope={{ name: 'scope', options: scopes }}
         />
         <br />
-        <SearchBox action="/demo/search" name="keyword" label="搜索全站" value="合同审批" />
+        <SearchBox action="/demo/search" name="keyword" label="在结果中搜索" value="合同审批" />
       </Section>
       <Section title="筛选">
         <div className={styles.layout}>
@@ -89,6 +90,7 @@ export default function Search() {
               <FilterChip name="10.1" to="." />
               <TextLink to=".">全部清除</TextLink>
             </div>
+            <Pager page={2} lastPage={6} addressOf={(page) => `?page=${page}`} note="共 47 份" />
           </div>
         </div>
       </Section>

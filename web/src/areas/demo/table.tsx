@@ -43,11 +43,12 @@ const columns: Column<Upload>[] = [
     ),
   },
   { id: 'status', name: '状态', cell: ({ status }) => <Status name={status} /> },
-  { id: 'downloads', name: '下载', number: true, cell: ({ download_count }) => figure(download_count) },
+  { id: 'downloads', name: '下载', kind: 'number', cell: ({ download_count }) => figure(download_count) },
   { id: 'rating', name: '评分', minor: true, cell: () => <Rating value={4.6} /> },
   { id: 'updated', name: '更新', minor: true, cell: () => '10 月 30 日' },
   {
     id: 'actions',
+    kind: 'actions',
     name: <span className="visually-hidden">操作</span>,
     cell: () => (
       <Button kind="text" size="small">
@@ -84,8 +85,6 @@ export default function Tables() {
       </Section>
       <Section title="分页">
         <Pager page={page} lastPage={1071} addressOf={(to) => `?page=${to}`} note="每页 12 人" />
-        <br />
-        <Pager page={1} lastPage={6} addressOf={(to) => `?page=${to}`} note="共 47 份" />
       </Section>
     </>
   )
@@ -97,6 +96,7 @@ function People() {
   const columns: Column<string>[] = [
     {
       id: 'choice',
+      kind: 'choice',
       name: <Checkbox partly aria-label="全部" />,
       cell: (name) => <Checkbox aria-label={name} checked={name === chosen} onChange={() => setChosen(name)} />,
     },
