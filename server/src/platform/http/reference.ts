@@ -1,28 +1,50 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { describeCalls } from './openapi.ts'
+
+/** Stands in the page where each answer gets a nonce of its own. */
+const placeholder = randomBytes(18).toString('base64url')
 
 /** The description of every call for machines, and a page to browse it. Nothing of it comes from outside. */
 export async function referenceRoutes(app: FastifyInstance, { API_ROOT, PUBLIC_ADDRESS }: Config) {
   const description = JSON.stringify(describeCalls(`${PUBLIC_ADDRESS}${API_ROOT}`))
-  app.get('/api/openapi.json', (_, reply) => reply.header('content-type', 'application/json').send(description))
+  app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(description))
 
-  // Stands in the page where each answer gets a nonce of its own.
-  const placeholder = randomBytes(18).toString('base64url')
-  app.addHook('onSend', async (_, reply, payload) => {
-    if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html')) return payload
+  // Four megabytes that most processes are never asked for.
+  let drawing: Promise<FastifyInstance> | undefined
+  async function draw(path: string) {
+    drawing ??= openReference(`${API_ROOT}/api/openapi.json`)
+    const { body } = await (await drawing).inject(path)
+    return body
+  }
+
+  app.get('/api/reference', (_, reply) => reply.redirect(`${API_ROOT}/api/reference/`, 301))
+
+  app.get('/api/reference/', async (_, reply) => {
+    const page = await draw('/reference/')
     // The library that draws the page writes style attributes; its scripts still need the nonce.
-    return payload.replaceAll(placeholder, reply.allowPage('anywhere'))
+    return reply.type('text/html; charset=utf-8').send(page.replaceAll(placeholder, reply.allowPage('anywhere')))
   })
 
+  app.get('/api/reference/js/scalar.js', async (_, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(await draw('/reference/js/scalar.js')),
+  )
+}
+
+async function openReference(url: string): Promise<FastifyInstance> {
   const { default: reference } = await import('@scalar/fastify-api-reference')
+  const app = Fastify()
   await app.register(reference, {
-    routePrefix: '/api/reference',
+    routePrefix: '/reference',
     configuration: {
-      ...{ url: `${API_ROOT}/api/openapi.json`, nonce: placeholder, pageTitle: 'Atrium', telemetry: false },
-      ...{ withDefaultFonts: false, hideClientButton: true, theme: 'none' as const },
-      ...{ agent: { disabled: true }, mcp: { disabled: true }, showDeveloperTools: 'never' as const },
+      ...{ url, nonce: placeholder, pageTitle: 'Atrium', telemetry: false, withDefaultFonts: false },
+      ...{ agent: { disabled: true }, mcp: { disabled: true }, hideClientButton: true },
+      ...{ theme: 'none' as const, showDeveloperTools: 'never' as const },
     },
   })
+  return app
 }
