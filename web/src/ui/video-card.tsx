@@ -10,13 +10,17 @@ interface VideoCardProps {
   id: string | number
   image?: string | null
   title: string
-  to: string
+  /** Where it plays; without it the card only tells. */
+  to?: string
   duration_seconds: number
   /** Series and lesson: '流程引擎 · 第 4 讲'. */
   note: string
+  level?: 2 | 3
 }
 
-export function VideoCard({ type, id, image, title, to, duration_seconds, note }: VideoCardProps) {
+export function VideoCard({ type, id, image, title, to, duration_seconds, note, level = 3 }: VideoCardProps) {
+  const Heading = `h${level}` as const
+
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -26,9 +30,7 @@ export function VideoCard({ type, id, image, title, to, duration_seconds, note }
         </span>
         <span className={styles.duration}>{clock(duration_seconds)}</span>
       </div>
-      <h3>
-        <Link to={to}>{title}</Link>
-      </h3>
+      <Heading>{to ? <Link to={to}>{title}</Link> : title}</Heading>
       <p>{note}</p>
     </article>
   )

@@ -1,3 +1,60 @@
-export default function Placeholder() {
-  return <h1>knowledge/overview</h1>
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ask } from '../../platform/ask.ts'
+import { Head } from '../../platform/head.tsx'
+import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { usePage } from '../../platform/page.ts'
+import { callerOf } from '../../platform/page-context.ts'
+import { breadcrumbList, collectionPage, graph } from '../../platform/structured-data.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import type { Route } from './+types/overview.ts'
+import styles from './overview.module.css'
+
+export const handle: Handle = { modules: ['knowledge'] }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return ask(callerOf(context), 'GET /api/knowledges/types', { query: { parent_id: null } })
+}
+
+export default function Overview({ loaderData: { list } }: Route.ComponentProps) {
+  const { t } = useTranslation('knowledge')
+  const { origin, platformTitle } = usePage()
+  const title = t('overview.title')
+  const places = [{ name: t('common:area.home'), to: '/' }, { name: title }]
+
+  return (
+    <main id="main" className="page-width">
+      <Head
+        title={`${title} · ${platformTitle}`}
+        description={t('overview.lead')}
+        jsonLd={graph(
+          breadcrumbList(origin, places),
+          collectionPage(
+            origin,
+            title,
+            list.map((type) => ({ name: type.knowledge_type_name, to: addressOf(type) })),
+          ),
+        )}
+      />
+      <PageHead places={places} title={title} lead={t('overview.lead')} closed />
+      {list.length === 0 && <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>}
+      <ul className={styles.types}>
+        {list.map((type) => (
+          <li key={type.knowledge_type_id}>
+            <Link to={addressOf(type)}>
+              <span aria-hidden="true">{type.mark}</span>
+              <h2>{type.knowledge_type_name}</h2>
+              <small>{t('common:count.articles', { count: type.article_count })}</small>
+              <p>{type.description}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function addressOf({ knowledge_type_id }: { knowledge_type_id: number }) {
+  return `/knowledge/detail/${knowledge_type_id}`
 }

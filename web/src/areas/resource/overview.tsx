@@ -1,3 +1,15 @@
-export default function Placeholder() {
-  return <h1>resource/overview</h1>
+import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { callerOf } from '../../platform/page-context.ts'
+import type { Route } from './+types/overview.ts'
+import { findResources } from './find.ts'
+import { Library } from './library.tsx'
+
+export const handle: Handle = { modules: ['resource'] }
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return findResources(callerOf(context), request, null)
+}
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  return <Library found={loaderData} />
 }

@@ -1,0 +1,33 @@
+import type { ResourceType } from '@atrium/contract/resource-types'
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Glyph } from './glyph.tsx'
+import styles from './page-head.module.css'
+
+interface PageHeadProps {
+  /** The way here, this page last. */
+  places: { name: string; to?: string }[]
+  title: string
+  lead?: string
+  type?: ResourceType
+  /** One button or box, at the right. */
+  aside?: ReactNode
+  /** A line in ink closes the head where no navigation follows. */
+  closed?: boolean
+}
+
+export function PageHead({ places, title, lead, type, aside, closed = false }: PageHeadProps) {
+  return (
+    <div className={styles.head} data-closed={closed || undefined}>
+      <Breadcrumbs places={places} />
+      <div className={styles.title}>
+        {type && <Glyph type={type} size={48} />}
+        <div>
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+    </div>
+  )
+}
