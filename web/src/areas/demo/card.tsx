@@ -10,10 +10,10 @@ import { Section, Shelf } from './section.tsx'
 
 const actions = (
   <>
-    <Button square aria-label="收藏">
+    <Button size="small" square aria-label="收藏">
       <BookmarkIcon size={16} />
     </Button>
-    <Button kind="primary">
+    <Button kind="primary" size="small">
       <DownloadIcon size={16} />
       下载
     </Button>
