@@ -1,3 +1,27 @@
-export default function Placeholder() {
-  return <h1>management/management</h1>
+import { useTranslation } from 'react-i18next'
+import { Head } from '../../platform/head.tsx'
+import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { usePage } from '../../platform/page.ts'
+import { OpensSoon } from '../../ui/opens-soon.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+
+export const handle: Handle = { modules: ['management'] }
+
+export default function Management() {
+  const { t } = useTranslation('management')
+  const { platformTitle } = usePage()
+  const title = t('page.title')
+
+  return (
+    <main id="main" className="page-width">
+      <Head title={`${title} · ${platformTitle}`} hidden />
+      <PageHead
+        places={[{ name: t('common:area.home'), to: '/' }, { name: title }]}
+        title={title}
+        lead={t('page.lead')}
+        closed
+      />
+      <OpensSoon />
+    </main>
+  )
 }

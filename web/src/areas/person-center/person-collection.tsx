@@ -1,3 +1,5 @@
-export default function Placeholder() {
-  return <h1>person-center/person-collection</h1>
+import { OpensSoon } from '../../ui/opens-soon.tsx'
+
+export default function PersonCollection() {
+  return <OpensSoon />
 }

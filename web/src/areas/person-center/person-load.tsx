@@ -1,3 +1,5 @@
-export default function Placeholder() {
-  return <h1>person-center/person-load</h1>
+import { OpensSoon } from '../../ui/opens-soon.tsx'
+
+export default function PersonLoad() {
+  return <OpensSoon />
 }
