@@ -22,7 +22,8 @@ export async function referenceRoutes(app: FastifyInstance, { API_ROOT, PUBLIC_A
   app.get('/api/reference', (_, reply) => reply.redirect(`${API_ROOT}/api/reference/`, 301))
 
   app.get('/api/reference/', async (_, reply) => {
-    const page = await draw('/reference/')
+    // Without an icon of its own a page makes browsers ask for /favicon.ico.
+    const page = (await draw('/reference/')).replace('</head>', '<link rel="icon" href="/favicon.svg" /></head>')
     // The library that draws the page writes style attributes; its scripts still need the nonce.
     return reply.type('text/html; charset=utf-8').send(page.replaceAll(placeholder, reply.allowPage('anywhere')))
   })
