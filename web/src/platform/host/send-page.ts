@@ -8,7 +8,9 @@ interface Manner {
   shareable: boolean
 }
 
+/** Worked out once for a page that is sent many times. */
 const tags = new WeakMap<Rendered, string>()
+const pieces = new WeakMap<Rendered, string[]>()
 
 export function sendPage(
   request: FastifyRequest,
@@ -31,7 +33,7 @@ export function sendPage(
   }
 
   if (!isHtml(page)) return reply.send(page.body)
-  return reply.send(page.body.toString('utf8').replaceAll(noncePlaceholder, reply.allowPage()))
+  return reply.send(piecesOf(page, noncePlaceholder).join(reply.allowPage()))
 }
 
 function withoutPolicy(reply: FastifyReply) {
@@ -40,6 +42,12 @@ function withoutPolicy(reply: FastifyReply) {
 
 function isHtml({ headers }: Rendered) {
   return headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'))
+}
+
+function piecesOf(page: Rendered, noncePlaceholder: string): string[] {
+  const around = pieces.get(page) ?? page.body.toString('utf8').split(noncePlaceholder)
+  pieces.set(page, around)
+  return around
 }
 
 function tagOf(page: Rendered): string {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { formatCount, formatDate, formatMoment, formatNumber } from './format.ts'
+
+const now = '2026-11-15T02:00:00Z'
+
+test('thousands are parted by a comma in every language', () => {
+  expect(formatNumber(1234567)).toBe('1,234,567')
+})
+
+test.each([
+  ['zh-CN', '11 月 10 日', '2025 年 3 月 4 日'],
+  ['zh-TW', '11 月 10 日', '2025 年 3 月 4 日'],
+  ['en', 'Nov 10', 'Mar 4, 2025'],
+] as const)('%s: a date of this year has no year', (language, thisYear, another) => {
+  expect(formatDate('2026-11-10T08:00:00Z', now, language)).toBe(thisYear)
+  expect(formatDate('2025-03-04T08:00:00Z', now, language)).toBe(another)
+})
+
+test('the day is that of the portal, wherever the server or the reader stands', () => {
+  expect(formatDate('2026-11-09T17:00:00Z', now, 'zh-CN')).toBe('11 月 10 日')
+  expect(formatDate('2025-12-31T16:30:00Z', now, 'zh-CN')).toBe('1 月 1 日')
+})
+
+test.each([
+  ['2026-11-15T01:59:30Z', '刚刚', 'just now'],
+  ['2026-11-15T01:30:00Z', '30 分钟前', '30 minutes ago'],
+  ['2026-11-15T01:00:00Z', '1 小时前', '1 hour ago'],
+  ['2026-11-12T02:00:00Z', '3 天前', '3 days ago'],
+  ['2026-11-08T02:00:00Z', '7 天前', '7 days ago'],
+  ['2026-11-08T01:59:00Z', '11 月 8 日', 'Nov 8'],
+  ['2026-11-16T02:00:00Z', '11 月 16 日', 'Nov 16'],
+])('%s is %s, in English %s', (instant, chinese, english) => {
+  expect(formatMoment(instant, now, 'zh-CN')).toBe(chinese)
+  expect(formatMoment(instant, now, 'en')).toBe(english)
+})
+
+test('large counts are short in running text', () => {
+  expect([9_999, 10_000, 12_480].map((count) => formatCount(count, 'zh-CN'))).toEqual(['9,999', '1 万', '1.2 万'])
+  expect(formatCount(12_480, 'zh-TW')).toBe('1.2 萬')
+  expect([999, 12_480].map((count) => formatCount(count, 'en'))).toEqual(['999', '12.4K'])
+})

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages, translationModules } from '@atrium/contract/languages'
+import { describe, expect, test } from 'vitest'
+import { translationAddress } from './address.ts'
+
+const web = join(import.meta.dirname, '../../..')
+const fileOf = (module: string, language: string) => join(web, `public/assets/i18n/${module}/${language}.json`)
+
+type Texts = { [key: string]: string | Texts }
+
+/** `header.more` with its text; the endings of plurals differ by language and are left out. */
+function textsOf(module: string, language: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const walk = (texts: Texts, path: string[]) => {
+    for (const [key, value] of Object.entries(texts)) {
+      if (typeof value === 'string') found.set([...path, key].join('.').replace(/_(zero|one|other)$/, ''), value)
+      else walk(value, [...path, key])
+    }
+  }
+  walk(JSON.parse(readFileSync(fileOf(module, language), 'utf8')), [])
+  return found
+}
+
+describe.each(translationModules)('%s', (module) => {
+  test('stands at assets/i18n/{module}/{language}.json in all three languages, with a version query [I18N-01]', () => {
+    for (const language of languages) {
+      expect(existsSync(fileOf(module, language))).toBe(true)
+      expect(translationAddress(module, language, 'a1')).toBe(`/assets/i18n/${module}/${language}.json?v=a1`)
+    }
+  })
+
+  test('says the same things in all three languages, and leaves nothing empty', () => {
+    const [simplified, ...others] = languages.map((language) => textsOf(module, language))
+
+    for (const texts of others) expect([...texts.keys()].sort()).toEqual([...(simplified?.keys() ?? [])].sort())
+    for (const texts of [simplified, ...others]) expect([...(texts?.values() ?? [])]).not.toContain('')
+  })
+})
+
+test('every text that a screen names exists', () => {
+  const known = new Map(translationModules.map((module) => [module as string, [...textsOf(module, 'zh-CN').keys()]]))
+  const missing: string[] = []
+
+  for (const file of globSync('src/**/*.{ts,tsx}', { cwd: web, exclude: ['**/*.test.*'] })) {
+    const source = readFileSync(join(web, file), 'utf8')
+    const modules = [...source.matchAll(/useTranslation\('(\w+)'\)/g)].map(([, module = '']) => module)
+
+    for (const [, , named = ''] of source.matchAll(/\bt\(\s*(['"`])(.+?)\1/g)) {
+      const [key = '', module] = named.split(':').reverse()
+      const keys = (module ? [module] : [...modules, 'common']).flatMap((one) => known.get(one) ?? [])
+      if (!keys.some((one) => patternOf(key).test(one))) missing.push(`${file}: ${named}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+/** `type.${type}.name` may become any key of that shape. */
+function patternOf(key: string): RegExp {
+  const parts = key.split(/\$\{[^}]+\}/).map((part) => RegExp.escape(part))
+  return new RegExp(`^${parts.join('[^.]+')}$`)
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { languageOf } from './language.ts'
+
+const acceptLanguage = 'zh-HK,zh;q=0.9,en;q=0.8'
+
+test('the address wins over the saved choice, and that over what the browser prefers [I18N-02]', () => {
+  expect(languageOf({ address: '/?lang=en', cookie: 'current_local=zh-CN', acceptLanguage })).toBe('en')
+  expect(languageOf({ address: '/?lang=xx', cookie: 'a=b; current_local=zh-CN', acceptLanguage })).toBe('zh-CN')
+  expect(languageOf({ address: '/', cookie: 'current_local=xx', acceptLanguage })).toBe('zh-TW')
+})
+
+test('a browser that speaks none of ours reads zh-CN [I18N-02]', () => {
+  expect(languageOf({ address: '/', acceptLanguage: 'fr,de;q=0.5' })).toBe('zh-CN')
+  expect(languageOf({ address: '/' })).toBe('zh-CN')
+})

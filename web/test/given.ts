@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { onTestFinished } from 'vitest'
+import type { Login } from '../src/platform/session.ts'
+
+const somebody: Login = {
+  token: 'a-token-of-a-session',
+  menus: null,
+  roles: [],
+  user_info: {
+    user_name: '青禾',
+    mobile: null,
+    email: 'qinghe@example.com',
+    photo_url: null,
+    user_type: 'common_user',
+    not_set_password: false,
+    bind_mobile: false,
+    bind_email: true,
+    is_weaver: false,
+  },
+}
+
+export function givenLogin(differing: Partial<Login> = {}): Login {
+  return { ...somebody, ...differing }
+}
+
+interface Answered {
+  status?: number
+  body: unknown
+}
+
+/** A server that answers every call alike and remembers what it was asked. */
+export async function givenServer({ status = 200, body }: Answered): Promise<{
+  app: FastifyInstance
+  address: string
+  asked: FastifyRequest[]
+}> {
+  const asked: FastifyRequest[] = []
+  const app = Fastify({ forceCloseConnections: true })
+  app.all('*', async (request, reply) => {
+    asked.push(request)
+    return reply.code(status).send(body)
+  })
+  onTestFinished(() => app.close())
+  return { app, address: await app.listen({ port: 0, host: '127.0.0.1' }), asked }
+}
