@@ -105,12 +105,6 @@ module.exports = {
       { path: `^${web}(areas|stage|ui)/` },
       'platform and ui stand side by side.',
     ),
-    upward(
-      'declared-packages-only',
-      {},
-      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
-      'A package that package.json does not name disappears without warning.',
-    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
