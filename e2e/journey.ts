@@ -52,6 +52,7 @@ export function headerOf(page: Page) {
   return {
     header,
     bar,
+    brand: header.getByRole('link', { name: /^(中庭|Atrium)/ }),
     entries: bar.locator('li[data-bar] > a:visible'),
     more: bar.getByRole('button', { name: /更多|More/ }),
     entry: (name: string) => bar.getByRole('link', { name: new RegExp(`^${name}`) }).first(),

@@ -5,9 +5,9 @@ import { officeSite, workshopAddress } from '../portal.ts'
 const areas = ['下载', '应用商店', '资源', '知识库', '案例', '视频', '项目']
 
 test('logo and platform title lead home [HDR-01]', async ({ page }) => {
-  await visit(page, '/errors')
+  await visit(page, '/video')
 
-  const brand = headerOf(page).header.getByRole('link', { name: '中庭首页' })
+  const { brand } = headerOf(page)
   await expect(brand.locator('svg')).toBeVisible()
   await expect(brand.getByText('中庭')).toBeVisible()
   await brand.click()
@@ -18,7 +18,7 @@ test('logo and platform title lead home [HDR-01]', async ({ page }) => {
 test('logo and platform title lead to the office site where one is configured [HDR-01]', async ({ page }) => {
   await visit(page, workshopAddress)
 
-  const brand = headerOf(page).header.getByRole('link', { name: '中庭' })
+  const { brand } = headerOf(page)
 
   await expect(brand).toHaveAttribute('href', officeSite)
   await expect(brand.locator('svg')).toBeVisible()
@@ -175,7 +175,7 @@ test('the index of the active entry is kept in session storage, -1 elsewhere [HD
   await expect.poll(kept).toBe('2')
   await page.goto('/person-center')
   await expect.poll(kept).toBe('-1')
-  await headerOf(page).header.getByRole('link', { name: '中庭首页' }).click()
+  await headerOf(page).brand.click()
   await expect(page).toHaveURL('/')
   await expect.poll(kept).toBe('-1')
 })

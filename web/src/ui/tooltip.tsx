@@ -4,12 +4,14 @@ import styles from './tooltip.module.css'
 
 interface TooltipProps {
   text: string
+  /** It goes by itself after so many milliseconds; without, it stays as long as it is looked at. */
+  duration?: number
   /** The control it explains; it spreads what it is given. */
   children: (trigger: { 'aria-describedby': string }) => ReactNode
 }
 
 /** Words for a control without words. Opens under the pointer after a moment, under the keyboard at once; Esc closes. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, duration, children }: TooltipProps) {
   const id = useId()
   const trigger = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
@@ -21,6 +23,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     timer.current = setTimeout(() => {
       bubble.current?.togglePopover(open)
       if (open && trigger.current && bubble.current) place(bubble.current, trigger.current)
+      if (open && duration) change(false, duration)
     }, delay)
   }
 

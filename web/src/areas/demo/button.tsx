@@ -1,8 +1,9 @@
+import { downloadTooltipDuration } from '@atrium/contract/limits'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { GoLink, TextLink } from '../../ui/go-link.tsx'
-import { BookmarkIcon, LinkIcon, ShareIcon, UploadIcon } from '../../ui/icon/action.tsx'
+import { BookmarkIcon, DownloadIcon, LinkIcon, ShareIcon, UploadIcon } from '../../ui/icon/action.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Section, Shelf } from './section.tsx'
 
@@ -63,6 +64,13 @@ export default function Buttons() {
             {(trigger) => (
               <Button square aria-label="复制" {...trigger}>
                 <LinkIcon />
+              </Button>
+            )}
+          </Tooltip>
+          <Tooltip text="点击后开始下载" duration={downloadTooltipDuration}>
+            {(trigger) => (
+              <Button square aria-label="下载" {...trigger}>
+                <DownloadIcon />
               </Button>
             )}
           </Tooltip>

@@ -16,6 +16,7 @@ const pages = [
   ['/demo/toast', '提示'],
   ['/demo/state', '状态'],
   ['/demo/upload', '上传'],
+  ['/demo/bare', '没有页头'],
 ] as const
 
 /** The style sheet that cannot go stale: it shows the components themselves, with all their states. */

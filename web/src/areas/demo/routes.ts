@@ -19,5 +19,6 @@ export const demoRoutes: RouteConfigEntry[] = [
     page('toast'),
     page('state'),
     page('upload'),
+    page('bare'),
   ]),
 ]

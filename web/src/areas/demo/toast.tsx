@@ -1,14 +1,12 @@
-import { useState } from 'react'
+import { showSpinner } from '../../platform/spinner.ts'
 import { toast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
-import { PageSpinner, Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import { Section, Shelf } from './section.tsx'
 
 export default function Toasts() {
-  const [loading, setLoading] = useState(false)
-
   return (
     <>
       <Section title="提示">
@@ -23,15 +21,8 @@ export default function Toasts() {
         <Shelf>
           <Spinner />
           <Spinner tip="正在打包" />
-          <Button
-            onClick={() => {
-              setLoading(true)
-              setTimeout(() => setLoading(false), 2_000)
-            }}
-          >
-            整页等待两秒
-          </Button>
-          {loading && <PageSpinner tip="正在打包" />}
+          <Button onClick={() => setTimeout(showSpinner('正在打包'), 2_000)}>整页等待两秒</Button>
+          <Button onClick={() => setTimeout(showSpinner(), 40)}>不到 50 毫秒，不显示</Button>
         </Shelf>
       </Section>
       <Section title="说明">

@@ -1,0 +1,118 @@
+import { languages, translationModules } from '@atrium/contract/languages'
+import { alive, expect, headerOf, test, visit } from '../journey.ts'
+
+const titles = {
+  'zh-CN': '需要的表单',
+  'zh-TW': '需要的表單',
+  en: 'Forms, flows',
+}
+
+test('every module has its file in every language, at an address with a version [I18N-01, GEN-04]', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/assets/i18n/') && asked.push(request.url()))
+  await visit(page, '/')
+
+  expect(asked.length).toBeGreaterThan(0)
+  for (const address of asked) expect(address).toMatch(/\/assets\/i18n\/\w+\/zh-CN\.json\?v=\w+$/)
+  const version = new URL(asked[0] ?? '').search
+
+  for (const module of translationModules) {
+    for (const language of languages) {
+      const answer = await page.request.get(`/assets/i18n/${module}/${language}.json${version}`)
+      expect(answer.ok(), `${module} ${language}`).toBe(true)
+      expect(typeof (await answer.json())).toBe('object')
+    }
+  }
+})
+
+for (const language of languages) {
+  test(`the whole interface speaks ${language} [GEN-04]`, async ({ page }) => {
+    await visit(page, `/?lang=${language}`)
+
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(titles[language])
+    await expect(page.locator('body')).not.toContainText(/\b(home_page|common|shared):|\{\{/)
+    if (language === 'en') {
+      const { header } = headerOf(page)
+      await expect(header.getByRole('navigation')).not.toContainText(/\p{Script=Han}/u)
+      const untranslated = await page.locator('main').evaluate((main) => main.innerText.match(/\p{Script=Han}+/gu))
+      expect(untranslated).toBeNull()
+    }
+  })
+}
+
+for (const { locale, language } of [
+  { locale: 'zh-CN', language: 'zh-CN' },
+  { locale: 'zh-TW', language: 'zh-TW' },
+  { locale: 'zh-HK', language: 'zh-TW' },
+  { locale: 'en-GB', language: 'en' },
+  { locale: 'fr-FR', language: 'zh-CN' },
+] as const) {
+  test.describe(`a browser that prefers ${locale}`, () => {
+    test.use({ locale })
+
+    test(`reads ${language} on the first visit [I18N-02]`, async ({ page }) => {
+      await page.goto('/')
+
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(titles[language])
+    })
+  })
+}
+
+test("the choice is kept under current_local and goes before the browser's preference [I18N-02]", async ({ page }) => {
+  await visit(page, '/')
+  await headerOf(page).header.getByRole('combobox', { name: '语言' }).selectOption('en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+  const again = await page.context().newPage()
+  await again.goto('/video')
+  await expect(again.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await again.evaluate(() => localStorage.getItem('current_local'))).toBe('en')
+})
+
+test('a page waits for its words, looking every 100 ms for 2 s at most, and then comes to life without [I18N-03]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route('**/assets/i18n/**', () => new Promise(() => {}))
+  await page.goto('/')
+  const isAlive = () =>
+    page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')))
+
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+  await page.clock.runFor(1_900)
+  expect(await isAlive()).toBe(false)
+
+  await page.clock.runFor(300)
+  await expect.poll(isAlive).toBe(true)
+})
+
+test('a page comes to life within 100 ms of its words [I18N-03]', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/i18n/home_page/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  held.resolve()
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('需要的表单')
+})
+
+test.describe('a translation file that is missing', () => {
+  test.use({ mayPrint: /Failed to load resource/ })
+
+  test('counts as empty: the page works on [ERR-08]', async ({ page }) => {
+    await page.route('**/assets/i18n/shared/**', (route) => route.fulfill({ status: 404, body: 'gone' }))
+    await visit(page, '/')
+    const { entry, panel } = headerOf(page)
+
+    await entry('资源').hover()
+    await expect(panel.locator('a[data-type]')).toHaveCount(7)
+  })
+})

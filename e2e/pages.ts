@@ -1,0 +1,29 @@
+/** Every page a person can open today, signed out or in. A new area adds its addresses here. */
+export const publicPages = [
+  '/',
+  '/download',
+  '/app-store',
+  '/resource',
+  '/resource/flow',
+  '/resource/document-template',
+  '/knowledge',
+  '/case',
+  '/video',
+  '/search',
+  '/login',
+  '/login?type=register',
+  '/errors',
+  '/errors/not-allow',
+  '/errors/not-exsist-resource',
+]
+
+export const signedInPages = [
+  '/project',
+  '/upload-center',
+  '/person-center',
+  '/person-center/person-collection',
+  '/person-center/person-load',
+  '/person-center/person-info',
+  '/management',
+  '/authorization',
+]
