@@ -5,7 +5,7 @@ import { Glyph } from './glyph.tsx'
 import styles from './plan.module.css'
 import { Hall, Walls } from './plan-drawing.tsx'
 
-export interface Room {
+interface Room {
   type: ResourceType
   name: string
   /** How many are inside, in words: '612 份'. */
@@ -112,5 +112,5 @@ function RoomOnPlan({ room }: { room: Room }) {
 
 /** Roughly where a name of 21 px ends: CJK characters are square, Latin ones half as wide. */
 function widthOf(name: string): number {
-  return [...name].reduce((width, character) => width + (character > '\u2e80' ? 21 : 9.6), 2)
+  return [...name].reduce((width, character) => width + (character > '\u2e80' ? 21 : 10.8), 2)
 }
