@@ -14,6 +14,8 @@ export default defineConfig({
     fastifyReactRouterDev({ entry: './server.ts', externalizeServerEntryImports: false }),
   ],
   server: { port: Number(process.env.PORT ?? 7300), strictPort: true, host: '127.0.0.1' },
+  // Known from the start: a dependency that turns up later makes the first page reload.
+  optimizeDeps: { include: ['i18next', 'react-i18next', 'react-dom/client', 'react-router/dom'] },
   build: {
     target: 'es2024',
     // Browsers that speak ES2024 preload modules themselves.

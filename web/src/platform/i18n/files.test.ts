@@ -57,6 +57,6 @@ test('every text that a screen names exists', () => {
 
 /** `type.${type}.name` may become any key of that shape. */
 function patternOf(key: string): RegExp {
-  const parts = key.split(/\$\{[^}]+\}/).map((part) => RegExp.escape(part))
+  const parts = key.split(/\$\{[^}]+\}/).map((part) => part.replaceAll('.', '\\.'))
   return new RegExp(`^${parts.join('[^.]+')}$`)
 }
