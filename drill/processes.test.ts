@@ -74,3 +74,9 @@ test('slow clients are told 408 and closed, while others are served as fast as e
   expect(outcomes.filter(failed)).toEqual([])
   expect(p95).toBeLessThan(50)
 })
+
+test('a portal that cannot start says why and ends, instead of trying for ever', async () => {
+  await expect(openHouse({ DATABASE_URL: 'nonsense' })).rejects.toThrow(
+    /DATABASE_URL: must look like postgres(.|\n)*never ready: giving up/,
+  )
+})

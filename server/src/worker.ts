@@ -24,17 +24,18 @@ export async function startWorker(platform: Platform, these = jobs): Promise<voi
   const work = await startWork(platform, pool, these)
   log.info({ jobs: these.length }, 'working')
 
-  async function stop(signal: NodeJS.Signals) {
+  async function stop(reason: string) {
     if (state.draining) return
     state.draining = true
-    log.info({ signal }, 'finishing')
+    log.info({ reason }, 'finishing')
     await work.stop()
     measurements.close()
     await pool.end()
     await closePlatform(platform)
     log.info('stopped')
-    process.disconnect?.()
+    if (process.connected) process.disconnect()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  process.on('disconnect', () => stop('the parent is gone'))
   process.send?.('ready')
 }

@@ -24,7 +24,7 @@ test('what one process declares old, the others forget', async () => {
   title = 'new'
   await one.invalidate('website')
 
-  await vi.waitFor(async () => expect(await read()).toBe('new'))
+  await vi.waitFor(async () => expect(await read()).toBe('new'), { timeout: 10_000 })
 })
 
 test('of many who ask at once, one loads', async () => {
@@ -65,7 +65,7 @@ test('without Redis a command fails at once, and reading goes on', async () => {
   await cache.invalidate('website')
   expect(await cache.remember('website:home', 1000, async () => 'page')).toBe('page')
 
-  expect(performance.now() - began).toBeLessThan(100)
+  expect(performance.now() - began).toBeLessThan(500)
 })
 
 test('a Redis that accepts and stays silent costs no more than the command time-out', async () => {
@@ -78,13 +78,13 @@ test('a Redis that accepts and stays silent costs no more than the command time-
 
   await expect(cache.redis.incr('sms:1')).rejects.toThrow()
 
-  expect(performance.now() - began).toBeLessThan(400)
+  expect(performance.now() - began).toBeLessThan(1_000)
   silent.close()
 })
 
 async function open(config: { REDIS_PREFIX: string }) {
   const cache = openCache({ ...readConfig(process.env), ...config }, log)
   opened.push(cache)
-  await vi.waitFor(() => cache.ping())
+  await vi.waitFor(() => cache.ping(), { timeout: 10_000 })
   return cache
 }

@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { type Db, fromKysely, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import { quiet } from './boss.ts'
 import type { Executor, Job } from './job.ts'
@@ -18,14 +19,32 @@ export async function enqueue<Payload extends z.ZodType>(
   tx: Executor,
   { name, payload }: Job<Payload>,
   given: z.input<Payload>,
-  { singleton_key = randomUUID(), start_after }: Wish = {},
+  { singleton_key, start_after }: Wish = {},
 ): Promise<string | null> {
   payload.parse(given)
   const db = fromKysely(tx)
-
-  return new PgBoss({ ...quiet, db }).send(name, given as object, {
+  const options = {
     db,
-    singletonKey: singleton_key,
+    singletonKey: singleton_key ?? randomUUID(),
     ...(start_after && { startAfter: start_after }),
-  })
+  }
+
+  const job_id = await asker.run(db, () => sender.send(name, given as object, options))
+  if (job_id === null && singleton_key === undefined) throw new Error(`the queue ${name} is not installed here`)
+  return job_id
 }
+
+/** Through whose connection the sender looks a queue up, once; later it remembers. */
+const asker = new AsyncLocalStorage<Db>()
+
+/** Never started: no timers, no connection of its own. Making one for each job would cost as much as the insert. */
+const sender = new PgBoss({
+  ...quiet,
+  db: {
+    async executeSql(text, values) {
+      const db = asker.getStore()
+      if (!db) throw new Error('a job is written through a connection or a transaction')
+      return db.executeSql(text, values)
+    },
+  },
+})

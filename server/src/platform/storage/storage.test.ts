@@ -50,7 +50,7 @@ test('a store that is down refuses at once', async () => {
 
   await expect(nowhere.head('anything')).rejects.toMatchObject({ failure: 'unavailable' })
 
-  expect(performance.now() - began).toBeLessThan(300)
+  expect(performance.now() - began).toBeLessThan(900)
   nowhere.close()
 })
 
@@ -63,9 +63,9 @@ test('a store that hangs costs a second or so, then nothing, and is found again 
   const { port } = store.address() as { port: number }
   const hanging = openStorage({ ...config, S3_ENDPOINT: `http://127.0.0.1:${port}` })
 
-  expect(await timeOf(hanging)).toBeLessThan(1_500)
-  expect(await timeOf(hanging)).toBeLessThan(1_500)
-  expect(await timeOf(hanging)).toBeLessThan(20)
+  expect(await timeOf(hanging)).toBeLessThan(2_500)
+  expect(await timeOf(hanging)).toBeLessThan(2_500)
+  expect(await timeOf(hanging)).toBeLessThan(300)
 
   hangs = false
   await new Promise((resolve) => setTimeout(resolve, 1_050))
