@@ -45,6 +45,11 @@ export async function isSamePage(page: Page): Promise<boolean> {
   return page.evaluate(() => 'stillTheSamePage' in window)
 }
 
+/** From here on time passes only when the journey says so. Needs `page.clock.install()` before the page is opened. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+}
+
 /** The bar of the header, as people call its parts. */
 export function headerOf(page: Page) {
   const header = page.getByRole('banner')

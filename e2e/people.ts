@@ -1,6 +1,6 @@
 import { openLink } from '@atrium/server/areas/account/account.service'
 import type { Page } from '@playwright/test'
-import { withPlatform } from './portal.ts'
+import { withDb } from './portal.ts'
 
 /** People of the demo content, by the part they play. */
 const addresses = {
@@ -19,7 +19,7 @@ export async function signIn(page: Page, person: Person) {
 }
 
 export async function linkFor(person: Person): Promise<string> {
-  return withPlatform(async ({ db }) => {
+  return withDb(async (db) => {
     const { user_id } = await db
       .selectFrom('account')
       .select('user_id')

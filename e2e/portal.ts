@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { loadContent } from '@atrium/content/load'
-import { readConfig } from '@atrium/server/config'
-import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
 import { withDatabase } from '@atrium/server/platform/db/addresses'
+import { type Db, openDb } from '@atrium/server/platform/db/db'
 import { migrate } from '@atrium/server/platform/db/migrate'
+import { valueTypes } from '@atrium/server/platform/db/values'
 import pg from 'pg'
 
 /** The portal that journeys and pictures look at: the production build on its own port, with a database of its own. */
@@ -40,19 +40,19 @@ const workshop = {
 }
 
 /** The portal's own database, for what a journey cannot do through the page: hand out a sign-in link, withdraw an item. */
-export async function withPlatform<Result>(work: (platform: Platform) => Promise<Result>): Promise<Result> {
-  const platform = await openPlatform(readConfig(environment))
+export async function withDb<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+  const pool = new pg.Pool({ connectionString: environment.DATABASE_URL, max: 1, types: valueTypes })
   try {
-    return await work(platform)
+    return await work(openDb(pool))
   } finally {
-    await closePlatform(platform)
+    await pool.end()
   }
 }
 
 if (import.meta.main) {
   await emptyDatabase()
   await migrate(environment.DATABASE_URL)
-  await withPlatform(({ db }) => loadContent(db))
+  await withDb(loadContent)
 
   const houses = [environment, ...(process.argv.includes('--workshop') ? [workshop] : [])]
   const running = houses.map((env) => spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'inherit' }))

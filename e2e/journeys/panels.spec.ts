@@ -1,5 +1,5 @@
-import { expect, headerOf, test, visit } from '../journey.ts'
-import { withPlatform } from '../portal.ts'
+import { expect, headerOf, stopClock, test, visit } from '../journey.ts'
+import { withDb } from '../portal.ts'
 
 test.use({ viewport: { width: 1680, height: 900 } })
 
@@ -29,13 +29,14 @@ test('a panel stays while the pointer is in it and closes when it leaves [HDR-04
   const { entry, panel } = headerOf(page)
 
   await entry('资源').hover()
-  await page.clock.runFor(100)
   await panel.getByRole('link', { name: /流程/ }).first().hover()
-  await page.clock.runFor(1_000)
+  await stopClock(page)
   await expect(panel).toBeVisible()
 
   await page.mouse.move(840, 860)
-  await page.clock.runFor(1_000)
+  await page.clock.runFor(150)
+  await expect(panel).toBeVisible()
+  await page.clock.runFor(20)
   await expect(panel).toHaveCount(0)
 })
 
@@ -243,7 +244,7 @@ test('panels show what the database holds: a withdrawn resource is no longer cou
   const column = panel.locator('a[href="/resource/portal"]')
   await expect(column).toContainText(/\d+ 份/)
 
-  const { rows } = await withPlatform(async ({ db }) => ({
+  const { rows } = await withDb(async (db) => ({
     rows: await db
       .selectFrom('item_count')
       .select('total')

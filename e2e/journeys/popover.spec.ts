@@ -1,6 +1,6 @@
-import { alive, expect, headerOf, isSamePage, markPage, test, visit } from '../journey.ts'
+import { alive, expect, headerOf, isSamePage, markPage, stopClock, test, visit } from '../journey.ts'
 import { linkFor, signIn } from '../people.ts'
-import { withPlatform, workshopAddress } from '../portal.ts'
+import { withDb, workshopAddress } from '../portal.ts'
 
 const loginKey = 'login_info'
 
@@ -229,7 +229,7 @@ test.describe('feedback', () => {
     expect(sent.postDataJSON()).toEqual({ content: words })
     await expect(page.getByRole('status').filter({ hasText: '已收到，谢谢你的反馈' })).toBeVisible()
     await expect(modal).toHaveCount(0)
-    const kept = await withPlatform(({ db }) =>
+    const kept = await withDb((db) =>
       db.selectFrom('feedback').select('content').where('content', '=', words).execute(),
     )
     expect(kept).toHaveLength(1)
@@ -239,6 +239,7 @@ test.describe('feedback', () => {
     page,
   }) => {
     await page.clock.install()
+    await stopClock(page)
     await page.route('**/api/feedbacks', (route) =>
       route.fulfill({ json: { code: 20009, msg: '这条反馈刚刚提交过', data: null } }),
     )

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { ask } from './platform/ask.ts'
-import { BeforePaint } from './platform/before-paint.tsx'
+import { BeforePaint, marksBeforePaint } from './platform/before-paint.tsx'
 import { TranslationPreloads } from './platform/i18n/preloads.tsx'
 import { limitsStyle } from './platform/limits.css.ts'
 import { useNavigationFromOutside } from './platform/navigation.ts'
@@ -41,7 +41,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
 
   return (
-    <html lang={language} data-translations={translationVersion} data-api-root={apiRoot} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-translations={translationVersion}
+      data-api-root={apiRoot}
+      {...marksBeforePaint()}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -14,3 +14,10 @@ export function BeforePaint({ nonce }: { nonce: string | undefined }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text stands above, nothing in it comes from outside.
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
 }
+
+/** What the script has written down: a page that has to be drawn anew in the browser keeps its theme and its person. */
+export function marksBeforePaint() {
+  if (typeof document === 'undefined') return {}
+  const { theme, signed } = document.documentElement.dataset
+  return { 'data-theme': theme, 'data-signed': signed }
+}

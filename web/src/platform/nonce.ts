@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** Known only while the server draws: browsers hide the nonce from scripts. */
+/** The nonce of the page while the server draws it. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
+/** Should the browser ever have to draw the whole page anew, its styles must carry the nonce the page came with. */
 export function useNonce(): string | undefined {
-  return useContext(NonceContext)
+  const given = useContext(NonceContext)
+  return given ?? (typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('[nonce]')?.nonce)
 }

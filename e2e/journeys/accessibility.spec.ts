@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { alive, expect, headerOf, test, visit } from '../journey.ts'
+import { publicPages, signedInPages } from '../pages.ts'
+import { signIn } from '../people.ts'
+
+const themes = ['light', 'dark'] as const
+const languages = ['zh-CN', 'en'] as const
+
+test.use({ mayPrint: /status of 404 .*\/errors/, reducedMotion: 'reduce' })
+
+for (const colorScheme of themes) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    for (const language of languages) {
+      test(`no violation on any page, in ${language}`, async ({ page }) => {
+        test.slow()
+        for (const path of publicPages) {
+          await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+          await expectNoViolation(page, path)
+        }
+      })
+
+      test(`no violation on the pages of signed-in people, in ${language}`, async ({ page }) => {
+        test.slow()
+        await signIn(page, 'administrator')
+        for (const path of signedInPages) {
+          await visit(page, `${path}?lang=${language}`)
+          await expectNoViolation(page, path)
+        }
+      })
+    }
+
+    test('no violation with a panel, the popover or the feedback modal open', async ({ page }) => {
+      test.slow()
+      await signIn(page, 'administrator')
+      await alive(page)
+      await page.setViewportSize({ width: 1680, height: 900 })
+      const { entry, more, panel, avatar, popover } = headerOf(page)
+
+      for (const name of ['资源', '知识库', '案例']) {
+        await entry(name).hover()
+        await expect(panel.getByRole('link').first()).toBeVisible()
+        await expectNoViolation(page, name)
+      }
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await more.hover()
+      await expect(panel.getByRole('link').first()).toBeVisible()
+      await expectNoViolation(page, '更多')
+      await page.mouse.move(640, 880)
+
+      await avatar.click()
+      await expect(popover).toBeVisible()
+      await expectNoViolation(page, 'popover')
+      await popover.getByRole('button', { name: '意见反馈' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolation(page, 'feedback')
+    })
+
+    test('no violation on a phone, with its menu open', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(page, '/')
+      await expectNoViolation(page, 'home')
+      await headerOf(page).header.getByRole('button', { name: '菜单' }).click()
+      await expect(page.getByRole('dialog', { name: '菜单' })).toBeVisible()
+      await expectNoViolation(page, 'menu')
+    })
+  })
+}
+
+test('every stop of the keyboard on the home page can be seen', async ({ page }) => {
+  await visit(page, '/')
+  const main = page.getByRole('main')
+  const stops = await main.locator('a[href], button, input, select').count()
+  await page.getByRole('searchbox').focus()
+
+  for (let stop = 0; stop < Math.min(stops, 30); stop++) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      const inside = element.querySelector('*')
+      const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+      return ring || boxShadow !== 'none' || (inside !== null && getComputedStyle(inside).outlineStyle !== 'none')
+    })
+    expect(seen, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))).toBe(true)
+  }
+})
+
+async function expectNoViolation(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  expect(told, where).toEqual([])
+}
