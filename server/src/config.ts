@@ -42,8 +42,14 @@ export const settings = z.object({
     .number()
     .int()
     .positive()
+    .default(6000)
+    .describe('Requests a minute from one network address. A whole company may share one.'),
+  RATE_LIMIT_PER_PERSON: z.coerce
+    .number()
+    .int()
+    .positive()
     .default(1200)
-    .describe('Calls a minute from one address, and by one person.'),
+    .describe('Calls a minute by one signed-in person, wherever they are.'),
 
   DATABASE_URL: z
     .string()

@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { copyTemplate } from '../test/database.ts'
+
+// Each test starts whole processes; on a busy machine that alone takes seconds.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** A free pair of ports for a test's own processes, away from those of the services. */
 const port = 20_000 + (process.pid % 20_000)
@@ -18,7 +21,14 @@ async function givenDatabase() {
 
 async function givenProcess(environment: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'api'], {
-    env: { ...process.env, PORT: String(port), METRICS_PORT: '0', LOG_LEVEL: 'error', ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'error',
+      REDIS_PREFIX: `test:${port}:`,
+      ...environment,
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -23,7 +23,7 @@ export async function prepareTemplate(): Promise<void> {
     ])
     if (rowCount) return
 
-    await client.query(`drop database if exists ${template()} with (force)`)
+    await drop(client, template())
     await client.query(`create database ${template()}`)
     await migrate(withDatabase(databaseUrl, template()))
     await withQueues(withDatabase(databaseUrl, template()))
@@ -39,7 +39,7 @@ export async function copyTemplate(): Promise<{ url: string; drop: () => Promise
   await asOwner((client) => client.query(`create database ${name} template ${template()} strategy wal_log`))
   return {
     url: withDatabase(databaseUrl, name),
-    drop: () => asOwner(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    drop: () => asOwner((client) => drop(client, name)),
   }
 }
 
@@ -68,8 +68,15 @@ async function sweep(client: pg.Client) {
   )
   for (const { datname, datistemplate } of rows) {
     if (datistemplate) await client.query(`alter database ${datname} is_template false`)
-    await client.query(`drop database if exists ${datname} with (force)`)
+    await drop(client, datname)
   }
+}
+
+/** Plainly first: that sends an autovacuum away, which the forcible way may not do without being a superuser. */
+async function drop(client: pg.Client, name: string) {
+  await client
+    .query(`drop database if exists ${name}`)
+    .catch(() => client.query(`drop database if exists ${name} with (force)`))
 }
 
 async function asOwner<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {

@@ -71,7 +71,7 @@ test('behind a proxy that the operator named, its visitors are counted apart', a
 })
 
 test('a person is counted wherever they are', async () => {
-  const { db, ask } = await listening({ config: { RATE_LIMIT_PER_MINUTE: 3, TRUST_PROXY: '127.0.0.1' } })
+  const { db, ask } = await listening({ config: { RATE_LIMIT_PER_PERSON: 3, TRUST_PROXY: '127.0.0.1' } })
   const { user_id } = await givenAccount(db, someone)
   const { token } = await givenSession(db, user_id)
 

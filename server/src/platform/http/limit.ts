@@ -7,7 +7,7 @@ import { countStrictly, LooseCounter } from './tally.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    countRequest(who: string): void
+    countPerson(user_id: number): void
     countCall(name: string, limit: Limit): Promise<void>
   }
 }
@@ -18,16 +18,18 @@ const uncounted = /^\/(assets\/|healthz$|readyz$|favicon)/
 /** Requests of one network address, counted by all processes together. */
 export function limitRequests(app: FastifyInstance, redis: Redis, config: Config) {
   const loose = new LooseCounter(redis, config.REDIS_PREFIX)
-  const usual = { per_minute: config.RATE_LIMIT_PER_MINUTE }
+  const perAddress = { per_minute: config.RATE_LIMIT_PER_MINUTE }
+  const perPerson = { per_minute: config.RATE_LIMIT_PER_PERSON }
 
-  app.decorate('countRequest', (who) => loose.count(who, usual))
+  app.decorate('countPerson', (user_id) => loose.count(`person:${user_id}`, perPerson))
   app.decorate('countCall', async (name, limit) => {
     if (limit.when_unsure === 'refuse') await countStrictly(redis, config.REDIS_PREFIX, name, limit)
     else loose.count(name, limit)
   })
 
   app.addHook('onRequest', async (request) => {
-    if (!isInProcess(request) && !uncounted.test(request.url)) app.countRequest(`address:${networkOf(request)}`)
+    if (isInProcess(request) || uncounted.test(request.url)) return
+    loose.count(`address:${networkOf(request)}`, perAddress)
   })
 }
 

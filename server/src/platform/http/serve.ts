@@ -67,7 +67,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 }
 
 async function countCall(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest, { user_id }: Viewer) {
-  if (user_id !== null) app.countRequest(`person:${user_id}`)
+  if (user_id !== null) app.countPerson(user_id)
   if (!endpoint.limit || isInProcess(request)) return
   const who = user_id ?? networkOf(request)
   await app.countCall(`${endpoint.method} ${endpoint.path}:${who}`, endpoint.limit)
