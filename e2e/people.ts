@@ -11,11 +11,15 @@ const addresses = {
 } as const
 export type Person = keyof typeof addresses
 
+/** Where the browser keeps the login [ACC-01]. */
+export const loginKey = 'login_info'
+
 /** Signs a person in the way a link from the office product does. A link works once, so each call makes a new one. */
 export async function signIn(page: Page, person: Person) {
   const token = await linkFor(person)
   await page.goto(`/?token=${token}`)
   await page.waitForURL((url) => !url.searchParams.has('token'))
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, loginKey)
 }
 
 export async function linkFor(person: Person): Promise<string> {

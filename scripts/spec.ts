@@ -23,8 +23,10 @@ console.log(`not yet proved: ${open.join(' ')}`)
 console.log(`spec: ${rows.size - open.length} of ${rows.size} rows proved`)
 if (unknown.length > 0) process.exit(1)
 
+/** `test('…')`, `test.describe('…')` and, after its table, `test.each([…])('…')`. */
 function titles(source: string): string[] {
-  return [...source.matchAll(/\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(.*?)\1/gs)].map(([, , title = '']) => title)
+  const places = /(?:\b(?:test|it|describe)(?:\.\w+)*|[\]`]\))\(\s*(['"`])(.*?)\1/gs
+  return [...source.matchAll(places)].map(([, , title = '']) => title)
 }
 
 function idsIn(title: string): string[] {

@@ -1,8 +1,6 @@
 import { alive, expect, headerOf, isSamePage, markPage, stopClock, test, visit } from '../journey.ts'
-import { linkFor, signIn } from '../people.ts'
+import { linkFor, loginKey, signIn } from '../people.ts'
 import { withDb, workshopAddress } from '../portal.ts'
-
-const loginKey = 'login_info'
 
 test('the popover: three actions in one row, the next in another, then quit [HDR-09]', async ({ page }) => {
   await signIn(page, 'administrator')

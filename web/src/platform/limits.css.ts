@@ -4,7 +4,6 @@ import {
   knowledgePanelHeight,
   modalWidth,
   pageMinimumWidth,
-  tooltipDelay,
 } from '@atrium/contract/limits'
 
 /** The fixed numbers as custom properties, so that no style sheet repeats them. */
@@ -15,8 +14,6 @@ export function limitsStyle(): string {
     'modal-width': `${modalWidth}px`,
     'knowledge-panel-height': `${knowledgePanelHeight}px`,
     'feedback-editor-height': `${feedbackEditorHeight}px`,
-    'tooltip-enter': `${tooltipDelay.enter}ms`,
-    'tooltip-leave': `${tooltipDelay.leave}ms`,
   }
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`)
   return `:root{${declarations.join(';')}}`
