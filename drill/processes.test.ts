@@ -27,7 +27,7 @@ test('kill -9 of a web process costs at most what was under way on it, and it is
   process.kill(before[0] ?? 0, 'SIGKILL')
 
   await vi.waitFor(() => expect(house.webProcesses()).toHaveLength(1), { timeout: 1_000, interval: 5 })
-  await vi.waitFor(() => expect(house.webProcesses()).toHaveLength(2), { timeout: 15_000, interval: 20 })
+  await vi.waitFor(() => expect(house.webProcesses()).toHaveLength(2), { timeout: 20_000, interval: 20 })
   const backAfter = performance.now() - killedAt
   await sleep(500)
   const outcomes = await load.stop()
@@ -36,7 +36,7 @@ test('kill -9 of a web process costs at most what was under way on it, and it is
   report('kill -9 of a web process', { requests: outcomes.length, failures: failures.length, back_ms: backAfter })
   expect(new Set(failures.map(({ client }) => client)).size).toBe(failures.length)
   for (const { at, took } of failures) expect(Math.abs(at + took - killedAt)).toBeLessThan(500)
-  expect(backAfter).toBeLessThan(10_000)
+  expect(backAfter).toBeLessThan(15_000)
 })
 
 test('all processes are replaced under load without a single failed request', async () => {

@@ -16,7 +16,7 @@ const processes = Number(process.env.PROCESSES ?? 2)
 const metricsPort = Number(process.env.METRICS_PORT ?? 7301)
 
 /** A program that ends so often and was never ready has a fault that starting it again will not mend. */
-const attempts = 5
+const attempts = 3
 const longestPause = 5_000
 
 interface Place {
