@@ -29,6 +29,19 @@ export const listResourceTypes = endpoint({
   }),
 })
 
+/** Chunks are ranges of ids: each is read from the primary key alone, however many resources there are. */
+export const listResourceAddresses = endpoint({
+  method: 'GET',
+  path: '/api/resources/addresses',
+  access: { menu: 'resource' },
+  summary: 'Published resources within a range of ids, for site maps; `last_id` says where the ranges end',
+  query: z.object({ from: id, to: id }).refine(({ from, to }) => to >= from && to - from < 10_000),
+  data: z.object({
+    list: z.array(z.object({ resource_id: id, resource_type: resourceType, updated_at: instant })),
+    last_id: z.number().int().nonnegative(),
+  }),
+})
+
 export const readResource = endpoint({
   method: 'GET',
   path: '/api/resources/{resource_id}',

@@ -38,6 +38,11 @@ export default [
     route('*', 'areas/errors/redirect.ts'),
   ]),
 
+  route('robots.txt', 'areas/site-map/robots.ts'),
+  route('sitemap.xml', 'areas/site-map/index.ts'),
+  route('sitemap/pages.xml', 'areas/site-map/pages.ts'),
+  route('sitemap/resources/:file', 'areas/site-map/resources.ts'),
+
   route('login', 'areas/login/login.tsx'),
   route('pdf-view/:id', 'areas/pdf-view/pdf-view.tsx'),
 ] satisfies RouteConfig

@@ -48,6 +48,25 @@ export async function listResourceTypes(db: Db) {
   }
 }
 
+interface ResourceAddress {
+  resource_id: number
+  resource_type: ResourceType
+  updated_at: string
+}
+
+/** What a site map needs of one range of ids, and how far the ids go. */
+export async function listResourceAddresses(db: Db, { from, to }: { from: number; to: number }) {
+  const { rows: list } = await sql<ResourceAddress>`
+    select item_id as resource_id, type as resource_type, updated_at from item
+    where item_id between ${from} and ${to} and kind = 'resource' and state = 'published'
+    order by item_id`.execute(db)
+  const { rows: last } = await sql<{ last_id: number }>`select coalesce(max(item_id), 0) as last_id from item`.execute(
+    db,
+  )
+
+  return { list, last_id: last[0]?.last_id ?? 0 }
+}
+
 interface Resource extends ResourceSummary {
   owner_name: string | null
   updated_at: string

@@ -10,19 +10,24 @@ interface ScreenProps {
   drawing: ReactNode
   /** The ways on, the first of them back. */
   children: ReactNode
+  /** What may help instead, below. */
+  after?: ReactNode
 }
 
-export function Screen({ label, title, text, drawing, children }: ScreenProps) {
+export function Screen({ label, title, text, drawing, children, after }: ScreenProps) {
   return (
-    <main id="main" className={`page-width ${styles.screen}`}>
+    <main id="main" className="page-width">
       <Head title={title} hidden />
-      <div>
-        <p className={styles.label}>{label}</p>
-        <h1>{title}</h1>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.ways}>{children}</div>
+      <div className={styles.screen}>
+        <div>
+          <p className={styles.label}>{label}</p>
+          <h1>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.ways}>{children}</div>
+        </div>
+        <div>{drawing}</div>
       </div>
-      {drawing}
+      {after}
     </main>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { openFeedback } from '../../platform/feedback.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EndingStairs } from './ending-stairs.tsx'
 import { Screen } from './screen.tsx'
 
@@ -20,6 +21,9 @@ export default function UnknownAddress() {
       <ButtonLink kind="primary" size="large" to="/">
         {t('error_page.home')}
       </ButtonLink>
+      <Button size="large" onClick={openFeedback}>
+        {t('error_page.not_found.tell')}
+      </Button>
     </Screen>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { openFeedback } from '../../platform/feedback.ts'
 import { usePage } from '../../platform/page.ts'
 import { needsPassword } from '../../platform/person.ts'
 import type { Login } from '../../platform/session.ts'
@@ -11,7 +12,6 @@ import { BookmarkIcon, DownloadIcon, SignOutIcon, UploadIcon } from '../../ui/ic
 import { CommentIcon, DemoIcon, SettingsIcon } from '../../ui/icon/area.tsx'
 import { LockIcon } from '../../ui/icon/notice.tsx'
 import { PersonIcon } from '../../ui/icon/person.tsx'
-import { openFeedback } from '../feedback/opened.ts'
 import styles from './popover.module.css'
 import { type PopoverAction, popoverRows } from './popover-rows.ts'
 

@@ -1,24 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
 import { browserCaller } from '../../platform/browser-caller.ts'
+import { closeFeedback } from '../../platform/feedback.ts'
 import { useLogin } from '../../platform/session.ts'
 import { toast } from '../../platform/toast.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CloseIcon } from '../../ui/icon/direction.tsx'
+import { useModal } from '../../ui/use-modal.ts'
 import styles from './feedback-modal.module.css'
-import { closeFeedback } from './opened.ts'
 
 /** The mask does not close it: what somebody has written is not lost to a stray click. */
 export default function FeedbackModal() {
   const { t } = useTranslation()
   const login = useLogin()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [content, setContent] = useState('')
   const [sending, setSending] = useState(false)
-
-  useEffect(() => dialog.current?.showModal(), [])
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -37,7 +35,7 @@ export default function FeedbackModal() {
   }
 
   return (
-    <dialog ref={dialog} className={styles.modal} aria-labelledby="feedback-title" onClose={closeFeedback}>
+    <dialog {...useModal(true, closeFeedback)} className={styles.modal} aria-labelledby="feedback-title">
       <form onSubmit={send}>
         <span className={styles.close}>
           <Button kind="text" square aria-label={t('feedback.close')} onClick={closeFeedback}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useFeedbackOpened } from './opened.ts'
+import { useFeedbackOpened } from '../../platform/feedback.ts'
 
 const FeedbackModal = lazy(() => import('./feedback-modal.tsx'))
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { openFeedback } from '../../platform/feedback.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { openFeedback } from '../feedback/opened.ts'
 import { Copyright } from './copyright.tsx'
 import styles from './footer.module.css'
 import { LanguageLinks } from './language-links.tsx'

@@ -81,7 +81,7 @@ function Rooms() {
               {t(`type.${type}.name`)}
               {type === 'login' && <NewBadge />}
             </b>
-            <small>{counts ? t('count.items', { count: totals.get(type) ?? 0 }) : ' '}</small>
+            <small>{counts && t('count.items', { count: totals.get(type) ?? 0 })}</small>
           </Link>
         </li>
       ))}

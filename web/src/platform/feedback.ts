@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { go } from '../../platform/navigation.ts'
-import { readLogin } from '../../platform/session.ts'
+import { go } from './navigation.ts'
+import { readLogin } from './session.ts'
 
 let opened = false
 const changed = new EventTarget()

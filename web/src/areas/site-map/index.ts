@@ -1,0 +1,16 @@
+import { ask } from '../../platform/ask.ts'
+import { callerOf, pageContext } from '../../platform/page-context.ts'
+import type { Route } from './+types/index.ts'
+import { idsPerFile } from './ranges.ts'
+import { siteMapIndex, xml } from './xml.ts'
+
+/** `/sitemap.xml` names the files; each file covers one range of ids, so none is ever counted through. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { last_id } = await ask(callerOf(context), 'GET /api/resources/addresses', { query: { from: 1, to: 1 } })
+  const files = Array.from(
+    { length: Math.ceil(last_id / idsPerFile) },
+    (_, place) => `/sitemap/resources/${place + 1}.xml`,
+  )
+
+  return xml(siteMapIndex(context.get(pageContext).origin, ['/sitemap/pages.xml', ...files]))
+}

@@ -1,0 +1,23 @@
+import { resourceTypes } from '@atrium/contract/resource-types'
+import { ask } from '../../platform/ask.ts'
+import { callerOf, pageContext } from '../../platform/page-context.ts'
+import type { Route } from './+types/pages.ts'
+import { siteMap, xml } from './xml.ts'
+
+const areas = ['/', '/resource', '/knowledge', '/case', '/video', '/download', '/app-store']
+
+/** `/sitemap/pages.xml`: the areas, the seven types, the knowledge types. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { list } = await ask(callerOf(context), 'GET /api/knowledges/types', { query: { parent_id: null } })
+  const paths = [
+    ...areas,
+    ...resourceTypes.map((type) => `/resource/${type}`),
+    ...list.map(({ knowledge_type_id }) => `/knowledge/detail/${knowledge_type_id}`),
+  ]
+  return xml(
+    siteMap(
+      context.get(pageContext).origin,
+      paths.map((path) => ({ path })),
+    ),
+  )
+}
