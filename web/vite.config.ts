@@ -2,14 +2,13 @@ import { fastifyReactRouterDev } from '@mcansh/react-router-fastify/vite'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { areaFailures } from './src/platform/host/area-failures.ts'
-
-const framework =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run|i18next|react-i18next)[\\/]/
-const ours = /(web[\\/]src[\\/](platform|ui|shell)|contract)[\\/]/
+import { chunkOf } from './src/platform/host/chunks.ts'
+import { routerDiet } from './src/platform/host/router-diet.ts'
 
 export default defineConfig({
   plugins: [
     areaFailures(),
+    routerDiet(),
     reactRouter(),
     fastifyReactRouterDev({ entry: './server.ts', externalizeServerEntryImports: false }),
   ],
@@ -28,19 +27,7 @@ export default defineConfig({
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
-            // Few files instead of thirty: they compress better together. See docs/decisions on the weight of the home page.
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: framework },
-                {
-                  name: 'portal',
-                  test: ours,
-                  entriesAware: true,
-                  minShareCount: 2,
-                  entriesAwareMergeThreshold: 10_000,
-                },
-              ],
-            },
+            codeSplitting: { groups: [{ name: chunkOf }] },
             // Nothing of ours or of a library speaks in the visitor's console [LIM-01].
             minify: {
               compress: { dropConsole: true },

@@ -1,0 +1,28 @@
+import type { Rolldown } from 'vite'
+
+type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
+
+const framework =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run|i18next|react-i18next)[\\/]/
+const everyPage = /[\\/]src[\\/](entry\.client|root|shell[\\/]layout)\.tsx(\?|$)/
+const homePage = /[\\/]src[\\/]areas[\\/]home[\\/]home\.tsx(\?|$)/
+const shareable = /[\\/](src[\\/](platform|ui|shell)|contract[\\/]src)[\\/]/
+
+/**
+ * Few files instead of thirty, for they compress better together: the framework, what every page needs, what the
+ * home page needs besides. Everything else falls into the chunk of its own area.
+ */
+export function chunkOf(id: string, modules: Modules): string | null {
+  if (framework.test(id)) return 'framework'
+  if (!shareable.test(id) || everyPage.test(id)) return null
+  if (isNeededBy(everyPage, id, modules)) return 'house'
+  return isNeededBy(homePage, id, modules) ? 'hall' : null
+}
+
+/** Follows the imports upwards; what is only loaded later, on demand, does not count. */
+function isNeededBy(page: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (page.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isNeededBy(page, importer, modules, seen))
+}
