@@ -27,6 +27,29 @@ test('every module has its file in every language, at an address with a version 
   }
 })
 
+test('walking through the areas fetches the words of each once, and when they are needed [I18N-01]', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on(
+    'request',
+    (request) => request.url().includes('/assets/i18n/') && asked.push(new URL(request.url()).pathname),
+  )
+  await page.setViewportSize({ width: 1680, height: 900 })
+  await visit(page, '/')
+  expect(asked.some((address) => address.includes('/video/'))).toBe(false)
+
+  for (const name of ['下载', '应用商店', '资源', '案例', '视频']) {
+    await headerOf(page).entry(name).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(headerOf(page).entry(name)).toHaveAttribute('aria-current', 'page')
+  }
+  await page.waitForLoadState('networkidle')
+
+  expect(asked.some((address) => address.includes('/video/'))).toBe(true)
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+})
+
 for (const language of languages) {
   test(`the whole interface speaks ${language} [GEN-04]`, async ({ page }) => {
     await visit(page, `/?lang=${language}`)

@@ -84,12 +84,14 @@ test('/home is the root, and the root is the home page [RT-05]', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toContainText('都在中庭')
 })
 
-test('/login stands outside the layout [RT-06]', async ({ page }) => {
-  await page.goto('/login')
+test('/login stands outside the layout; ?type=register opens it on register [RT-06]', async ({ page }) => {
+  await visit(page, '/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录')
+  await expect(page.getByRole('navigation')).toHaveCount(0)
 
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await visit(page, '/login?type=register')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('注册')
+  await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
 test.describe('an unknown path', () => {

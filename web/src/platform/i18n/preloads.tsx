@@ -1,4 +1,5 @@
 import type { TranslationModule } from '@atrium/contract/languages'
+import { useState } from 'react'
 import { useMatches } from 'react-router'
 import { usePage } from '../page.ts'
 import { translationAddress } from './address.ts'
@@ -20,7 +21,9 @@ export function TranslationPreloads() {
   const { language, translationVersion } = usePage()
   const matches = useMatches()
   const named = matches.flatMap(({ handle }) => (handle as Handle | undefined)?.modules ?? [])
-  const modules = new Set<TranslationModule>(['common', 'shared', ...named])
+  // Those of the first page only: later ones are fetched when they are needed, and a browser complains of a preload
+  // that comes after them.
+  const [modules] = useState(() => new Set<TranslationModule>(['common', 'shared', ...named]))
 
   return [...modules].map((module) => (
     <link
