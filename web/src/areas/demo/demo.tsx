@@ -1,4 +1,5 @@
 import { NavLink, Outlet, useLocation } from 'react-router'
+import { Head } from '../../platform/head.tsx'
 import styles from './demo.module.css'
 
 const pages = [
@@ -26,6 +27,7 @@ export default function Demo() {
 
   return (
     <main id="main" className={`page-width ${styles.demo}`}>
+      <Head title={`${here?.[1] ?? '演示'} · 中庭`} hidden />
       <nav className={styles.pages} aria-label="演示">
         {pages.map(([to, name]) => (
           <NavLink key={to} to={to} end>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as action from '../../ui/icon/action.tsx'
 import * as area from '../../ui/icon/area.tsx'
 import * as direction from '../../ui/icon/direction.tsx'
@@ -17,7 +18,7 @@ export default function Icons() {
       {Object.entries(families).map(([name, icons]) => (
         <Section key={name} title={name}>
           <div className={styles.icons}>
-            {Object.entries<(props: IconProps) => React.ReactNode>(icons).map(([iconName, Icon]) => (
+            {byName(icons).map(([iconName, Icon]) => (
               <figure key={iconName}>
                 <Icon size={24} />
                 <figcaption>{iconName.replace(/Icon$/, '')}</figcaption>
@@ -28,4 +29,9 @@ export default function Icons() {
       ))}
     </>
   )
+}
+
+/** The server lists a module's exports in another order than the browser. */
+function byName(icons: Record<string, (props: IconProps) => ReactNode>) {
+  return Object.entries(icons).sort(([one], [other]) => one.localeCompare(other))
 }
