@@ -157,7 +157,7 @@ test.describe('a token link', () => {
     await stranger.waitForURL('**/download?page=1')
     await expect(headerOf(stranger).header.getByRole('link', { name: /注册|Register/ })).toBeVisible()
 
-    expect(loaded).toEqual([`?token=${token}&page=1`, '?page=1'])
+    await expect.poll(() => loaded).toEqual([`?token=${token}&page=1`, '?page=1'])
     expect(await readLogin(stranger)).toBeNull()
     await stranger.context().close()
   })

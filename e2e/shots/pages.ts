@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alive, headerOf } from '../journey.ts'
 import type { Person } from '../people.ts'
 
 /** One thing to photograph. A new area adds its addresses here and nothing else. */
@@ -12,8 +13,9 @@ export interface Shot {
 }
 
 const hover = (name: RegExp) => async (page: Page) => {
-  await page.getByRole('navigation').getByRole('link', { name }).first().hover()
-  await page.locator('[data-panel]').waitFor()
+  await alive(page)
+  await page.getByRole('banner').getByRole('navigation').getByRole('link', { name }).first().hover()
+  await headerOf(page).panel.getByRole('link').first().waitFor()
 }
 
 const resource = /^(资源|資源|Resources)/
@@ -43,8 +45,9 @@ export const shots: Shot[] = [
       person: 'common',
       widths: [1280],
       act: async (page) => {
-        await page.getByRole('button', { name: /更多|More/ }).hover()
-        await page.locator('[data-panel]').waitFor()
+        await alive(page)
+        await headerOf(page).more.hover()
+        await headerOf(page).panel.getByRole('link').first().waitFor()
       },
     },
   },
@@ -60,6 +63,26 @@ export const shots: Shot[] = [
     drawing: '02f-header-avatar-official',
     state: { person: 'official', widths: [1440], act: openPopover },
   },
+  { name: 'home-panel-failing', path: '/', state: { widths: [1680], act: failingPanel } },
+  { name: 'home-panel-waiting', path: '/', state: { widths: [1680], act: waitingPanel } },
+  {
+    name: 'home-feedback',
+    path: '/',
+    drawing: '14-feedback-modal',
+    state: { person: 'common', widths: [1440], act: openFeedback },
+  },
+  {
+    name: 'home-phone-menu',
+    path: '/',
+    state: {
+      widths: [390],
+      act: async (page) => {
+        await alive(page)
+        await page.getByRole('button', { name: /^(菜单|選單|Menu)$/ }).click()
+        await page.getByRole('dialog').getByRole('link').first().waitFor()
+      },
+    },
+  },
   { name: 'not-allow', path: '/errors/not-allow', drawing: '17a-not-allow' },
   { name: 'not-exsist-resource', path: '/errors/not-exsist-resource', drawing: '17b-not-exsist-resource' },
   { name: 'errors', path: '/errors', drawing: '17c-404' },
@@ -71,9 +94,40 @@ export const shots: Shot[] = [
   { name: 'video', path: '/video', drawing: '08a-video-list' },
   { name: 'download', path: '/download', drawing: '09-download' },
   { name: 'app-store', path: '/app-store', drawing: '10-app-store' },
+  { name: 'project', path: '/project', drawing: '11-project' },
+  { name: 'person-center', path: '/person-center', drawing: '12-person-center' },
+  { name: 'management', path: '/management', drawing: '15a-management-dashboard' },
+  { name: 'search', path: '/search?q=%E5%90%88%E5%90%8C', drawing: '16-search' },
+  { name: 'login', path: '/login', drawing: '13a-login' },
+  { name: 'register', path: '/login?type=register', drawing: '13b-register' },
 ]
 
 async function openPopover(page: Page) {
-  await page.getByRole('button', { name: /个人菜单|個人選單|Account/ }).click()
-  await page.getByRole('link', { name: /账号信息|帳號資訊|Account information/ }).waitFor()
+  await alive(page)
+  await headerOf(page).avatar.click()
+  await headerOf(page).popover.getByRole('link').first().waitFor()
+}
+
+async function openFeedback(page: Page) {
+  await openPopover(page)
+  await headerOf(page).popover.getByRole('listitem').getByRole('button').click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** The calls behind a panel are made to fail. */
+async function failingPanel(page: Page) {
+  await page.route('**/api/knowledges/types*', (route) => route.abort())
+  await alive(page)
+  await page.getByRole('banner').getByRole('navigation').getByRole('link', { name: knowledge }).first().hover()
+  await headerOf(page).panel.getByRole('alert').waitFor()
+  await page.unroute('**/api/knowledges/types*')
+}
+
+/** Answers of the house that never come. */
+async function waitingPanel(page: Page) {
+  await page.route('**/api/knowledges/types*', () => new Promise(() => {}))
+  await alive(page)
+  await page.getByRole('banner').getByRole('navigation').getByRole('link', { name: knowledge }).first().hover()
+  await headerOf(page).panel.getByRole('status').waitFor()
+  await page.unroute('**/api/knowledges/types*')
 }
