@@ -33,8 +33,15 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
   }
 }
 
-/** What the host told the first page stays true while the tab is open. */
-export const shouldRevalidate: ShouldRevalidateFunction = () => false
+const goodFor = 10 * 60_000
+let toldAt = Date.now()
+
+/** What the host told stays true for a while; then the next navigation asks again, so that `now` does not fall behind. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => {
+  if (Date.now() - toldAt < goodFor) return false
+  toldAt = Date.now()
+  return true
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language, translationVersion, apiRoot } = usePage()

@@ -12,7 +12,7 @@ export interface Caller {
   meet?: (failure: Failure) => void
 }
 
-export interface Outgoing {
+interface Outgoing {
   method: string
   /** Path and query: `/api/resources?page=1`. */
   address: string
@@ -21,7 +21,7 @@ export interface Outgoing {
   signal: AbortSignal
 }
 
-export interface Incoming {
+interface Incoming {
   status: number
   statusText: string
   text: string

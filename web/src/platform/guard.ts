@@ -32,7 +32,7 @@ export function otherWay(address: string, login: Login | null): string | null {
 }
 
 /** Where to sign in, and where to come back to. */
-export function loginAddress(returnTo: string): string {
+function loginAddress(returnTo: string): string {
   return `/login?${new URLSearchParams({ return_to: returnTo })}`
 }
 

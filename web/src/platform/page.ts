@@ -1,6 +1,5 @@
 import { defaultLanguage, type Language } from '@atrium/contract/languages'
-import { useEffect, useState } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 
 /** What the host says about every page: language, address, time of drawing. */
 export interface Page {
@@ -30,16 +29,4 @@ const withoutHost: Page = {
 
 export function usePage(): Page {
   return (useRouteLoaderData('root') as Page | undefined) ?? withoutHost
-}
-
-/** The moment of drawing, for `formatMoment`; it moves on with every navigation, never while hydrating. */
-export function useNow(): string {
-  const { now } = usePage()
-  const { key } = useLocation()
-  const [moment, setMoment] = useState(now)
-
-  useEffect(() => {
-    if (key !== 'default') setMoment(new Date().toISOString())
-  }, [key])
-  return moment
 }

@@ -1,15 +1,13 @@
-import { useSyncExternalStore } from 'react'
-
 export type Theme = 'light' | 'dark'
 
 export const themeKey = 'theme'
-const changed = new EventTarget()
 
 /** The person's choice, else what the system prefers; the script before the first paint has written it down. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
 }
 
+/** What depends on the theme is drawn by `data-theme` in the style sheets: no component needs to know. */
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme
   try {
@@ -17,15 +15,4 @@ export function chooseTheme(theme: Theme) {
   } catch {
     // Without storage the choice lasts as long as the page.
   }
-  changed.dispatchEvent(new Event('change'))
-}
-
-/** While hydrating the theme is not known; what depends on it is drawn by `data-theme` in the style sheet. */
-export function useTheme(): Theme | null {
-  return useSyncExternalStore<Theme | null>(subscribe, currentTheme, () => null)
-}
-
-function subscribe(listener: () => void) {
-  changed.addEventListener('change', listener)
-  return () => changed.removeEventListener('change', listener)
 }

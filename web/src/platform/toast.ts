@@ -17,10 +17,6 @@ export const toast = {
   error: (text: string, duration: number = toastDuration.usual) => show('error', text, duration),
 }
 
-export function dismissToast(id: number) {
-  change(toasts.filter((one) => one.id !== id))
-}
-
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribe, shownToasts, shownToasts)
 }
@@ -34,7 +30,7 @@ function show(kind: Toast['kind'], text: string, duration: number) {
   lastId += 1
   const id = lastId
   change([...toasts.filter((one) => one.text !== text), { id, kind, text }])
-  setTimeout(() => dismissToast(id), duration)
+  setTimeout(() => change(toasts.filter((one) => one.id !== id)), duration)
 }
 
 function change(next: readonly Toast[]) {
