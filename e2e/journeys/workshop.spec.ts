@@ -110,7 +110,7 @@ test.describe('a picture that cannot be loaded', () => {
     await page.route('**/no-such-picture.png', (route) => route.fulfill({ status: 404, body: 'gone' }))
     await visit(page, '/demo/cover')
 
-    await expect(page.locator('svg use[href="/covers/portal/s1.svg#cover"]')).toBeVisible()
+    await expect(page.locator('svg use[href="/covers/portal/s1.svg#cover"]').first()).toBeVisible()
     await expect(page.locator('img[src*="no-such-picture"]')).toHaveCount(0)
   })
 })

@@ -85,6 +85,7 @@ async function takeAll(browser: Browser) {
       await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
       await page.goto(shot.path, { waitUntil: 'networkidle' })
       await shot.state?.act(page)
+      await page.waitForLoadState('networkidle')
       await page.screenshot({ path: join(folder, file), fullPage: !shot.state })
     }
     await context.close()
