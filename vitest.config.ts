@@ -21,7 +21,7 @@ export default defineConfig({
       { test: { name: 'server', include: ['server/{src,test}/**/*.test.ts'], ...withServices } },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      { test: { name: 'drill', include: ['drill/**/*.test.ts'], testTimeout: 90_000, hookTimeout: 60_000 } },
+      { test: { name: 'drill', include: ['drill/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 150_000 } },
       { test: { name: 'content', include: ['content/**/*.test.ts'], ...withServices } },
     ],
   },

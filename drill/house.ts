@@ -13,6 +13,8 @@ const repository = join(import.meta.dirname, '..')
 
 export interface House {
   port: number
+  /** Milliseconds from nothing to a portal that serves: how fast this machine is just now. */
+  openedIn: number
   /** Of the web processes that serve now. */
   webProcesses(): number[]
   get(path: string, headers?: Record<string, string>): Promise<Answer>
@@ -32,6 +34,7 @@ export interface Answer {
 
 export async function openHouse(environment: Record<string, string>): Promise<House> {
   if (!existsSync(join(repository, 'web/build/server/index.js'))) throw new Error('npm run build comes first')
+  const began = performance.now()
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const lines: string[] = []
@@ -54,7 +57,7 @@ export async function openHouse(environment: Record<string, string>): Promise<Ho
     childrenOf(supervisor.pid).filter((pid) => said('Server listening').join().includes(`"pid":${pid},`))
 
   for (let waited = 0; ; waited += 50) {
-    if (waited > 60_000 || supervisor.exitCode !== null)
+    if (waited > 120_000 || supervisor.exitCode !== null)
       throw new Error(`the house does not open:\n${lines.join('\n')}`)
     if (webProcesses().length === 2 && said('"working"').length > 0) break
     await sleep(50)
@@ -69,6 +72,7 @@ export async function openHouse(environment: Record<string, string>): Promise<Ho
 
   return {
     port,
+    openedIn: performance.now() - began,
     webProcesses,
     said,
     get: (path, headers = {}) => ask(path, { headers }),

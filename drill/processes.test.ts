@@ -7,6 +7,7 @@ import { attackSlowly } from './slow-client.ts'
 
 const database = await ownDatabase()
 const reads = ['/', '/api/resources', '/assets/i18n/common/en.json']
+const quick = ['/assets/i18n/common/en.json', '/api/resources']
 let house: House
 
 beforeAll(async () => {
@@ -27,7 +28,7 @@ test('kill -9 of a web process costs at most what was under way on it, and it is
   process.kill(before[0] ?? 0, 'SIGKILL')
 
   await vi.waitFor(() => expect(house.webProcesses()).toHaveLength(1), { timeout: 1_000, interval: 5 })
-  await vi.waitFor(() => expect(house.webProcesses()).toHaveLength(2), { timeout: 20_000, interval: 20 })
+  await vi.waitFor(() => expect(house.webProcesses()).toHaveLength(2), { timeout: 60_000, interval: 20 })
   const backAfter = performance.now() - killedAt
   await sleep(500)
   const outcomes = await load.stop()
@@ -36,7 +37,7 @@ test('kill -9 of a web process costs at most what was under way on it, and it is
   report('kill -9 of a web process', { requests: outcomes.length, failures: failures.length, back_ms: backAfter })
   expect(new Set(failures.map(({ client }) => client)).size).toBe(failures.length)
   for (const { at, took } of failures) expect(Math.abs(at + took - killedAt)).toBeLessThan(500)
-  expect(backAfter).toBeLessThan(15_000)
+  expect(backAfter).toBeLessThan(Math.max(5_000, 2 * house.openedIn))
 })
 
 test('all processes are replaced under load without a single failed request', async () => {
@@ -47,7 +48,7 @@ test('all processes are replaced under load without a single failed request', as
 
   house.signal('SIGHUP')
 
-  await vi.waitFor(() => expect(house.said('"replaced"')).toHaveLength(1), { timeout: 40_000, interval: 50 })
+  await vi.waitFor(() => expect(house.said('"replaced"')).toHaveLength(1), { timeout: 120_000, interval: 50 })
   await sleep(500)
   const outcomes = [...(await keeping.stop()), ...(await fresh.stop())]
 
@@ -59,7 +60,10 @@ test('all processes are replaced under load without a single failed request', as
 
 test('slow clients are told 408 and closed, while others are served as fast as ever', async () => {
   const port = house.port
-  const load = startLoad(port, ['/assets/i18n/common/en.json', '/api/resources'], { clients: 2, pause: 20 })
+  const usual = startLoad(port, quick, { clients: 2, pause: 20 })
+  await sleep(3_000)
+  const before = percentile(await usual.stop(), 0.95)
+  const load = startLoad(port, quick, { clients: 2, pause: 20 })
 
   const [headers, body] = await Promise.all([
     attackSlowly({ port, slowness: 'headers', count: 150, seconds: 13, path: '/api/login' }),
@@ -68,11 +72,16 @@ test('slow clients are told 408 and closed, while others are served as fast as e
   const outcomes = await load.stop()
 
   const p95 = percentile(outcomes, 0.95)
-  report('300 slow clients', { p95_ms: p95, last_headers_ms: headers.lastClosedMs, last_body_ms: body.lastClosedMs })
+  report('300 slow clients', {
+    p95_before_ms: before,
+    p95_ms: p95,
+    last_headers_ms: headers.lastClosedMs,
+    last_body_ms: body.lastClosedMs,
+  })
   expect(headers).toMatchObject({ closed: 150, answers: { 408: 150 } })
   expect(body.closed).toBe(150)
   expect(outcomes.filter(failed)).toEqual([])
-  expect(p95).toBeLessThan(50)
+  expect(p95).toBeLessThan(Math.max(50, 2 * before))
 })
 
 test('a portal that cannot start says why and ends, instead of trying for ever', async () => {

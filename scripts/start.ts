@@ -41,6 +41,7 @@ const web = Array.from({ length: processes }, (_, index) =>
 const worker = place('worker', (env) => fork(join(here, 'server/src/main.ts'), ['worker'], { cwd: here, env }))
 const places = [...web, worker]
 let stopping = false
+let replacing = false
 
 for (const one of places) start(one)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0))
@@ -82,7 +83,15 @@ function startAgain(one: Place) {
   if (!stopping && !one.child) start(one)
 }
 
+/** Who asks again meanwhile is served by the round that is under way. */
 async function replaceAll() {
+  if (replacing) return
+  replacing = true
+  await replaceEach()
+  replacing = false
+}
+
+async function replaceEach() {
   say('replacing one after another')
   for (const one of places) {
     if (stopping) return

@@ -28,12 +28,17 @@ export async function startWorker(platform: Platform, these = jobs): Promise<voi
     if (state.draining) return
     state.draining = true
     log.info({ reason }, 'finishing')
+    setTimeout(cutOff, config.DRAIN_SECONDS * 1000).unref()
     await work.stop()
     measurements.close()
     await pool.end()
     await closePlatform(platform)
     log.info('stopped')
     if (process.connected) process.disconnect()
+  }
+  function cutOff() {
+    log.error('what was under way was cut off')
+    process.exit(1)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   process.on('disconnect', () => stop('the parent is gone'))
