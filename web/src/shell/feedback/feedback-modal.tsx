@@ -37,11 +37,6 @@ export default function FeedbackModal() {
   return (
     <dialog {...useModal(true, closeFeedback)} className={styles.modal} aria-labelledby="feedback-title">
       <form onSubmit={send}>
-        <span className={styles.close}>
-          <Button kind="text" square aria-label={t('feedback.close')} onClick={closeFeedback}>
-            <CloseIcon size={20} />
-          </Button>
-        </span>
         <div className={styles.head}>
           {login && <Avatar name={login.user_info.user_name} image={login.user_info.photo_url} size={48} own />}
           <div>
@@ -66,6 +61,11 @@ export default function FeedbackModal() {
             {t('feedback.submit')}
           </Button>
         </div>
+        <span className={styles.close}>
+          <Button kind="text" square aria-label={t('feedback.close')} onClick={closeFeedback}>
+            <CloseIcon size={20} />
+          </Button>
+        </span>
       </form>
     </dialog>
   )

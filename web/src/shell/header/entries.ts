@@ -34,18 +34,20 @@ export function visibleEntries(width: number): number {
 /**
  * The bar at every width, as a style sheet: the server's HTML is right before any script runs.
  * An element with `data-bar` goes when its entry is under 'more'; one with `data-more` goes when it is in the bar.
- * Where room is short the search box, and the space around English words, shrink at the same widths.
+ * Where room is short the search box shrinks. Seven English words need all the room there is: `data-spare` gives way.
  */
 export function collapseStyle(): string {
   const rules = widths.map(({ upTo, visible }, place) => {
     const from = place === 0 ? 0 : (widths[place - 1]?.upTo ?? 0) + 1
-    const search = place === 0 ? ':root{--header-search:168px}' : ''
-    return `@media (${from}px <= width < ${upTo + 1}px){${hidden(visible)}{display:none!important}${search}}`
+    return `@media (${from}px <= width < ${upTo + 1}px){${hidden(visible)}{display:none!important}${place === 0 ? narrow : ''}}`
   })
   const widest = widths.at(-1)?.upTo ?? 0
-  const english = ':root:lang(en){--header-search:176px;--header-entry:10px}'
-  return `${rules.join('')}@media (width >= ${widest + 1}px){[data-more]{display:none!important}${english}}`
+  return `${rules.join('')}@media (width >= ${widest + 1}px){[data-more]{display:none!important}${wide}}`
 }
+
+const narrow =
+  ':root{--header-search:168px}:root:lang(en){--header-search:204px}:root:lang(en) [data-spare="tagline"]{display:none}'
+const wide = ':root:lang(en){--header-search:36px;--header-entry:10px}:root:lang(en) [data-spare]{display:none}'
 
 function hidden(visible: number): string {
   return entries.map((_, place) => (place < visible ? `[data-more="${place}"]` : `[data-bar="${place}"]`)).join()

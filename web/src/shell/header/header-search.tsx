@@ -10,8 +10,8 @@ export function HeaderSearch() {
   return (
     <Link className={styles.search} to="/search" aria-label={t('header.search')} aria-keyshortcuts="/">
       <SearchIcon size={16} />
-      <span>{t('header.search')}</span>
-      <kbd>/</kbd>
+      <span data-spare="search">{t('header.search')}</span>
+      <kbd data-spare="search">/</kbd>
     </Link>
   )
 }

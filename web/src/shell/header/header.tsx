@@ -62,7 +62,7 @@ function Brand() {
     <>
       <BrandMark />
       <b>{platformTitle}</b>
-      <i>{t('brand.tagline')}</i>
+      <i data-spare="tagline">{t('brand.tagline')}</i>
     </>
   )
 

@@ -17,7 +17,10 @@ export default function PhoneMenu({ active, close }: { active: number; close: ()
   const { key } = useLocation()
   const opened = useRef(key)
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('nav a')?.focus()
+  }, [])
   useEffect(() => {
     if (key !== opened.current) close()
   }, [key, close])
