@@ -104,3 +104,19 @@ test('a type nobody knows is an input error, not an empty list', async () => {
 
   expect((await get(search({ resource_type: 'poem' }))).code).toBe(failures.invalid_input.code)
 })
+
+test('a site map reads one range of ids, published resources only, and hears where the ids end', async () => {
+  const { db, get } = await startPortal()
+  const shown = await givenItem(db, { type: 'flow' })
+  await givenItem(db, { state: 'in_review' })
+  const { item_id: last_id } = await givenItem(db, { kind: 'app' })
+
+  const { data } = await get(`/api/resources/addresses?from=1&to=${last_id}`)
+  const beyond = await get(`/api/resources/addresses?from=${last_id + 1}&to=${last_id + 2_000}`)
+  const tooMuch = await get('/api/resources/addresses?from=1&to=20000')
+
+  expect(data.list).toEqual([expect.objectContaining({ resource_id: shown.item_id, resource_type: 'flow' })])
+  expect(data.last_id).toBe(last_id)
+  expect(beyond.data.list).toEqual([])
+  expect(tooMuch.code).toBe(failures.invalid_input.code)
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteMap, siteMapIndex } from './xml.ts'
 
-test('every page stands in the site map once per language, and each names the others [RT-11]', () => {
+test('every page stands in the site map once per language, and each names the others', () => {
   const text = siteMap('https://portal.example', [
     { path: '/resource/flow/12', updated_at: '2026-11-15T02:00:00.000Z' },
   ])

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { activeIndex } from './entries.ts'
 
-export const activeIndexKey = 'active_header_index'
+const activeIndexKey = 'active_header_index'
 
 /** The entry of the current address, kept in session storage as well. */
 export function useActiveEntry(): number {
