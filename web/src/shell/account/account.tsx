@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useLogin } from '../../platform/session.ts'
+import type { Login } from '../../platform/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import styles from './account.module.css'
 
@@ -9,10 +9,9 @@ const load = () => import('./popover.tsx')
 const Popover = lazy(load)
 const preload = () => void load().catch(() => {})
 
-/** The avatar; its popover comes in its own chunk. */
-export function Account() {
+/** The avatar. Visitors never load it; its popover comes in one more chunk. */
+export default function Account({ login }: { login: Login }) {
   const { t } = useTranslation()
-  const login = useLogin()
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
@@ -52,9 +51,9 @@ export function Account() {
         onFocus={preload}
         onClick={() => setOpen(!open)}
       >
-        {login && <Avatar name={login.user_info.user_name} image={login.user_info.photo_url} size={32} own />}
+        <Avatar name={login.user_info.user_name} image={login.user_info.photo_url} size={32} own />
       </button>
-      {open && login && (
+      {open && (
         <Suspense>
           <Popover id="account-popover" login={login} close={() => setOpen(false)} />
         </Suspense>

@@ -26,11 +26,20 @@ const icons = {
 }
 
 export default function Popover({ id, login, close }: { id: string; login: Login; close: () => void }) {
+  return (
+    <div id={id} className={styles.popover}>
+      <PersonMenu login={login} close={close} />
+    </div>
+  )
+}
+
+/** Who is signed in, and everything that is theirs; on phones it stands in the menu. */
+export function PersonMenu({ login, close }: { login: Login; close: () => void }) {
   const { t } = useTranslation()
   const { production } = usePage()
 
   return (
-    <div id={id} className={styles.popover} data-official={login.user_info.is_weaver || undefined}>
+    <div data-official={login.user_info.is_weaver || undefined}>
       <Person user={login.user_info} />
       {needsPassword(login.user_info) && (
         <div className={styles.reminder}>

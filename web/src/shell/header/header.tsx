@@ -1,10 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../platform/page.ts'
+import { useLogin } from '../../platform/session.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SearchIcon } from '../../ui/icon/direction.tsx'
-import { Account } from '../account/account.tsx'
 import { useActiveEntry } from './active-entry.ts'
 import { Bar } from './bar.tsx'
 import styles from './header.module.css'
@@ -12,6 +13,8 @@ import { HeaderSearch, useSearchKey } from './header-search.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { PhoneMenuButton } from './phone-menu-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+
+const Account = lazy(() => import('../account/account.tsx'))
 
 /** Pages with a search box of their own leave out the one in the header. */
 export function Header({ search }: { search: boolean }) {
@@ -39,7 +42,7 @@ export function Header({ search }: { search: boolean }) {
               </ButtonLink>
             </span>
             <span className={styles.person}>
-              <Account />
+              <Person />
             </span>
             <span className={styles.phone}>
               <Link className={styles.square} to="/search" aria-label={t('area.search')}>
@@ -75,4 +78,14 @@ function Brand() {
       {inside}
     </Link>
   )
+}
+
+function Person() {
+  const login = useLogin()
+
+  return login ? (
+    <Suspense>
+      <Account login={login} />
+    </Suspense>
+  ) : null
 }

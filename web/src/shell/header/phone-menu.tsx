@@ -5,6 +5,7 @@ import { useLogin } from '../../platform/session.ts'
 import { NewBadge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ChevronRightIcon, CloseIcon, ExternalIcon } from '../../ui/icon/direction.tsx'
+import { PersonMenu } from '../account/popover.tsx'
 import { entries } from './entries.ts'
 import { LanguageSelect } from './language-select.tsx'
 import styles from './phone-menu.module.css'
@@ -57,31 +58,27 @@ export default function PhoneMenu({ active, close }: { active: number; close: ()
           </Link>
         ))}
       </nav>
-      <People />
+      <People close={close} />
     </dialog>
   )
 }
 
-function People() {
+function People({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const login = useLogin()
 
-  return (
+  return login ? (
+    <div className={styles.person}>
+      <PersonMenu login={login} close={close} />
+    </div>
+  ) : (
     <div className={styles.people}>
-      {login ? (
-        <ButtonLink size="large" wide to="/person-center">
-          {login.user_info.user_name}
-        </ButtonLink>
-      ) : (
-        <>
-          <ButtonLink size="large" wide to="/login?type=register">
-            {t('header.register')}
-          </ButtonLink>
-          <ButtonLink size="large" wide kind="primary" to="/login">
-            {t('header.sign_in')}
-          </ButtonLink>
-        </>
-      )}
+      <ButtonLink size="large" wide to="/login?type=register">
+        {t('header.register')}
+      </ButtonLink>
+      <ButtonLink size="large" wide kind="primary" to="/login">
+        {t('header.sign_in')}
+      </ButtonLink>
     </div>
   )
 }
