@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
 import { publicPages } from '../pages.ts'
-import { signIn } from '../people.ts'
+import { loginKey, signIn } from '../people.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -69,11 +69,26 @@ test('what a finger touches is at least 44 px high', async ({ page }) => {
   for (const height of heights) expect(height).toBeGreaterThanOrEqual(44)
 })
 
-test('a signed-in person finds the own pages and the way out in the menu [GEN-03]', async ({ page }) => {
-  await signIn(page, 'common')
+test('a signed-in person finds everything of the popover in the menu, and the way out [HDR-08]', async ({ page }) => {
+  await signIn(page, 'administrator')
   await alive(page)
   await headerOf(page).header.getByRole('button', { name: '菜单' }).tap()
   const menu = page.getByRole('dialog', { name: '菜单' })
 
-  await expect(menu.getByRole('link', { name: '青禾' })).toHaveAttribute('href', '/person-center')
+  await expect(menu.getByText('beichuang@example.com')).toBeVisible()
+  await expect(menu.getByRole('listitem')).toHaveText([
+    '我的上传',
+    '我的收藏',
+    '我的下载',
+    '账号信息',
+    '意见反馈',
+    '管理后台',
+  ])
+  await menu.getByRole('button', { name: '意见反馈' }).tap()
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await headerOf(page).header.getByRole('button', { name: '菜单' }).tap()
+  await menu.getByRole('button', { name: '退出登录' }).tap()
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), loginKey)).toBeNull()
 })

@@ -75,7 +75,7 @@ test("the vendor's own staff carry a badge and stand on ink [HDR-11, GEN-05]", a
     await alive(page)
     const { avatar, popover } = headerOf(page)
     await avatar.click()
-    const head = popover.locator('div').first()
+    const head = popover.locator('> div > div').first()
     await expect(head).toBeVisible()
     seen.push({
       badge: await head.getByText('官方').count(),

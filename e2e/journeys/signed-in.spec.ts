@@ -96,7 +96,7 @@ test.describe('who may go where', () => {
     await expect(headerOf(page).header).toBeVisible()
   })
 
-  test('visitors see the public areas, and sign in for the others [GEN-03]', async ({ page }) => {
+  test('visitors see the public areas, and sign in for the others', async ({ page }) => {
     for (const path of ['/download', '/app-store', '/resource', '/knowledge', '/case', '/video']) {
       await visit(page, path)
       await expect(page).toHaveURL(path)
