@@ -54,8 +54,12 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200 },
-    // No hook has run for these.
-    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headersFor(config))),
+    // No hook has run for these: an address that cannot even be read.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headersFor(config))
+      if (!request.url.startsWith(`${config.API_ROOT}/api/`)) return reply.redirect('/errors')
+      return answerFailure(error, request, reply)
+    },
     clientErrorHandler: answerUnreadable,
   })
 
