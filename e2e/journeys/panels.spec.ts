@@ -237,7 +237,7 @@ test("with 20 industries and 20 demands there is no 'all' [HDR-07]", async ({ pa
   await expect(panel.getByText(/全部行业|全部场景/)).toHaveCount(0)
 })
 
-test('panels show what the database holds: a withdrawn resource is no longer counted', async ({ page }) => {
+test('the resource panel counts what the database holds', async ({ page }) => {
   await visit(page, '/')
   const { entry, panel } = headerOf(page)
   await entry('资源').hover()

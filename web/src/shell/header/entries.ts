@@ -39,7 +39,7 @@ export function visibleEntries(width: number): number {
 export function collapseStyle(): string {
   const rules = widths.map(({ upTo, visible }, place) => {
     const from = place === 0 ? 0 : (widths[place - 1]?.upTo ?? 0) + 1
-    return `@media (${from}px <= width < ${upTo + 1}px){${hidden(visible)}{display:none!important}${place === 0 ? narrow : ''}}`
+    return `@media (${from}px <= width < ${upTo + 1}px){${hidden(visible)}{display:none!important}${place === 0 ? narrow : middle}}`
   })
   const widest = widths.at(-1)?.upTo ?? 0
   return `${rules.join('')}@media (width >= ${widest + 1}px){[data-more]{display:none!important}${wide}}`
@@ -47,6 +47,8 @@ export function collapseStyle(): string {
 
 const narrow =
   ':root{--header-search:168px}:root:lang(en){--header-search:204px}:root:lang(en) [data-spare="tagline"]{display:none}'
+/** Register and sign in take more room than an avatar. */
+const middle = ':root:lang(en):not([data-signed="in"]) [data-spare="tagline"]{display:none}'
 const wide = ':root:lang(en){--header-search:36px;--header-entry:10px}:root:lang(en) [data-spare]{display:none}'
 
 function hidden(visible: number): string {
