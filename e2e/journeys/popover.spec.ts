@@ -149,10 +149,10 @@ test('quitting on the home page clears the login, revokes the token and reloads 
   const { header, avatar, popover } = headerOf(page)
   await avatar.click()
 
-  await popover.getByRole('button', { name: '退出登录' }).click()
+  await Promise.all([page.waitForEvent('load'), popover.getByRole('button', { name: '退出登录' }).click()])
 
+  expect(await isSamePage(page)).toBe(false)
   await expect(header.getByRole('link', { name: '注册' })).toBeVisible()
-  await expect.poll(() => isSamePage(page)).toBe(false)
   expect(await page.evaluate((key) => localStorage.getItem(key), loginKey)).toBeNull()
   const answer = await page.request.get('/api/users/mine/infos', { headers: { authorization: `Bearer ${token}` } })
   expect((await answer.json()).code).toBe(20003)
