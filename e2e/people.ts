@@ -19,7 +19,10 @@ export async function signIn(page: Page, person: Person) {
   const token = await linkFor(person)
   await page.goto(`/?token=${token}`)
   await page.waitForURL((url) => !url.searchParams.has('token'))
-  await page.waitForFunction((key) => localStorage.getItem(key) !== null, loginKey)
+  await page.waitForFunction(([key, email]) => localStorage.getItem(key)?.includes(email), [
+    loginKey,
+    addresses[person],
+  ] as const)
 }
 
 export async function linkFor(person: Person): Promise<string> {
