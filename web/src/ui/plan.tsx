@@ -71,6 +71,7 @@ export function Plan({ label, rooms, court, withoutCornerRoom = false }: PlanPro
             <small>{room.count}</small>
           </Link>
         ))}
+        {withoutCornerRoom && <span className={styles.missing} />}
         <span className={styles.court}>
           <b>{court.name}</b>
           <small>{court.count}</small>

@@ -35,7 +35,7 @@ export default function Login() {
           <h1>{title}</h1>
           <p>{registering ? t('page.soon_register') : t('page.soon_sign_in')}</p>
           <p>
-            {registering ? t('page.have') : t('page.none')}
+            {registering ? t('page.have') : t('page.none')}{' '}
             <TextLink to={registering ? '/login' : '/login?type=register'}>
               {registering ? t('page.sign_in') : t('page.register')}
             </TextLink>
