@@ -1,6 +1,6 @@
 /**
  * The house is built downwards: main → app, worker → areas → item → file → account → search, platform → contract,
- * and routes, root → areas, shell → stage → ui, platform → contract. These rules fail the check when a file looks up.
+ * and routes, root → areas, shell → page, stage → ui, platform → contract. These rules fail the check when a file looks up.
  */
 const upward = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
@@ -88,21 +88,26 @@ module.exports = {
     ),
     upward(
       'areas-below-routes',
-      { path: `^${web}(areas|stage|ui|platform)/` },
+      { path: `^${web}(areas|page|stage|ui|platform)/` },
       { path: `^${web}(root\\.tsx|routes\\.ts|shell/)` },
       'The shell holds the areas; they do not hold it.',
     ),
-    upward('stage-below-areas', { path: `^${web}stage/` }, { path: `^${web}areas/` }, 'The stage is used by areas.'),
+    upward(
+      'page-and-stage-below-areas',
+      { path: `^${web}(page|stage)/` },
+      { path: `^${web}areas/` },
+      'Areas use them.',
+    ),
     upward(
       'ui-knows-nothing-of-the-portal',
       { path: `^${web}ui/` },
-      { path: `^${web}(areas|stage|platform)/` },
+      { path: `^${web}(areas|page|stage|platform)/` },
       'Buttons and cards are drawn from their props.',
     ),
     upward(
       'web-platform-is-lowest',
       { path: `^${web}platform/` },
-      { path: `^${web}(areas|stage|ui)/` },
+      { path: `^${web}(areas|page|stage|ui)/` },
       'platform and ui stand side by side.',
     ),
   ],

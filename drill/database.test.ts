@@ -68,14 +68,12 @@ test('while PostgreSQL is gone, what needs none of it goes on and the rest says 
   expect(outcomes.free.filter(failed)).toEqual([])
   expect(away.visits.filter(({ status }) => status !== 200)).toEqual([])
   expect(unseen.text).toContain(await words('home_page', 'failed'))
-  expect(unseen.milliseconds).toBeLessThan(Math.max(1_500, house.openedIn / 2))
-  // A machine on which the portal takes long to open cannot be held to the second.
+  expect(unseen.milliseconds).toBeLessThan(1_000)
   for (const { status, text, took } of away.bound.filter(failed)) {
     expect(status).toBe(503)
     expect(JSON.parse(text)).toMatchObject({ code: failures.unavailable.code, msg: expect.stringMatching(/.../) })
-    expect(took).toBeLessThan(Math.max(1_500, house.openedIn / 2))
+    expect(took).toBeLessThan(1_000)
   }
-  expect(percentile(away.bound.filter(failed), 0.9)).toBeLessThan(Math.max(1_000, house.openedIn / 4))
   expect(house.webProcesses()).toEqual(before)
   expect(await kept()).toEqual(expect.arrayContaining(acknowledged))
 })

@@ -13,8 +13,6 @@ const repository = join(import.meta.dirname, '..')
 
 export interface House {
   port: number
-  /** Milliseconds from nothing to a portal that serves: how fast this machine is just now. */
-  openedIn: number
   /** Of the web processes that serve now. */
   webProcesses(): number[]
   get(path: string, headers?: Record<string, string>): Promise<Answer>
@@ -34,7 +32,6 @@ export interface Answer {
 
 export async function openHouse(environment: Record<string, string>): Promise<House> {
   if (!existsSync(join(repository, 'web/build/server/index.js'))) throw new Error('npm run build comes first')
-  const began = performance.now()
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const lines: string[] = []
@@ -72,7 +69,6 @@ export async function openHouse(environment: Record<string, string>): Promise<Ho
 
   return {
     port,
-    openedIn: performance.now() - began,
     webProcesses,
     said,
     get: (path, headers = {}) => ask(path, { headers }),

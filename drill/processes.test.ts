@@ -37,7 +37,7 @@ test('kill -9 of a web process costs at most what was under way on it, and it is
   report('kill -9 of a web process', { requests: outcomes.length, failures: failures.length, back_ms: backAfter })
   expect(new Set(failures.map(({ client }) => client)).size).toBe(failures.length)
   for (const { at, took } of failures) expect(Math.abs(at + took - killedAt)).toBeLessThan(500)
-  expect(backAfter).toBeLessThan(Math.max(5_000, 2 * house.openedIn))
+  expect(backAfter).toBeLessThan(5_000)
 })
 
 test('all processes are replaced under load without a single failed request', async () => {
@@ -60,9 +60,6 @@ test('all processes are replaced under load without a single failed request', as
 
 test('slow clients are told 408 and closed, while others are served as fast as ever', async () => {
   const port = house.port
-  const usual = startLoad(port, quick, { clients: 2, pause: 20 })
-  await sleep(3_000)
-  const before = percentile(await usual.stop(), 0.95)
   const load = startLoad(port, quick, { clients: 2, pause: 20 })
 
   const [headers, body] = await Promise.all([
@@ -73,7 +70,6 @@ test('slow clients are told 408 and closed, while others are served as fast as e
 
   const p95 = percentile(outcomes, 0.95)
   report('300 slow clients', {
-    p95_before_ms: before,
     p95_ms: p95,
     last_headers_ms: headers.lastClosedMs,
     last_body_ms: body.lastClosedMs,
@@ -81,7 +77,7 @@ test('slow clients are told 408 and closed, while others are served as fast as e
   expect(headers).toMatchObject({ closed: 150, answers: { 408: 150 } })
   expect(body.closed).toBe(150)
   expect(outcomes.filter(failed)).toEqual([])
-  expect(p95).toBeLessThan(Math.max(50, 2 * before))
+  expect(p95).toBeLessThan(50)
 })
 
 test('a portal that cannot start says why and ends, instead of trying for ever', async () => {

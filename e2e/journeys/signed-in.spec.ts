@@ -148,7 +148,7 @@ test.describe('a token link', () => {
   }) => {
     const token = await linkFor('common')
     await page.goto(`/download?token=${token}`)
-    await page.waitForURL('/download')
+    await expect(headerOf(page).avatar).toBeVisible()
 
     const stranger = await (await browser.newContext()).newPage()
     const loaded: string[] = []

@@ -11,6 +11,8 @@ interface DialogProps {
   onClose: () => void
   title: string
   lead?: string
+  /** Stands before the title: an avatar, a glyph. */
+  picture?: ReactNode
   children: ReactNode
   /** Buttons at the bottom right, the primary one last. */
   actions?: ReactNode
@@ -18,7 +20,7 @@ interface DialogProps {
   aside?: ReactNode
 }
 
-export function Dialog({ open, onClose, title, lead, children, actions, aside }: DialogProps) {
+export function Dialog({ open, onClose, title, lead, picture, children, actions, aside }: DialogProps) {
   const { t } = useTranslation('shared')
   const id = useId()
 
@@ -26,8 +28,13 @@ export function Dialog({ open, onClose, title, lead, children, actions, aside }:
     <dialog {...useModal(open, onClose)} className={styles.dialog} aria-labelledby={id}>
       {open && (
         <>
-          <h2 id={id}>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <header className={styles.head}>
+            {picture}
+            <div>
+              <h2 id={id}>{title}</h2>
+              {lead && <p>{lead}</p>}
+            </div>
+          </header>
           {children}
           {(actions || aside) && (
             <footer className={styles.footer}>

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { lastPage, pageIn, pageQuery, useAddressWith } from '../../platform/address.ts'
+import { AreaPage } from '../../page/area-page.tsx'
+import { ListPager } from '../../page/list-pager.tsx'
+import { pageIn } from '../../platform/address.ts'
 import { ask } from '../../platform/ask.ts'
-import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { usePage } from '../../platform/page.ts'
 import { callerOf } from '../../platform/page-context.ts'
-import { breadcrumbList, graph } from '../../platform/structured-data.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import type { Route } from './+types/list.ts'
 import { AppRow } from './app-row.tsx'
 import styles from './list.module.css'
@@ -25,20 +22,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function List({ loaderData: { page, list, total } }: Route.ComponentProps) {
   const { t } = useTranslation('download')
-  const { origin, platformTitle } = usePage()
-  const addressWith = useAddressWith()
-  const title = t('common:area.app-store')
-  const places = [{ name: t('common:area.home'), to: '/' }, { name: title }]
 
   return (
-    <main id="main" className="page-width">
-      <Head
-        title={`${title} · ${platformTitle}`}
-        description={t('apps.lead')}
-        query={pageQuery(page)}
-        jsonLd={graph(breadcrumbList(origin, places))}
-      />
-      <PageHead places={places} title={title} lead={t('apps.lead')} closed />
+    <AreaPage title={t('common:area.app-store')} lead={t('apps.lead')} page={page} closed>
       <p className={styles.count}>{t('common:count.apps', { count: total })}</p>
       {list.length === 0 && <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>}
       <ul className={styles.apps}>
@@ -46,15 +32,7 @@ export default function List({ loaderData: { page, list, total } }: Route.Compon
           <AppRow key={app.app_id} app={app} />
         ))}
       </ul>
-      {total > pageSize && (
-        <div className={styles.pager}>
-          <Pager
-            page={page}
-            lastPage={lastPage(total, pageSize)}
-            addressOf={(wanted) => addressWith(wanted > 1 ? { page: String(wanted) } : {})}
-          />
-        </div>
-      )}
-    </main>
+      <ListPager page={page} total={total} size={pageSize} />
+    </AreaPage>
   )
 }

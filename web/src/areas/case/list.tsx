@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { idsIn, lastPage, pageIn, pageQuery, useAddressWith } from '../../platform/address.ts'
+import { AreaPage } from '../../page/area-page.tsx'
+import { ListPager } from '../../page/list-pager.tsx'
+import { idsIn, pageIn } from '../../platform/address.ts'
 import { ask } from '../../platform/ask.ts'
-import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { usePage } from '../../platform/page.ts'
 import { callerOf } from '../../platform/page-context.ts'
-import { breadcrumbList, graph } from '../../platform/structured-data.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { TextLink } from '../../ui/go-link.tsx'
 import { Grid } from '../../ui/grid.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import type { Route } from './+types/list.ts'
 import { CaseCard } from './case-card.tsx'
 import { Filters } from './filters.tsx'
@@ -45,20 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function List({ loaderData: { chosen, filters, page, list, total } }: Route.ComponentProps) {
   const { t } = useTranslation('case')
-  const { origin, platformTitle } = usePage()
-  const addressWith = useAddressWith()
-  const title = t('list.title')
-  const places = [{ name: t('common:area.home'), to: '/' }, { name: title }]
 
   return (
-    <main id="main" className="page-width">
-      <Head
-        title={`${title} · ${platformTitle}`}
-        description={t('list.lead')}
-        query={pageQuery(page)}
-        jsonLd={graph(breadcrumbList(origin, places))}
-      />
-      <PageHead places={places} title={title} lead={t('list.lead')} />
+    <AreaPage title={t('list.title')} lead={t('list.lead')} page={page}>
       <Filters filters={filters} chosen={chosen} />
       <p className={styles.count}>{t('common:count.cases', { count: total })}</p>
       {list.length === 0 ? (
@@ -70,15 +56,7 @@ export default function List({ loaderData: { chosen, filters, page, list, total 
           ))}
         </Grid>
       )}
-      {total > pageSize && (
-        <div className={styles.pager}>
-          <Pager
-            page={page}
-            lastPage={lastPage(total, pageSize)}
-            addressOf={(wanted) => addressWith(wanted > 1 ? { page: String(wanted) } : {})}
-          />
-        </div>
-      )}
-    </main>
+      <ListPager page={page} total={total} size={pageSize} />
+    </AreaPage>
   )
 }

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { AreaPage } from '../../page/area-page.tsx'
 import { ask } from '../../platform/ask.ts'
 import { formatDate } from '../../platform/format.ts'
-import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { usePage } from '../../platform/page.ts'
 import { callerOf } from '../../platform/page-context.ts'
-import { breadcrumbList, graph } from '../../platform/structured-data.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Route } from './+types/list.ts'
 import styles from './list.module.css'
@@ -20,18 +18,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function List({ loaderData: { list } }: Route.ComponentProps) {
   const { t } = useTranslation('download')
-  const { language, now, origin, platformTitle } = usePage()
-  const title = t('list.title')
-  const places = [{ name: t('common:area.home'), to: '/' }, { name: title }]
+  const { language, now } = usePage()
 
   return (
-    <main id="main" className="page-width">
-      <Head
-        title={`${title} · ${platformTitle}`}
-        description={t('list.lead')}
-        jsonLd={graph(breadcrumbList(origin, places))}
-      />
-      <PageHead places={places} title={title} lead={t('list.lead')} closed />
+    <AreaPage title={t('list.title')} lead={t('list.lead')} closed>
       {list.length === 0 && <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>}
       <ul className={styles.releases}>
         {list.map((release) => (
@@ -52,6 +42,6 @@ export default function List({ loaderData: { list } }: Route.ComponentProps) {
         ))}
       </ul>
       {list.length > 0 && <p className={styles.soon}>{t('list.soon')}</p>}
-    </main>
+    </AreaPage>
   )
 }

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
-import { lastPage, pageIn, pageQuery, useAddressWith } from '../../platform/address.ts'
+import { AreaPage } from '../../page/area-page.tsx'
+import { ListPager } from '../../page/list-pager.tsx'
+import { pageIn } from '../../platform/address.ts'
 import { ask } from '../../platform/ask.ts'
 import { formatDate } from '../../platform/format.ts'
-import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { usePage } from '../../platform/page.ts'
 import { callerOf } from '../../platform/page-context.ts'
-import { breadcrumbList, graph } from '../../platform/structured-data.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
 import type { Route } from './+types/detail.ts'
 import styles from './detail.module.css'
@@ -36,24 +34,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export default function Detail({ loaderData: { types, current, articles, page } }: Route.ComponentProps) {
   const { t } = useTranslation('knowledge')
-  const { language, now, origin, platformTitle } = usePage()
-  const addressWith = useAddressWith()
-  const title = current.knowledge_type_name
-  const places = [
-    { name: t('common:area.home'), to: '/' },
-    { name: t('overview.title'), to: '/knowledge' },
-    { name: title },
-  ]
+  const { language, now } = usePage()
 
   return (
-    <main id="main" className="page-width">
-      <Head
-        title={`${title} · ${platformTitle}`}
-        description={current.description}
-        query={pageQuery(page)}
-        jsonLd={graph(breadcrumbList(origin, places))}
-      />
-      <PageHead places={places} title={title} lead={current.description} />
+    <AreaPage
+      above={[{ name: t('overview.title'), to: '/knowledge' }]}
+      title={current.knowledge_type_name}
+      lead={current.description}
+      page={page}
+    >
       <TabLinks
         label={t('overview.title')}
         current={String(current.knowledge_type_id)}
@@ -73,14 +62,8 @@ export default function Detail({ loaderData: { types, current, articles, page } 
           </li>
         ))}
       </ul>
-      {articles.total > pageSize && (
-        <Pager
-          page={page}
-          lastPage={lastPage(articles.total, pageSize)}
-          addressOf={(wanted) => addressWith(wanted > 1 ? { page: String(wanted) } : {})}
-        />
-      )}
+      <ListPager page={page} total={articles.total} size={pageSize} />
       {articles.list.length > 0 && <p className={styles.soon}>{t('detail.soon')}</p>}
-    </main>
+    </AreaPage>
   )
 }

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { AreaPage } from '../../page/area-page.tsx'
 import { ask } from '../../platform/ask.ts'
-import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { usePage } from '../../platform/page.ts'
 import { callerOf } from '../../platform/page-context.ts'
-import { breadcrumbList, collectionPage, graph } from '../../platform/structured-data.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/overview.ts'
 import styles from './overview.module.css'
 
@@ -19,25 +16,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Overview({ loaderData: { list } }: Route.ComponentProps) {
   const { t } = useTranslation('knowledge')
-  const { origin, platformTitle } = usePage()
-  const title = t('overview.title')
-  const places = [{ name: t('common:area.home'), to: '/' }, { name: title }]
+  const listed = list.map((type) => ({ name: type.knowledge_type_name, to: addressOf(type) }))
 
   return (
-    <main id="main" className="page-width">
-      <Head
-        title={`${title} · ${platformTitle}`}
-        description={t('overview.lead')}
-        jsonLd={graph(
-          breadcrumbList(origin, places),
-          collectionPage(
-            origin,
-            title,
-            list.map((type) => ({ name: type.knowledge_type_name, to: addressOf(type) })),
-          ),
-        )}
-      />
-      <PageHead places={places} title={title} lead={t('overview.lead')} closed />
+    <AreaPage title={t('overview.title')} lead={t('overview.lead')} listed={listed} closed>
       {list.length === 0 && <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>}
       <ul className={styles.types}>
         {list.map((type) => (
@@ -51,7 +33,7 @@ export default function Overview({ loaderData: { list } }: Route.ComponentProps)
           </li>
         ))}
       </ul>
-    </main>
+    </AreaPage>
   )
 }
 

@@ -1,27 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { Head } from '../../platform/head.tsx'
+import { AreaPage } from '../../page/area-page.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { usePage } from '../../platform/page.ts'
 import { OpensSoon } from '../../ui/opens-soon.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 
 export const handle: Handle = { modules: ['project'] }
 
 export default function Project() {
   const { t } = useTranslation('project')
-  const { platformTitle } = usePage()
-  const title = t('page.title')
 
   return (
-    <main id="main" className="page-width">
-      <Head title={`${title} · ${platformTitle}`} hidden />
-      <PageHead
-        places={[{ name: t('common:area.home'), to: '/' }, { name: title }]}
-        title={title}
-        lead={t('page.lead')}
-        closed
-      />
+    <AreaPage title={t('page.title')} lead={t('page.lead')} closed hidden>
       <OpensSoon />
-    </main>
+    </AreaPage>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { lastPage, useAddressWith } from '../../platform/address.ts'
+import { ListPager } from '../../page/list-pager.tsx'
+import { useAddressWith } from '../../platform/address.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Grid } from '../../ui/grid.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { ResourceCard } from '../../ui/resource-card.tsx'
 import { SortLinks } from '../../ui/sort-links.tsx'
 import styles from './cards.module.css'
@@ -54,16 +54,7 @@ export function Cards({ found }: { found: Found }) {
           ))}
         </Grid>
       )}
-      {total > pageSize && (
-        <div className={styles.pager}>
-          <Pager
-            page={page}
-            lastPage={lastPage(total, pageSize)}
-            addressOf={(wanted) => addressWith(wanted > 1 ? { page: String(wanted) } : {})}
-            note={t('common:list.size_items', { count: pageSize })}
-          />
-        </div>
-      )}
+      <ListPager page={page} total={total} size={pageSize} note={t('common:list.size_items', { count: pageSize })} />
     </>
   )
 }

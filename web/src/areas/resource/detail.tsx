@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
+import { AreaPage } from '../../page/area-page.tsx'
 import { ask } from '../../platform/ask.ts'
 import { formatDate, formatNumber } from '../../platform/format.ts'
-import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { usePage } from '../../platform/page.ts'
 import { callerOf } from '../../platform/page-context.ts'
-import { breadcrumbList, graph } from '../../platform/structured-data.ts'
 import { Cover } from '../../ui/cover.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import type { Route } from './+types/detail.ts'
 import styles from './detail.module.css'
@@ -29,29 +27,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Detail({ loaderData: resource }: Route.ComponentProps) {
   const { t } = useTranslation('resource')
-  const { language, now, origin, platformTitle } = usePage()
-  const typeName = t(`common:type.${resource.resource_type}.name`)
-  const places = [
-    { name: t('common:area.home'), to: '/' },
-    { name: t('common:area.resource'), to: '/resource' },
-    { name: typeName, to: `/resource/${resource.resource_type}` },
-    { name: resource.title },
-  ]
+  const { language, now } = usePage()
 
   return (
-    <main id="main" className="page-width">
-      <Head
-        title={`${resource.title} · ${platformTitle}`}
-        description={resource.summary}
-        jsonLd={graph(breadcrumbList(origin, places), {
-          '@type': 'CreativeWork',
-          name: resource.title,
-          description: resource.summary,
-          datePublished: resource.published_at,
-          dateModified: resource.updated_at,
-        })}
-      />
-      <PageHead places={places} title={resource.title} lead={resource.summary} type={resource.resource_type} />
+    <AreaPage
+      above={[
+        { name: t('common:area.resource'), to: '/resource' },
+        { name: t(`common:type.${resource.resource_type}.name`), to: `/resource/${resource.resource_type}` },
+      ]}
+      title={resource.title}
+      lead={resource.summary}
+      type={resource.resource_type}
+      described={{
+        '@type': 'CreativeWork',
+        name: resource.title,
+        description: resource.summary,
+        datePublished: resource.published_at,
+        dateModified: resource.updated_at,
+      }}
+    >
       <dl className={styles.facts}>
         <Fact name={t('detail.author')}>
           {resource.official ? t('common:item.official') : (resource.owner_name ?? t('detail.nobody'))}
@@ -69,7 +63,7 @@ export default function Detail({ loaderData: resource }: Route.ComponentProps) {
         <Cover type={resource.resource_type} id={resource.cover_seed} image={resource.cover} />
       </div>
       <p className={styles.soon}>{t('detail.soon')}</p>
-    </main>
+    </AreaPage>
   )
 }
 

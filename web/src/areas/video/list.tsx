@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { lastPage, pageIn, pageQuery, useAddressWith } from '../../platform/address.ts'
+import { AreaPage } from '../../page/area-page.tsx'
+import { ListPager } from '../../page/list-pager.tsx'
+import { pageIn } from '../../platform/address.ts'
 import { ask } from '../../platform/ask.ts'
-import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { usePage } from '../../platform/page.ts'
 import { callerOf } from '../../platform/page-context.ts'
-import { breadcrumbList, graph } from '../../platform/structured-data.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Grid } from '../../ui/grid.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { VideoCard } from '../../ui/video-card.tsx'
 import type { Route } from './+types/list.ts'
 import styles from './list.module.css'
@@ -26,20 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function List({ loaderData: { page, list, total } }: Route.ComponentProps) {
   const { t } = useTranslation('video')
-  const { origin, platformTitle } = usePage()
-  const addressWith = useAddressWith()
-  const title = t('list.title')
-  const places = [{ name: t('common:area.home'), to: '/' }, { name: title }]
 
   return (
-    <main id="main" className="page-width">
-      <Head
-        title={`${title} · ${platformTitle}`}
-        description={t('list.lead')}
-        query={pageQuery(page)}
-        jsonLd={graph(breadcrumbList(origin, places))}
-      />
-      <PageHead places={places} title={title} lead={t('list.lead')} closed />
+    <AreaPage title={t('list.title')} lead={t('list.lead')} page={page} closed>
       <p className={styles.count}>{t('common:count.videos', { count: total })}</p>
       {list.length === 0 && <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>}
       <Grid columns={3}>
@@ -56,16 +42,8 @@ export default function List({ loaderData: { page, list, total } }: Route.Compon
           />
         ))}
       </Grid>
-      {total > pageSize && (
-        <div className={styles.pager}>
-          <Pager
-            page={page}
-            lastPage={lastPage(total, pageSize)}
-            addressOf={(wanted) => addressWith(wanted > 1 ? { page: String(wanted) } : {})}
-          />
-        </div>
-      )}
+      <ListPager page={page} total={total} size={pageSize} />
       {total > 0 && <p className={styles.soon}>{t('list.soon')}</p>}
-    </main>
+    </AreaPage>
   )
 }

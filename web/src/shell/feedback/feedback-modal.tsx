@@ -7,11 +7,11 @@ import { useLogin } from '../../platform/session.ts'
 import { toast } from '../../platform/toast.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CloseIcon } from '../../ui/icon/direction.tsx'
-import { useModal } from '../../ui/use-modal.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import styles from './feedback-modal.module.css'
 
-/** The mask does not close it: what somebody has written is not lost to a stray click. */
+const form = 'feedback-form'
+
 export default function FeedbackModal() {
   const { t } = useTranslation()
   const login = useLogin()
@@ -35,15 +35,25 @@ export default function FeedbackModal() {
   }
 
   return (
-    <dialog {...useModal(true, closeFeedback)} className={styles.modal} aria-labelledby="feedback-title">
-      <form onSubmit={send}>
-        <div className={styles.head}>
-          {login && <Avatar name={login.user_info.user_name} image={login.user_info.photo_url} size={48} own />}
-          <div>
-            <h2 id="feedback-title">{t('feedback.title')}</h2>
-            <p>{t('feedback.lead')}</p>
-          </div>
-        </div>
+    <Dialog
+      open
+      onClose={closeFeedback}
+      title={t('feedback.title')}
+      lead={t('feedback.lead')}
+      picture={login && <Avatar name={login.user_info.user_name} image={login.user_info.photo_url} size={48} own />}
+      aside={t('feedback.promise')}
+      actions={
+        <>
+          <Button size="large" onClick={closeFeedback}>
+            {t('feedback.cancel')}
+          </Button>
+          <Button size="large" kind="primary" type="submit" form={form} disabled={sending}>
+            {t('feedback.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send}>
         <textarea
           className={styles.editor}
           aria-label={t('feedback.label')}
@@ -52,21 +62,7 @@ export default function FeedbackModal() {
           value={content}
           onChange={({ target }) => setContent(target.value)}
         />
-        <div className={styles.foot}>
-          <span>{t('feedback.promise')}</span>
-          <Button size="large" onClick={closeFeedback}>
-            {t('feedback.cancel')}
-          </Button>
-          <Button size="large" kind="primary" type="submit" disabled={sending}>
-            {t('feedback.submit')}
-          </Button>
-        </div>
-        <span className={styles.close}>
-          <Button kind="text" square aria-label={t('feedback.close')} onClick={closeFeedback}>
-            <CloseIcon size={20} />
-          </Button>
-        </span>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

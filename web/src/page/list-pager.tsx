@@ -1,0 +1,27 @@
+import { lastPage, useAddressWith } from '../platform/address.ts'
+import { Pager } from '../ui/pager.tsx'
+import styles from './list-pager.module.css'
+
+interface ListPagerProps {
+  page: number
+  total: number
+  size: number
+  note?: string
+}
+
+/** Turns the pages of a list by its address; a list that fits on one page has none to turn. */
+export function ListPager({ page, total, size, note }: ListPagerProps) {
+  const addressWith = useAddressWith()
+  if (total <= size) return null
+
+  return (
+    <div className={styles.pager}>
+      <Pager
+        page={page}
+        lastPage={lastPage(total, size)}
+        addressOf={(wanted) => addressWith(wanted > 1 ? { page: String(wanted) } : {})}
+        {...(note ? { note } : {})}
+      />
+    </div>
+  )
+}
