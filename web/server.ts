@@ -32,7 +32,7 @@ async function buildHost(platform: Platform, vite?: ViteDevServer) {
   return app
 }
 
-/** What `react-router dev` starts, and starts again after every change. */
+/** What `react-router dev` starts, and starts again when something on the server's side has changed. */
 export async function createServer(vite: ViteDevServer) {
   const platform = await openPlatform(readConfig(process.env))
   const app = await buildHost(platform, vite)

@@ -1,17 +1,12 @@
-import { fastifyReactRouterDev } from '@mcansh/react-router-fastify/vite'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { areaFailures } from './src/platform/host/area-failures.ts'
 import { chunkOf } from './src/platform/host/chunks.ts'
+import { developmentHost } from './src/platform/host/development.ts'
 import { routerDiet } from './src/platform/host/router-diet.ts'
 
 export default defineConfig({
-  plugins: [
-    areaFailures(),
-    routerDiet(),
-    reactRouter(),
-    fastifyReactRouterDev({ entry: './server.ts', externalizeServerEntryImports: false }),
-  ],
+  plugins: [areaFailures(), routerDiet(), reactRouter(), developmentHost(`${import.meta.dirname}/server.ts`)],
   server: { port: Number(process.env.PORT ?? 7300), strictPort: true, host: '127.0.0.1' },
   // Known from the start: a dependency that turns up later makes the first page reload.
   optimizeDeps: { include: ['i18next', 'react-i18next', 'react-dom/client', 'react-router/dom'] },

@@ -90,7 +90,9 @@ test('every stop of the keyboard on the home page can be seen', async ({ page })
 })
 
 async function expectNoViolation(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  // Our pages hold no frames: legacy mode looks at the page alone, in half the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   expect(told, where).toEqual([])
 }

@@ -89,6 +89,6 @@ test('a signed-in person finds everything of the popover in the menu, and the wa
   await page.keyboard.press('Escape')
 
   await headerOf(page).header.getByRole('button', { name: '菜单' }).tap()
-  await menu.getByRole('button', { name: '退出登录' }).tap()
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), loginKey)).toBeNull()
+  await Promise.all([page.waitForEvent('load'), menu.getByRole('button', { name: '退出登录' }).tap()])
+  expect(await page.evaluate((key) => localStorage.getItem(key), loginKey)).toBeNull()
 })
