@@ -214,6 +214,7 @@ test('the case panel shows the first 20 industries and demands, and a way to all
   await industries.nth(2).click()
   await expect(page).toHaveURL((url) => url.pathname === '/case')
   expect(JSON.parse(new URL(page.url()).searchParams.get('industry_ids') ?? '')).toEqual([industry.list[2].industry_id])
+  await expect(panel).toHaveCount(0)
 
   await entry('案例').hover()
   await demands.nth(4).click()
