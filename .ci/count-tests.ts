@@ -17,16 +17,20 @@ interface PlaywrightReport {
 
 let passed = 0
 let failed = 0
+let flaky = 0
 for (const file of globSync(`${process.argv[2]}/*.json`)) {
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
   if ('stats' in report) {
     passed += report.stats.expected + report.stats.flaky
     failed += report.stats.unexpected + report.errors.length
+    flaky += report.stats.flaky
   } else {
     passed += report.numPassedTests
     failed += report.numFailedTests + report.testResults.filter(brokeOutsideTests).length
   }
 }
+if (flaky > 0)
+  process.stdout.write(`${flaky} journeys passed only at the second try: each is a defect, see 'flaky' above\n`)
 process.stdout.write(`tests: ${passed} passed, ${failed} failed\n`)
 
 function brokeOutsideTests({ status, assertionResults }: VitestReport['testResults'][number]) {

@@ -148,7 +148,7 @@ for (const { path, status, title, way } of [
   { path: '/errors/not-allow', status: null, title: '这扇门没有为你打开', way: '/' },
   { path: '/errors/not-exsist-resource', status: 404, title: '这份资源不在了', way: '/search' },
 ]) {
-  test(`${path} says what happened and leads back [RT-02, ERR-09]`, async ({ page }) => {
+  test(`${path} says what happened and leads back [RT-02] [ERR-09]`, async ({ page }) => {
     const answer = await page.goto(path)
     if (status) expect(answer?.status()).toBe(status)
     await alive(page)

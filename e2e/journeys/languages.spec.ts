@@ -7,7 +7,7 @@ const titles = {
   en: 'Forms, flows',
 }
 
-test('every module has its file in every language, at an address with a version [I18N-01, GEN-04]', async ({
+test('every module has its file in every language, at an address with a version [I18N-01] [GEN-04]', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -120,7 +120,7 @@ test('the resource panel leads to the seven types; sign-in pages and the app sto
   await expect(panel).toHaveCount(0)
 })
 
-test('the knowledge panel shows the types asked from the house; each opens a new window [HDR-06, API-09]', async ({
+test('the knowledge panel shows the types asked from the house; each opens a new window [HDR-06] [API-09]', async ({
   page,
   context,
 }) => {
@@ -187,7 +187,7 @@ test("a knowledge type's logo that cannot be loaded gives way to its character [
   await expect(panel.locator('img')).toHaveCount(0)
 })
 
-test('the case panel shows the first 20 industries and demands, and a way to all [HDR-07, API-10]', async ({
+test('the case panel shows the first 20 industries and demands, and a way to all [HDR-07] [API-10]', async ({
   page,
 }) => {
   await visit(page, '/')

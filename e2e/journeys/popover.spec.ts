@@ -53,7 +53,7 @@ test('outside production the second row ends with the demo area [HDR-09]', async
   await expect(popover.getByRole('link', { name: '演示' })).toHaveAttribute('href', '/demo')
 })
 
-test('only people of role type management see the way to management [HDR-10, ACC-02]', async ({ page }) => {
+test('only people of role type management see the way to management [HDR-10] [ACC-02]', async ({ page }) => {
   for (const { person, sees } of [
     { person: 'administrator', sees: 1 },
     { person: 'common', sees: 0 },
@@ -68,7 +68,7 @@ test('only people of role type management see the way to management [HDR-10, ACC
   }
 })
 
-test("the vendor's own staff carry a badge and stand on ink [HDR-11, GEN-05]", async ({ page }) => {
+test("the vendor's own staff carry a badge and stand on ink [HDR-11] [GEN-05]", async ({ page }) => {
   const seen: { badge: number; ground: string }[] = []
   for (const person of ['official', 'wechat'] as const) {
     await signIn(page, person)
@@ -213,7 +213,7 @@ test.describe('feedback', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('what is sent arrives trimmed; thanks are shown and the modal closes [FBK-02, API-06]', async ({ page }) => {
+  test('what is sent arrives trimmed; thanks are shown and the modal closes [FBK-02] [API-06]', async ({ page }) => {
     const words = `导出少了一列 ${Date.now()}`
     const modal = page.getByRole('dialog')
     await modal.getByRole('textbox').fill(`  ${words}\n\n`)

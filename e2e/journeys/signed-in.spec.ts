@@ -15,7 +15,7 @@ async function changeLogin(page: Page, change: object) {
   )
 }
 
-test('the login is kept in local storage under one key, in its given shape [ACC-01, API-02]', async ({ page }) => {
+test('the login is kept in local storage under one key, in its given shape [ACC-01] [API-02]', async ({ page }) => {
   await signIn(page, 'official')
 
   expect(await readLogin(page)).toEqual({
@@ -61,7 +61,7 @@ test.describe('who may go where', () => {
     '/management': menus.management,
   }
 
-  test('an area opens only if its menu is in the list; an absent list opens every area [ACC-03, RT-01]', async ({
+  test('an area opens only if its menu is in the list; an absent list opens every area [ACC-03] [RT-01]', async ({
     page,
   }) => {
     await signIn(page, 'common')
@@ -83,7 +83,7 @@ test.describe('who may go where', () => {
     }
   })
 
-  test('inside the page the child guard closes the same doors, without a reload [ACC-03, RT-01]', async ({ page }) => {
+  test('inside the page the child guard closes the same doors, without a reload [ACC-03] [RT-01]', async ({ page }) => {
     await signIn(page, 'common')
     await changeLogin(page, { menus: [menus.download] })
     await visit(page, '/')
@@ -110,7 +110,7 @@ test.describe('who may go where', () => {
 })
 
 test.describe('a token link', () => {
-  test('signs in, and leaves no trace in address, history and Referer [ACC-06, API-02]', async ({ page }) => {
+  test('signs in, and leaves no trace in address, history and Referer [ACC-06] [API-02]', async ({ page }) => {
     const token = await linkFor('common')
     const requests: Request[] = []
     page.on('request', (request) => requests.push(request))
@@ -177,7 +177,7 @@ test.describe('a token link', () => {
     })
   }
 
-  test('goes before the guard: whoever comes by link is let in first [ACC-03, ACC-06]', async ({ page }) => {
+  test('goes before the guard: whoever comes by link is let in first [ACC-03] [ACC-06]', async ({ page }) => {
     const token = await linkFor('common')
 
     await page.goto(`/person-center?token=${token}`)

@@ -13,7 +13,7 @@ test.each([
   ['/project', 15],
   ['/person-center/person-load', 16],
   ['/management', 18],
-])('%s opens with menu %d and not without it [ACC-03, ACC-04]', (address, menu) => {
+])('%s opens with menu %d and not without it [ACC-03] [ACC-04]', (address, menu) => {
   expect(otherWay(address, givenLogin({ menus: [menu] }))).toBeNull()
   expect(otherWay(address, givenLogin({ menus: [17] }))).toBe('/errors/not-allow')
 })
