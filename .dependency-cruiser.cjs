@@ -1,12 +1,13 @@
 /**
- * The house is built downwards: main → app, worker → areas → item → file → account → search, platform → contract,
+ * The house is built downwards: main → app, worker → areas → the shared areas → search, platform → contract,
  * and routes, root → areas, shell → page, stage → ui, platform → contract. These rules fail the check when a file looks up.
  */
 const upward = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
 const server = 'server/src/'
 const web = 'web/src/'
-const sharedAreas = '(item|file|account)'
+/** From top to bottom: each may use those after it, and every other area may use them all. */
+const sharedAreas = ['item', 'file', 'account', 'session', 'proof', 'message']
 
 module.exports = {
   forbidden: [
@@ -65,21 +66,19 @@ module.exports = {
     upward(
       'area-does-not-know-its-neighbour',
       { path: `^${server}areas/([^/]+)/` },
-      { path: `^${server}areas/`, pathNot: [`^${server}areas/$1/`, `^${server}areas/${sharedAreas}/`] },
-      'Only item, file and account are shared.',
+      { path: `^${server}areas/`, pathNot: [`^${server}areas/$1/`, `^${server}areas/(${sharedAreas.join('|')})/`] },
+      `Only ${sharedAreas.join(', ')} are shared.`,
     ),
-    upward(
-      'account-is-lowest',
-      { path: `^${server}areas/account/` },
-      { path: `^${server}areas/(item|file)/` },
-      'item → file → account, never upwards.',
-    ),
-    upward(
-      'file-below-item',
-      { path: `^${server}areas/file/` },
-      { path: `^${server}areas/item/` },
-      'item → file → account, never upwards.',
-    ),
+    ...sharedAreas
+      .slice(1)
+      .map((area, index) =>
+        upward(
+          `${area}-below-${sharedAreas[index]}`,
+          { path: `^${server}areas/${area}/` },
+          { path: `^${server}areas/(${sharedAreas.slice(0, index + 1).join('|')})/` },
+          `${sharedAreas.join(' → ')}, never upwards.`,
+        ),
+      ),
     upward(
       'web-area-does-not-know-its-neighbour',
       { path: `^${web}areas/([^/]+)/` },

@@ -12,7 +12,7 @@ import { type Portal, startPortal } from '../../server/test/portal.ts'
 import { generate } from './generate.ts'
 import { loadContent } from './load.ts'
 
-const visitor = { user_id: null, menus: null, roles: [], is_weaver: false }
+const visitor = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
 const viewer: Viewer = { ...visitor, language: 'zh-CN', request_id: 'test' }
 
 const first = { page: 1, size: 20 }

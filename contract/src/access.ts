@@ -84,14 +84,19 @@ export const administratorRole = 1
  * Who may make a call.
  * - `anyone`: visitors too, whatever menus a person has.
  * - `{ menu }`: visitors, and signed-in people whose menu list holds the id or is absent.
- * - `{ signed_in: true }`: any signed-in person; with `menu`, only those who also have the menu.
+ * - `{ signed_in: true }`: any signed-in person; with `menu`, only those who also have the menu; with `confirmed`, only
+ *   those who have shown in the last minutes that it is still them; with `own`, the address names an object of that
+ *   kind, and for anybody but its owner it does not exist.
  * - `{ screen }`: an administrator whose list holds the management screen.
  */
 export type Access =
   | 'anyone'
-  | { menu: Menu; signed_in?: never; screen?: never }
-  | { signed_in: true; menu?: Menu; screen?: never }
-  | { screen: ManagementScreen; menu?: never; signed_in?: never }
+  | { menu: Menu; signed_in?: never; screen?: never; confirmed?: never; own?: never }
+  | { signed_in: true; menu?: Menu; screen?: never; confirmed?: true; own?: OwnedObject }
+  | { screen: ManagementScreen; menu?: never; signed_in?: never; confirmed?: never; own?: never }
+
+/** What belongs to one person alone. */
+export type OwnedObject = 'session' | 'identity' | 'export'
 
 export type Roles = readonly { role_id: number }[]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, nothing } from './kit.ts'
+import { endpoint, instant, nothing } from './kit.ts'
 
 const userInfo = z.object({
   user_name: z.string(),
@@ -37,4 +37,47 @@ export const logout = endpoint({
   access: 'anyone',
   summary: 'End the session: its token opens nothing any more',
   data: nothing,
+})
+
+export const changeUserName = endpoint({
+  method: 'POST',
+  path: '/api/users/user-name',
+  access: { signed_in: true },
+  summary: 'Change the name others see',
+  body: z.object({ user_name: z.string().trim().min(1).max(40) }),
+  data: nothing,
+})
+
+export const changeCompanyName = endpoint({
+  method: 'POST',
+  path: '/api/users/company-name',
+  access: { signed_in: true },
+  summary: 'Change the company shown beside one’s uploads; empty takes it away',
+  body: z.object({ company_name: z.string().trim().max(100) }),
+  data: nothing,
+})
+
+export const readMyAccount = endpoint({
+  method: 'GET',
+  path: '/api/users/mine/account',
+  access: { signed_in: true },
+  summary: 'Everything the page of account information shows',
+  data: userInfo.extend({
+    company_name: z.string().nullable(),
+    created_at: instant,
+    /** When the account will be erased; null unless its owner asked for it. */
+    erase_at: instant.nullable(),
+    identities: z.array(
+      z.object({
+        identity_id: z.number().int(),
+        type: z.string(),
+        /** What the other house is called, and who the person is there. */
+        provider_name: z.string(),
+        name: z.string().nullable(),
+        created_at: instant,
+        last_used_at: instant.nullable(),
+      }),
+    ),
+    agreements: z.array(z.object({ agreement: z.enum(['terms', 'privacy']), version: z.string(), agreed_at: instant })),
+  }),
 })

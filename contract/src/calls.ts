@@ -4,14 +4,33 @@ import * as app from './app.ts'
 import * as cases from './case.ts'
 import * as download from './download.ts'
 import * as feedback from './feedback.ts'
+import * as identity from './identity.ts'
 import * as item from './item.ts'
 import type { Endpoint } from './kit.ts'
 import * as knowledge from './knowledge.ts'
+import * as personalData from './personal-data.ts'
 import * as resource from './resource.ts'
+import * as session from './session.ts'
+import * as signIn from './sign-in.ts'
 import * as video from './video.ts'
 import * as website from './website.ts'
 
-const nouns = { account, app, case: cases, download, feedback, item, knowledge, resource, video, website }
+const nouns = {
+  account,
+  app,
+  case: cases,
+  download,
+  feedback,
+  identity,
+  item,
+  knowledge,
+  'personal-data': personalData,
+  resource,
+  session,
+  'sign-in': signIn,
+  video,
+  website,
+}
 
 /** Every call of the product by noun: the server proves it serves each one, and the reference is made from it. */
 export const callsByNoun: Record<string, Endpoint[]> = Object.fromEntries(

@@ -5,9 +5,13 @@ import { appRoutes } from './areas/app/app.routes.ts'
 import { caseRoutes } from './areas/case/case.routes.ts'
 import { downloadRoutes } from './areas/download/download.routes.ts'
 import { feedbackRoutes } from './areas/feedback/feedback.routes.ts'
+import { identityRoutes } from './areas/identity/identity.routes.ts'
 import { itemRoutes } from './areas/item/item.routes.ts'
 import { knowledgeRoutes } from './areas/knowledge/knowledge.routes.ts'
+import { personalDataRoutes } from './areas/personal-data/personal-data.routes.ts'
 import { resourceRoutes } from './areas/resource/resource.routes.ts'
+import { sessionRoutes } from './areas/session/session.routes.ts'
+import { signInRoutes } from './areas/sign-in/sign-in.routes.ts'
 import { videoRoutes } from './areas/video/video.routes.ts'
 import { websiteRoutes } from './areas/website/website.routes.ts'
 import { healthRoutes } from './platform/health/health.ts'
@@ -29,9 +33,13 @@ const areas = [
   caseRoutes,
   downloadRoutes,
   feedbackRoutes,
+  identityRoutes,
   itemRoutes,
   knowledgeRoutes,
+  personalDataRoutes,
   resourceRoutes,
+  sessionRoutes,
+  signInRoutes,
   videoRoutes,
   websiteRoutes,
 ]

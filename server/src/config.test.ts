@@ -10,6 +10,7 @@ const enough = {
   S3_SECRET_ACCESS_KEY: 'secret',
   S3_BUCKET: 'atrium',
   SMTP_URL: 'smtp://127.0.0.1:25',
+  SECRET_KEY: 'a secret of thirty-two characters',
 }
 
 test('what is not set has a sensible value, and an empty setting counts as not set', () => {
@@ -31,10 +32,22 @@ test('everything that is wrong is said at once, with what it is for', () => {
 test('.env.example names every setting with its meaning, and no other', async () => {
   const lines = Object.entries(settings.shape).map(([name, setting]) => {
     const usual = setting.safeParse(undefined)
-    const example = usual.success ? `# ${name}=${usual.data ?? ''}` : `${name}=`
+    const example = usual.success ? `# ${name}=${textOf(usual.data)}` : `${name}=`
     return `# ${setting.description}\n${example}\n`
   })
   const file = join(import.meta.dirname, '../../.env.example')
 
   await expect(lines.join('\n')).toMatchFileSnapshot(file)
 })
+
+test('codes are never written into the log of a portal in production', () => {
+  const read = () => readConfig({ ...enough, NODE_ENV: 'production', SMS_PROVIDER: 'development' })
+
+  expect(read).toThrow(/SMS_PROVIDER: development writes codes/)
+})
+
+/** As an operator writes it: lists of words by comma, the rest as JSON. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value) && value.length > 0) return value.join(',')
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
+}

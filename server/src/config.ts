@@ -1,94 +1,158 @@
+import { jsonText } from '@atrium/contract/kit'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const milliseconds = z.coerce.number().int().positive()
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
 
-/** Everything an operator can set. `.env.example` is written from these lines. */
-export const settings = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development').describe('How the portal runs.'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info')
-    .describe('The least important lines that are still logged.'),
-
-  HOST: z.string().default('127.0.0.1').describe('The address to listen on.'),
-  PORT: port.default(7300).describe('The port of pages and calls. Several processes may share it.'),
-  METRICS_PORT: port.default(7301).describe('The port of /metrics, never open to the outside. 0 picks a free one.'),
-  PUBLIC_ADDRESS: httpAddress
-    .default('http://127.0.0.1:7300')
-    .describe('How people reach the portal: canonical links, the site map and secure cookies follow from it.'),
-  API_ROOT: z
-    .string()
-    .regex(/^(\/[\w-]+)*$/, 'must be empty or look like /prefix')
-    .default('')
-    .describe('A prefix before every /api path. Empty in production.'),
-  TRUST_PROXY: z
-    .string()
-    .default('')
-    .describe('Addresses or networks of your proxies, by comma. Only their X-Forwarded-* lines are believed.'),
-  DRAIN_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(20)
-    .describe('How long requests under way may still take after SIGTERM.'),
-  DRAIN_NOTICE_SECONDS: z.coerce
-    .number()
-    .min(0)
-    .default(1)
-    .describe('How long /readyz says so before the port closes: longer than your load balancer takes to notice.'),
-  RATE_LIMIT_PER_MINUTE: z.coerce
-    .number()
-    .int()
-    .positive()
-    .default(6000)
-    .describe('Requests a minute from one network address. A whole company may share one.'),
-  RATE_LIMIT_PER_PERSON: z.coerce
-    .number()
-    .int()
-    .positive()
-    .default(1200)
-    .describe('Calls a minute by one signed-in person, wherever they are.'),
-
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgres://user:password@host:5432/database')
-    .describe('PostgreSQL. Several hosts by comma: the portal finds the one that takes writes.'),
-  DATABASE_POOL: z.coerce.number().int().positive().default(10).describe('Database connections per process, at most.'),
-  DATABASE_STATEMENT_TIMEOUT: milliseconds.default(5_000).describe('Milliseconds one statement may take.'),
-
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis, for rate limits and for telling other processes.'),
-  REDIS_PREFIX: z
-    .string()
-    .default('atrium:')
-    .describe('Put before every key, so that several portals can share one Redis.'),
-
-  S3_ENDPOINT: httpAddress.describe('The object store.'),
-  S3_REGION: z.string().default('us-east-1').describe('Its region.'),
-  S3_ACCESS_KEY_ID: z.string().min(1).describe('Its key.'),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).describe('Its secret.'),
-  S3_BUCKET: z.string().min(3).describe('The bucket for files.'),
-  S3_PREFIX: z
-    .string()
-    .default('')
-    .describe('Put before every object key, so that several portals can share a bucket.'),
-
-  CLAMD_HOST: z.string().default('127.0.0.1').describe('The virus scanner.'),
-  CLAMD_PORT: port.default(7310).describe('Its port.'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('The mail server.'),
-
-  OFFICE_SITE: httpAddress.optional().describe('Where logo and title lead. Without it they lead home.'),
-  PRODUCTS: z
-    .string()
-    .default('oa')
-    .transform((codes) => codes.split(',').map((code) => code.trim()))
-    .pipe(z.array(z.string().regex(/^[a-z][a-z0-9]*$/)).nonempty())
-    .describe('Product codes by comma, as in /api/{product}-cases/filters.'),
-  BRAND_NAME_ZH_CN: z.string().optional().describe('The name of the portal in Simplified Chinese.'),
-  BRAND_NAME_ZH_TW: z.string().optional().describe('The name of the portal in Traditional Chinese.'),
-  BRAND_NAME_EN: z.string().optional().describe('The name of the portal in English.'),
+const oidcProvider = z.object({
+  id: z.string().regex(/^(?!wechat$|mobile$|email$)[a-z][a-z0-9-]{0,30}$/),
+  name: z.string().min(1),
+  issuer: httpAddress,
+  client_id: z.string().min(1),
+  client_secret: z.string().optional(),
+  scope: z.string().default('openid profile email'),
 })
+export type OidcProvider = z.output<typeof oidcProvider>
+
+/** Everything an operator can set. `.env.example` is written from these lines. */
+export const settings = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development').describe('How the portal runs.'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info')
+      .describe('The least important lines that are still logged.'),
+
+    HOST: z.string().default('127.0.0.1').describe('The address to listen on.'),
+    PORT: port.default(7300).describe('The port of pages and calls. Several processes may share it.'),
+    METRICS_PORT: port.default(7301).describe('The port of /metrics, never open to the outside. 0 picks a free one.'),
+    PUBLIC_ADDRESS: httpAddress
+      .default('http://127.0.0.1:7300')
+      .describe('How people reach the portal: canonical links, the site map and secure cookies follow from it.'),
+    API_ROOT: z
+      .string()
+      .regex(/^(\/[\w-]+)*$/, 'must be empty or look like /prefix')
+      .default('')
+      .describe('A prefix before every /api path. Empty in production.'),
+    TRUST_PROXY: z
+      .string()
+      .default('')
+      .describe('Addresses or networks of your proxies, by comma. Only their X-Forwarded-* lines are believed.'),
+    DRAIN_SECONDS: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .default(20)
+      .describe('How long requests under way may still take after SIGTERM.'),
+    DRAIN_NOTICE_SECONDS: z.coerce
+      .number()
+      .min(0)
+      .default(1)
+      .describe('How long /readyz says so before the port closes: longer than your load balancer takes to notice.'),
+    RATE_LIMIT_PER_MINUTE: z.coerce
+      .number()
+      .int()
+      .positive()
+      .default(6000)
+      .describe('Requests a minute from one network address. A whole company may share one.'),
+    RATE_LIMIT_PER_PERSON: z.coerce
+      .number()
+      .int()
+      .positive()
+      .default(1200)
+      .describe('Calls a minute by one signed-in person, wherever they are.'),
+
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgres://user:password@host:5432/database')
+      .describe('PostgreSQL. Several hosts by comma: the portal finds the one that takes writes.'),
+    DATABASE_POOL: z.coerce
+      .number()
+      .int()
+      .positive()
+      .default(10)
+      .describe('Database connections per process, at most.'),
+    DATABASE_STATEMENT_TIMEOUT: milliseconds.default(5_000).describe('Milliseconds one statement may take.'),
+
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis, for rate limits and for telling other processes.'),
+    REDIS_PREFIX: z
+      .string()
+      .default('atrium:')
+      .describe('Put before every key, so that several portals can share one Redis.'),
+
+    S3_ENDPOINT: httpAddress.describe('The object store.'),
+    S3_REGION: z.string().default('us-east-1').describe('Its region.'),
+    S3_ACCESS_KEY_ID: z.string().min(1).describe('Its key.'),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).describe('Its secret.'),
+    S3_BUCKET: z.string().min(3).describe('The bucket for files.'),
+    S3_PREFIX: z
+      .string()
+      .default('')
+      .describe('Put before every object key, so that several portals can share a bucket.'),
+
+    CLAMD_HOST: z.string().default('127.0.0.1').describe('The virus scanner.'),
+    CLAMD_PORT: port.default(7310).describe('Its port.'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('The mail server.'),
+    MAIL_FROM: z.string().default('Atrium <no-reply@example.com>').describe('The sender of mails.'),
+
+    SECRET_KEY: z
+      .string()
+      .min(32)
+      .describe(
+        'Random text, for example from `openssl rand -base64 32`: seals, signs and hashes what is short-lived.',
+      ),
+    ERASURE_DAYS: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .default(14)
+      .describe('Days between asking for the erasure of one’s account and the erasure.'),
+
+    SMS_PROVIDER: z
+      .enum(['none', 'development', 'aliyun', 'tencent'])
+      .default('none')
+      .describe('Who carries messages to mobiles. development only writes them into the log, codes included.'),
+    SMS_ADDRESS: httpAddress.optional().describe('The carrier’s address, where it is not the usual one.'),
+    SMS_KEY_ID: z.string().default('').describe('The carrier’s key.'),
+    SMS_KEY_SECRET: z.string().default('').describe('Its secret.'),
+    SMS_SIGN_NAME: z.string().default('').describe('The signature the carrier approved.'),
+    SMS_TEMPLATE_ID: z
+      .string()
+      .default('')
+      .describe('The template the carrier approved, with the code as its one value.'),
+    SMS_APP_ID: z.string().default('').describe('The application’s number; Tencent Cloud only.'),
+    SMS_PRICES: jsonText(z.record(z.string().regex(/^[1-9]\d{0,3}$/), z.number().positive()))
+      .default({ '86': 0.045 })
+      .describe('Dialling codes that are served, and what a message there costs: {"86": 0.045}.'),
+    SMS_MONEY_PER_DAY: z.coerce.number().positive().default(200).describe('What all messages of a day may cost.'),
+
+    WECHAT_APP_ID: z
+      .string()
+      .default('')
+      .describe('The website application at WeChat Open Platform. Empty: not offered.'),
+    WECHAT_APP_SECRET: z.string().default('').describe('Its secret.'),
+    WECHAT_OPEN_ADDRESS: httpAddress.default('https://open.weixin.qq.com').describe('Where people scan the code.'),
+    WECHAT_API_ADDRESS: httpAddress.default('https://api.weixin.qq.com').describe('Where the portal asks who it was.'),
+    OIDC_PROVIDERS: jsonText(z.array(oidcProvider))
+      .default([])
+      .describe('OpenID Connect: [{"id":"…","name":"…","issuer":"https://…","client_id":"…","client_secret":"…"}].'),
+
+    OFFICE_SITE: httpAddress.optional().describe('Where logo and title lead. Without it they lead home.'),
+    PRODUCTS: z
+      .string()
+      .default('oa')
+      .transform((codes) => codes.split(',').map((code) => code.trim()))
+      .pipe(z.array(z.string().regex(/^[a-z][a-z0-9]*$/)).nonempty())
+      .describe('Product codes by comma, as in /api/{product}-cases/filters.'),
+    BRAND_NAME_ZH_CN: z.string().optional().describe('The name of the portal in Simplified Chinese.'),
+    BRAND_NAME_ZH_TW: z.string().optional().describe('The name of the portal in Traditional Chinese.'),
+    BRAND_NAME_EN: z.string().optional().describe('The name of the portal in English.'),
+  })
+  .refine(({ NODE_ENV, SMS_PROVIDER }) => NODE_ENV !== 'production' || SMS_PROVIDER !== 'development', {
+    path: ['SMS_PROVIDER'],
+    message: 'development writes codes where people can read them',
+  })
 
 export type Config = z.output<typeof settings>
 

@@ -4,7 +4,11 @@ import { type Cache, openCache } from './platform/cache/cache.ts'
 import { type Db, openDb } from './platform/db/db.ts'
 import { openPool, type PrimaryPool } from './platform/db/pool.ts'
 import { type Log, openLog } from './platform/log/log.ts'
+import { type Mail, openMail } from './platform/mail/mail.ts'
 import { openMetrics } from './platform/metrics/metrics.ts'
+import { openPlaces, type Places } from './platform/place/places.ts'
+import { openSecret, type Secret } from './platform/secret/secret.ts'
+import { openSms, type Sms } from './platform/sms/sms.ts'
 import { openStorage, type Storage } from './platform/storage/storage.ts'
 
 /** The world outside the process, opened once and handed to everything that needs it. */
@@ -15,6 +19,11 @@ export interface Platform {
   db: Db
   cache: Cache
   storage: Storage
+  secret: Secret
+  mail: Mail
+  /** Null where the operator chose no carrier. */
+  sms: Sms | null
+  places: Places
   metrics: Registry
   /** Set by SIGTERM: /readyz then sends new visitors elsewhere while requests under way finish. */
   state: { draining: boolean }
@@ -26,11 +35,16 @@ export async function openPlatform(config: Config, log: Log = openLog(config)): 
   const metrics = openMetrics(pool)
   const cache = openCache(config, log)
   const storage = openStorage(config)
-  return { config, log, pool, db, cache, storage, metrics, state: { draining: false } }
+  const secret = openSecret(config)
+  const mail = openMail(config)
+  const sms = openSms(config)
+  const places = openPlaces()
+  return { config, log, pool, db, cache, storage, secret, mail, sms, places, metrics, state: { draining: false } }
 }
 
-export async function closePlatform({ pool, cache, storage }: Platform): Promise<void> {
+export async function closePlatform({ pool, cache, storage, mail }: Platform): Promise<void> {
   cache.close()
   storage.close()
+  mail.close()
   await pool.end()
 }

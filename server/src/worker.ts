@@ -1,5 +1,5 @@
-import { accountSweep } from './areas/account/account.jobs.ts'
 import { itemRank } from './areas/item/item.jobs.ts'
+import { sessionSweep } from './areas/session/session.jobs.ts'
 import { openPool } from './platform/db/pool.ts'
 import { installJobs } from './platform/job/install.ts'
 import type { Job } from './platform/job/job.ts'
@@ -8,7 +8,7 @@ import { serveMetrics } from './platform/metrics/metrics.ts'
 import { closePlatform, type Platform } from './platform.ts'
 
 /** Every job of the product on one page. */
-export const jobs: Job[] = [itemRank, accountSweep]
+export const jobs: Job[] = [itemRank, sessionSweep]
 
 /** In every role, after the migrations: whoever enqueues first finds the queue there. */
 export function prepareJobs({ pool }: Platform): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Answer, CallName, Question } from '@atrium/contract/calls'
 import type { Language } from '@atrium/contract/languages'
 import { requestTimeout } from '@atrium/contract/limits'
-import { Failure } from './failure.ts'
+import { Failure, type FailureData } from './failure.ts'
 
 /** Who asks, in which language, and by which way the question travels. */
 export interface Caller {
@@ -88,13 +88,13 @@ function opened({ status, statusText, text }: Incoming): unknown {
   const request_id = data?.request_id ?? null
   if (status === 504) throw new Failure({ kind: 'gateway', status, msg: statusText, request_id })
   if (code === undefined) throw new Failure({ kind: 'unreachable', status, msg: statusText })
-  throw new Failure({ kind: 'refused', status, code, msg: msg ?? '', request_id })
+  throw new Failure({ kind: 'refused', status, code, msg: msg ?? '', request_id, data: data ?? {} })
 }
 
 interface Envelope {
   code?: number
   msg?: string
-  data?: { request_id?: string } | null
+  data?: (FailureData & { request_id?: string }) | null
 }
 
 function envelopeIn(text: string): Envelope | null {

@@ -10,6 +10,14 @@ interface Told {
   code?: number
   msg?: string
   request_id?: string | null
+  data?: FailureData
+}
+
+/** What comes with a refusal: the entry that was wrong, the seconds to wait, the challenge to solve. */
+export interface FailureData {
+  field?: string
+  retry_after?: number
+  challenge?: string
 }
 
 /** A call that did not work out, in the server's own words where it had any. */
@@ -20,14 +28,16 @@ export class Failure extends Error {
   code: number
   msg: string
   request_id: string | null
+  data: FailureData
 
-  constructor({ kind, status = 0, code = 0, msg = '', request_id = null }: Told) {
+  constructor({ kind, status = 0, code = 0, msg = '', request_id = null, data = {} }: Told) {
     super(msg || kind)
     this.kind = kind
     this.status = status
     this.code = code
     this.msg = msg
     this.request_id = request_id
+    this.data = data
   }
 
   static ofTransport(thrown: unknown): Failure {

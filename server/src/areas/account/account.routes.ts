@@ -1,19 +1,26 @@
 import * as contract from '@atrium/contract/account'
 import type { FastifyInstance } from 'fastify'
+import { originOf } from '../../platform/http/origin.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { bearerToken } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { closeSession, exchangeLink, readLogin } from './account.service.ts'
+import { closeSession } from '../session/session.service.ts'
+import { exchangeLink, readLogin } from './account.service.ts'
+import { changeCompanyName, changeUserName, readAccount } from './account.settings.ts'
 
-export function accountRoutes(app: FastifyInstance, { db }: Platform) {
-  serve(app, contract.readMyInfos, ({ query }, _viewer, { request: { headers } }) => {
+export function accountRoutes(app: FastifyInstance, { config, db, places }: Platform) {
+  serve(app, contract.readMyInfos, ({ query }, { user_id }, { request }) => {
     const { token: link } = query
     return link
-      ? db.transaction().execute((tx) => exchangeLink(tx, link, headers['user-agent']))
-      : readLogin(db, bearerToken(headers.authorization))
+      ? db.transaction().execute((tx) => exchangeLink(tx, link, originOf(request, places)))
+      : readLogin(db, user_id, bearerToken(request.headers.authorization))
   })
 
   serve(app, contract.logout, (_asked, _viewer, { request: { headers } }) =>
     closeSession(db, bearerToken(headers.authorization)),
   )
+
+  serve(app, contract.changeUserName, ({ body }, viewer) => changeUserName(db, viewer, body.user_name))
+  serve(app, contract.changeCompanyName, ({ body }, viewer) => changeCompanyName(db, viewer, body.company_name))
+  serve(app, contract.readMyAccount, (_asked, viewer) => readAccount(db, config, viewer))
 }

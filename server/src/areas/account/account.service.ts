@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
+import type { Origin } from '../../platform/http/origin.ts'
 import { tokenHash } from '../../platform/http/viewer.ts'
+import { openSession, randomToken } from '../session/session.service.ts'
 
-const sessionDays = 30
 const linkMinutes = 10
 
 interface Person {
@@ -23,24 +23,14 @@ interface Person {
   roles: { role_id: number }[]
 }
 
-/** The login of whoever holds this token. */
-export async function readLogin(db: Db, token: string | null) {
-  const session = token
-    ? await db
-        .selectFrom('session')
-        .select('user_id')
-        .where('token_hash', '=', tokenHash(token))
-        .where('revoked_at', 'is', null)
-        .where('expires_at', '>', sql<string>`now()`)
-        .executeTakeFirst()
-    : undefined
-
-  if (!token || !session) throw new Failure('not_logged_in')
-  return { token, ...(await readPerson(db, session.user_id)) }
+/** The login of a person who holds this token. */
+export async function readLogin(db: Db, user_id: number | null, token: string | null) {
+  if (token === null || user_id === null) throw new Failure('not_logged_in')
+  return { token, ...(await readPerson(db, user_id)) }
 }
 
 /** A link opens one session, once: whoever comes second with the same link, or late, is not logged in. */
-export async function exchangeLink(db: Db, link: string, user_agent: string | undefined) {
+export async function exchangeLink(db: Db, link: string, origin: Origin) {
   const used = await db
     .updateTable('link_token')
     .set({ used_at: sql`now()` })
@@ -51,7 +41,7 @@ export async function exchangeLink(db: Db, link: string, user_agent: string | un
     .executeTakeFirst()
 
   if (!used) throw new Failure('not_logged_in', { detail: 'the link was used or is too old' })
-  const token = await openSession(db, used.user_id, user_agent)
+  const token = await openSession(db, used.user_id, { way: 'link', remember: true, origin })
   return { token, ...(await readPerson(db, used.user_id)) }
 }
 
@@ -64,38 +54,8 @@ export async function openLink(db: Db, user_id: number, minutes = linkMinutes): 
   return token
 }
 
-export async function openSession(db: Db, user_id: number, user_agent: string | undefined): Promise<string> {
-  const token = randomToken()
-  await db
-    .insertInto('session')
-    .values({
-      token_hash: tokenHash(token),
-      user_id,
-      user_agent: user_agent?.slice(0, 300) ?? null,
-      expires_at: sql`now() + make_interval(days => ${sessionDays})`,
-    })
-    .execute()
-  return token
-}
-
-/** Quitting twice, or without a login, changes nothing. */
-export async function closeSession(db: Db, token: string | null): Promise<null> {
-  if (token) {
-    await db
-      .updateTable('session')
-      .set({ revoked_at: sql`now()` })
-      .where('token_hash', '=', tokenHash(token))
-      .where('revoked_at', 'is', null)
-      .execute()
-  }
-  return null
-}
-
-function randomToken() {
-  return randomBytes(32).toString('base64url')
-}
-
-async function readPerson(db: Db, user_id: number): Promise<Person> {
+/** What a browser keeps of a person [ACC-01]. */
+export async function readPerson(db: Db, user_id: number): Promise<Person> {
   const { rows } = await sql<Person>`
     select account.menus,
       jsonb_build_object('user_name', user_name, 'mobile', mobile, 'email', email, 'photo_url', photo_url,

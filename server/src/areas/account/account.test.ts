@@ -2,8 +2,8 @@ import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { administrator, givenAccount, givenSession, startPortal } from '../../../test/portal.ts'
+import { sweepSessions } from '../session/session.sweep.ts'
 import { openLink } from './account.service.ts'
-import { sweepAccounts } from './account.sweep.ts'
 
 const infos = '/api/users/mine/infos'
 
@@ -93,7 +93,7 @@ test('sweeping removes what is long over and keeps what still opens', async () =
   await givenSession(db, user_id, '-31 days')
   await openLink(db, user_id, -60 * 25)
 
-  await sweepAccounts(db)
+  await sweepSessions(db)
 
   expect(await db.selectFrom('session').select('user_id').where('user_id', '=', user_id).execute()).toEqual([])
   expect(await db.selectFrom('link_token').select('user_id').execute()).toEqual([])

@@ -24,7 +24,9 @@ export interface Account {
   company_name: string | null
   created_at: Generated<string>
   email: string | null
+  erase_at: string | null
   is_weaver: Generated<boolean>
+  merged_into: number | null
   mobile: string | null
   password_hash: string | null
   photo_url: string | null
@@ -33,11 +35,19 @@ export interface Account {
   user_id: Generated<number>
   user_name: string
   user_type: Generated<string>
+  withdraw_uploads: Generated<boolean>
 }
 
 export interface AccountRole {
   role_id: number
   user_id: number
+}
+
+export interface Agreement {
+  agreed_at: Generated<string>
+  agreement: string
+  user_id: number
+  version: string
 }
 
 export interface App {
@@ -86,6 +96,16 @@ export interface Feedback {
   feedback_id: Generated<number>
   state: Generated<string>
   user_id: number | null
+}
+
+export interface Identity {
+  created_at: Generated<string>
+  identity_id: Generated<number>
+  last_used_at: string | null
+  name: string | null
+  subject: string
+  type: string
+  user_id: number
 }
 
 export interface Industry {
@@ -157,6 +177,35 @@ export interface LinkToken {
   user_id: number
 }
 
+export interface Message {
+  address_hash: Buffer
+  channel: string
+  code_hash: Buffer | null
+  cost: Generated<number>
+  created_at: Generated<string>
+  dial_code: string | null
+  language: string
+  masked_address: string
+  message_id: Generated<number>
+  provider: string | null
+  provider_answer: Json | null
+  sealed: Buffer | null
+  sent_at: string | null
+  state: Generated<string>
+  template: string
+  user_id: number | null
+}
+
+export interface PersonalExport {
+  created_at: Generated<string>
+  expires_at: string
+  export_id: Generated<number>
+  object_key: string | null
+  size: number | null
+  state: Generated<string>
+  user_id: number
+}
+
 export interface Platform {
   code: string
   name: Json
@@ -172,6 +221,24 @@ export interface Product {
   position: Generated<number>
   product_id: Generated<number>
   suite_id: number | null
+}
+
+export interface Proof {
+  away: Buffer | null
+  claims: Buffer | null
+  code_hash: Buffer | null
+  created_at: Generated<string>
+  expires_at: string
+  proof_id: Generated<number>
+  proved_at: string | null
+  purpose: string
+  state_hash: Buffer | null
+  subject_hash: Buffer | null
+  ticket_hash: Buffer
+  tries: Generated<number>
+  type: string
+  used_at: string | null
+  user_id: number | null
 }
 
 export interface Release {
@@ -205,19 +272,47 @@ export interface SchemaMigration {
 }
 
 export interface Session {
+  confirmed_at: Generated<string>
+  country: string | null
   created_at: Generated<string>
   expires_at: string
+  idle_seconds: Generated<number>
   last_seen_at: Generated<string>
   revoked_at: string | null
+  session_id: Generated<number>
   token_hash: Buffer
   user_agent: string | null
   user_id: number
+  way: Generated<string>
 }
 
 export interface Setting {
   name: string
   updated_at: Generated<string>
   value: Json
+}
+
+export interface SignIn {
+  country: string | null
+  created_at: Generated<string>
+  network: string
+  outcome: string
+  sign_in_id: Generated<number>
+  user_agent: string | null
+  user_id: number | null
+  way: string
+}
+
+export interface SpentChallenge {
+  expires_at: string
+  signature_hash: Buffer
+}
+
+export interface Usage {
+  amount: number
+  expires_at: string
+  name: string
+  window_start: string
 }
 
 export interface Video {
@@ -236,6 +331,7 @@ export interface VideoCategory {
 export interface DB {
   account: Account
   account_role: AccountRole
+  agreement: Agreement
   app: App
   app_category: AppCategory
   article: Article
@@ -244,6 +340,7 @@ export interface DB {
   case_study: CaseStudy
   demand: Demand
   feedback: Feedback
+  identity: Identity
   industry: Industry
   item: Item
   item_count: ItemCount
@@ -251,8 +348,11 @@ export interface DB {
   item_ranking: ItemRanking
   knowledge_type: KnowledgeType
   link_token: LinkToken
+  message: Message
+  personal_export: PersonalExport
   platform: Platform
   product: Product
+  proof: Proof
   release: Release
   release_file: ReleaseFile
   resource: Resource
@@ -260,6 +360,9 @@ export interface DB {
   schema_migration: SchemaMigration
   session: Session
   setting: Setting
+  sign_in: SignIn
+  spent_challenge: SpentChallenge
+  usage: Usage
   video: Video
   video_category: VideoCategory
 }

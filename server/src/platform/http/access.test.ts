@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator, givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 import { refusal } from './access.ts'
 
-const nobody = { user_id: null, menus: null, roles: [] }
-const withoutList = { user_id: 1, menus: null, roles: [] }
-const withEmptyList = { user_id: 2, menus: [], roles: [{ role_id: 2 }] }
+const nobody = { user_id: null, menus: null, roles: [], confirmed: false }
+const withoutList = { user_id: 1, menus: null, roles: [], confirmed: true }
+const withEmptyList = { user_id: 2, menus: [], roles: [{ role_id: 2 }], confirmed: true }
 const everyMenu = [...Object.values(menus), ...Object.values(managementScreens)]
-const administers = { user_id: 3, menus: everyMenu, roles: [{ role_id: 1 }] }
-const administersNoScreen = { user_id: 4, menus: [18], roles: [{ role_id: 1 }] }
-const hasScreensOnly = { user_id: 5, menus: everyMenu, roles: [{ role_id: 2 }] }
+const administers = { user_id: 3, menus: everyMenu, roles: [{ role_id: 1 }], confirmed: true }
+const administersNoScreen = { user_id: 4, menus: [18], roles: [{ role_id: 1 }], confirmed: true }
+const hasScreensOnly = { user_id: 5, menus: everyMenu, roles: [{ role_id: 2 }], confirmed: true }
 
 const table: [Access, ...(string | null)[]][] = [
   // access, visitor, no list, empty list, administrator, administrator without the screen, screens without the role

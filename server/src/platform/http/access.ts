@@ -2,8 +2,10 @@ import { type Access, hasMenu, managementScreens, roleType } from '@atrium/contr
 import type { FailureName } from '@atrium/contract/errors'
 import type { Viewer } from './viewer.ts'
 
+type Locked = Pick<Viewer, 'user_id' | 'menus' | 'roles' | 'confirmed'>
+
 /** The lock on every call: why this viewer may not make it, or null. */
-export function refusal(access: Access, viewer: Pick<Viewer, 'user_id' | 'menus' | 'roles'>): FailureName | null {
+export function refusal(access: Access, viewer: Locked): FailureName | null {
   if (access === 'anyone') return null
   if (viewer.user_id === null) return access.menu && !access.signed_in ? null : 'not_logged_in'
 
@@ -14,5 +16,5 @@ export function refusal(access: Access, viewer: Pick<Viewer, 'user_id' | 'menus'
     !(roleType(viewer.roles) === 'management' && viewer.menus?.includes(managementScreens[access.screen]))
   )
     return 'not_allowed'
-  return null
+  return access.confirmed && !viewer.confirmed ? 'confirm_needed' : null
 }

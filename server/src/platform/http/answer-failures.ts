@@ -24,7 +24,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 
 function answer(request: FastifyRequest, reply: FastifyReply, failure: Failure, status?: number) {
   const { code, status: usual } = failures[failure.failure]
-  const { field, retry_after } = failure
+  const { field, retry_after, data } = failure
   const msg = messages[failure.failure][matchLanguage(request.headers['accept-language'])]
 
   if (retry_after !== undefined) reply.header('retry-after', retry_after)
@@ -33,7 +33,16 @@ function answer(request: FastifyRequest, reply: FastifyReply, failure: Failure, 
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .header('vary', 'Accept-Language')
-    .send({ code, msg, data: { ...(field !== undefined && { field }), request_id: request.id } })
+    .send({
+      code,
+      msg,
+      data: {
+        ...data,
+        ...(field !== undefined && { field }),
+        ...(retry_after !== undefined && { retry_after }),
+        request_id: request.id,
+      },
+    })
 }
 
 /** What Fastify refuses before a handler runs: bad JSON, an unknown content type, a body that is too large. */

@@ -8,6 +8,8 @@ interface Particulars {
   cause?: unknown
   /** Seconds after which it is worth trying again. */
   retry_after?: number
+  /** What the caller needs to go on: the challenge, where one must be solved first. */
+  data?: Record<string, string>
 }
 
 /** What a person meets, thrown by its name in the failure table. */
@@ -16,11 +18,13 @@ export class Failure extends Error {
   readonly failure: FailureName
   readonly field: string | undefined
   readonly retry_after: number | undefined
+  readonly data: Record<string, string>
 
-  constructor(failure: FailureName, { field, detail, cause, retry_after }: Particulars = {}) {
+  constructor(failure: FailureName, { field, detail, cause, retry_after, data }: Particulars = {}) {
     super(detail ?? failure, { cause })
     this.failure = failure
     this.field = field
+    this.data = data ?? {}
     this.retry_after = retry_after ?? (failure === 'unavailable' ? 1 : undefined)
   }
 }

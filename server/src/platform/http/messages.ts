@@ -48,6 +48,46 @@ export const messages: Record<FailureName, Record<Language, string>> = {
     'zh-TW': '沒有這個介面。請查看介面文件',
     en: 'There is no such call. Please see the reference.',
   },
+  wrong_credentials: {
+    'zh-CN': '账号或密码不对。可以改用验证码登录，或找回密码',
+    'zh-TW': '帳號或密碼不對。可以改用驗證碼登入，或找回密碼',
+    en: 'The account or the password is not right. You can sign in with a code instead, or reset the password.',
+  },
+  wrong_code: {
+    'zh-CN': '验证码不对或已失效。请核对，或重新获取一个',
+    'zh-TW': '驗證碼不對或已失效。請核對，或重新取得一個',
+    en: 'The code is wrong or no longer valid. Check it, or get a new one.',
+  },
+  challenge_needed: {
+    'zh-CN': '尝试次数较多，需要先完成一次安全验证',
+    'zh-TW': '嘗試次數較多，需要先完成一次安全驗證',
+    en: 'There were many tries from here. A short security check is needed first.',
+  },
+  confirm_needed: {
+    'zh-CN': '为了安全，请先确认是你本人',
+    'zh-TW': '為了安全，請先確認是你本人',
+    en: 'For your safety, please confirm first that it is you.',
+  },
+  last_way_in: {
+    'zh-CN': '这是你唯一的登录方式。请先绑定另一种，再解除它',
+    'zh-TW': '這是你唯一的登入方式。請先綁定另一種，再解除它',
+    en: 'This is your only way to sign in. Add another one before you remove it.',
+  },
+  common_password: {
+    'zh-CN': '这个密码太常见，很容易被猜到。请换一个',
+    'zh-TW': '這個密碼太常見，很容易被猜到。請換一個',
+    en: 'This password is a common one and easy to guess. Please choose another.',
+  },
+  provider_refused: {
+    'zh-CN': '对方没有确认你的登录。请重试，或改用其他方式',
+    'zh-TW': '對方沒有確認你的登入。請重試，或改用其他方式',
+    en: 'The other site did not confirm your sign-in. Try again, or use another way.',
+  },
+  number_not_served: {
+    'zh-CN': '暂时不能向这个号码发送短信。请检查号码，或改用邮箱',
+    'zh-TW': '暫時不能向這個號碼傳送簡訊。請檢查號碼，或改用電子郵件',
+    en: 'We cannot send messages to this number. Check it, or use an email address.',
+  },
   too_many_requests: {
     'zh-CN': '操作太频繁了。请稍等片刻再试',
     'zh-TW': '操作太頻繁了。請稍候再試',

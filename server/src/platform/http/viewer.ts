@@ -13,13 +13,22 @@ export interface Viewer {
   menus: number[] | null
   roles: Roles
   is_weaver: boolean
+  /** Null for visitors. */
+  session_id: number | null
+  /** Whether the person showed who they are within the last minutes. */
+  confirmed: boolean
   language: Language
   request_id: string
 }
 
-type Person = Pick<Viewer, 'user_id' | 'menus' | 'roles' | 'is_weaver'>
+type Person = Pick<Viewer, 'user_id' | 'menus' | 'roles' | 'is_weaver' | 'session_id' | 'confirmed'>
 
-const visitor: Person = { user_id: null, menus: null, roles: [], is_weaver: false }
+const visitor: Person = {
+  ...{ user_id: null, menus: null, roles: [], is_weaver: false },
+  ...{ session_id: null, confirmed: false },
+}
+
+const confirmedMinutes = 15
 
 export async function identify(db: Db, request: FastifyRequest): Promise<Viewer> {
   const token = bearerToken(request.headers.authorization)
@@ -38,12 +47,14 @@ export function bearerToken(authorization: string | undefined): string | null {
 
 async function findPerson(db: Db, hash: Buffer): Promise<Person | undefined> {
   const { rows } = await sql<Person & { seen_lately: boolean }>`
-    select account.user_id, account.is_weaver, account.menus,
+    select account.user_id, account.is_weaver, account.menus, session.session_id,
+      session.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed,
       (select coalesce(jsonb_agg(jsonb_build_object('role_id', role_id) order by role_id), '[]')
        from account_role where account_role.user_id = account.user_id) as roles,
       session.last_seen_at > now() - interval '10 minutes' as seen_lately
     from session join account on account.user_id = session.user_id
-    where token_hash = ${hash} and revoked_at is null and expires_at > now() and account.state = 'active'
+    where token_hash = ${hash} and revoked_at is null and expires_at > now()
+      and last_seen_at > now() - make_interval(secs => idle_seconds) and account.state = 'active'
   `.execute(db)
   if (!rows[0]) return undefined
 

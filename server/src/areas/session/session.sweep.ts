@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 const atOnce = 10_000
 
 /** Sessions and links nobody can use any more; a month is kept, so that people see where they were signed in. */
-export async function sweepAccounts(db: Db): Promise<void> {
+export async function sweepSessions(db: Db): Promise<void> {
   await sweep(db, 'session', '30 days')
   await sweep(db, 'link_token', '1 day')
 }

@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/db/db.ts'
+
+/** The living account that has this number, address or outside account; null when nobody has. */
+export async function findAccount(db: Db, type: string, subject: string) {
+  const query = db.selectFrom('account').select(['user_id', 'password_hash', 'state'])
+
+  if (type === 'mobile') return (await query.where('mobile', '=', subject).executeTakeFirst()) ?? null
+  if (type === 'email')
+    return (await query.where((eb) => eb.fn('lower', ['email']), '=', subject).executeTakeFirst()) ?? null
+  return (
+    (await query
+      .where('user_id', 'in', (eb) =>
+        eb.selectFrom('identity').select('user_id').where('type', '=', type).where('subject', '=', subject),
+      )
+      .executeTakeFirst()) ?? null
+  )
+}

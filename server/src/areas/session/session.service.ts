@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Origin } from '../../platform/http/origin.ts'
+import { tokenHash } from '../../platform/http/viewer.ts'
+
+/** How long a session lasts at most, and unused. */
+const remembered = { seconds: 30 * 86_400, idle_seconds: 14 * 86_400 }
+const forThisDay = { seconds: 86_400, idle_seconds: 4 * 3_600 }
+
+interface NewSession {
+  way: string
+  remember: boolean
+  origin: Origin
+}
+
+/** Answers the token, which is kept nowhere else: only its hash is stored. */
+export async function openSession(db: Db, user_id: number, { way, remember, origin }: NewSession): Promise<string> {
+  const token = randomToken()
+  const { seconds, idle_seconds } = remember ? remembered : forThisDay
+  const { user_agent, country } = origin
+  await db
+    .insertInto('session')
+    .values({
+      ...{ token_hash: tokenHash(token), user_id, way, idle_seconds, user_agent, country },
+      expires_at: sql`now() + make_interval(secs => ${seconds})`,
+    })
+    .execute()
+  return token
+}
+
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Quitting twice, or without a login, changes nothing. */
+export async function closeSession(db: Db, token: string | null): Promise<null> {
+  if (token) {
+    await db
+      .updateTable('session')
+      .set({ revoked_at: sql`now()` })
+      .where('token_hash', '=', tokenHash(token))
+      .where('revoked_at', 'is', null)
+      .execute()
+  }
+  return null
+}
+
+/** Every session of a person but one: after a new password, or all of them. */
+export async function endSessions(db: Db, user_id: number, except: string | null = null): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: sql`now()` })
+    .where('user_id', '=', user_id)
+    .where('revoked_at', 'is', null)
+    .$if(except !== null, (query) => query.where('token_hash', '<>', tokenHash(except ?? '')))
+    .execute()
+}

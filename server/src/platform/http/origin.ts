@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import type { Places } from '../place/places.ts'
+import { networkOf } from './limit.ts'
+
+/** Where a request came from, as far as it matters to the account's owner and to those who guard the door. */
+export interface Origin {
+  /** One household or office, as limits count it. */
+  network: string
+  country: string | null
+  user_agent: string | null
+}
+
+export function originOf(request: FastifyRequest, places: Places): Origin {
+  return {
+    network: networkOf(request),
+    country: places.countryOf(request.ip),
+    user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
+  }
+}

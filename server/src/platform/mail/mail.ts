@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../../config.ts'
+
+export interface Letter {
+  /** One address, never a list. */
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The same letter sent again keeps its number, so that mail programs show it once. */
+  message_id: string
+  language: string
+}
+
+export interface Mail {
+  /** The server's own answer. */
+  send(letter: Letter): Promise<string>
+  close(): void
+}
+
+export function openMail({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mail {
+  const transport = createTransport({
+    url: SMTP_URL,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 3_000,
+    greetingTimeout: 3_000,
+    socketTimeout: 10_000,
+  })
+
+  return {
+    async send({ to, subject, text, html, message_id, language }) {
+      const { response } = await transport.sendMail({
+        from: MAIL_FROM,
+        // As an object: what stands in an address is never read as a second one.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: message_id,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      return response
+    },
+    close: () => transport.close(),
+  }
+}
