@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { endpoint, instant, nothing } from './kit.ts'
 
+/** Control characters break lines and logs; turning the reading direction makes one name look like another. */
+const treacherous = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+/** Blanks, marks without a letter, and letters that are drawn as nothing show nobody. */
+const visible = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+const harmless = (text: string) => !treacherous.test(text) && (text === '' || visible.test(text))
+
+export const userName = z.string().trim().min(1).max(40).refine(harmless)
+export const companyName = z.string().trim().max(100).refine(harmless)
+
 const userInfo = z.object({
   user_name: z.string(),
   mobile: z.string().nullable(),
@@ -44,7 +53,7 @@ export const changeUserName = endpoint({
   path: '/api/users/user-name',
   access: { signed_in: true },
   summary: 'Change the name others see',
-  body: z.object({ user_name: z.string().trim().min(1).max(40) }),
+  body: z.object({ user_name: userName }),
   data: nothing,
 })
 
@@ -53,7 +62,7 @@ export const changeCompanyName = endpoint({
   path: '/api/users/company-name',
   access: { signed_in: true },
   summary: 'Change the company shown beside one’s uploads; empty takes it away',
-  body: z.object({ company_name: z.string().trim().max(100) }),
+  body: z.object({ company_name: companyName }),
   data: nothing,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { login } from './account.ts'
+import { companyName, login, userName } from './account.ts'
 import { endpoint } from './kit.ts'
 import { keepsPasswordRules } from './password.ts'
 
@@ -88,8 +88,8 @@ export const register = endpoint({
     /** Left out where the ticket is proved already. */
     code: sixDigits.optional(),
     password: newPassword.optional(),
-    user_name: z.string().trim().min(1).max(40).optional(),
-    company_name: z.string().trim().max(100).optional(),
+    user_name: userName.optional(),
+    company_name: companyName.optional(),
     agreed,
   }),
   data: signedIn,

@@ -1,8 +1,13 @@
+import type { readMyAccount } from '@atrium/contract/account'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { providerName } from './account.providers.ts'
+
+type Account = z.output<typeof readMyAccount.data>
 
 export async function changeUserName(db: Db, { user_id }: Viewer, user_name: string): Promise<null> {
   await change(db, user_id, { user_name })
@@ -22,6 +27,25 @@ async function change(db: Db, user_id: number | null, names: { user_name: string
     .execute()
 }
 
-export async function readAccount(_db: Db, _config: Config, _viewer: Viewer): Promise<never> {
-  throw new Failure('unavailable', { detail: 'not built yet' })
+/** Everything the page of account information shows, in one look. */
+export async function readAccount(db: Db, config: Config, { user_id, language }: Viewer) {
+  const { rows } = await sql<Account>`
+    select user_name, mobile, email, photo_url, user_type, is_weaver, company_name, created_at, erase_at,
+      password_hash is null as not_set_password, mobile is not null as bind_mobile, email is not null as bind_email,
+      array(select jsonb_build_object('identity_id', identity_id, 'type', type, 'name', name,
+              'created_at', created_at, 'last_used_at', last_used_at)
+            from identity where identity.user_id = account.user_id order by identity_id) as identities,
+      array(select jsonb_build_object('agreement', agreement, 'version', version, 'agreed_at', agreed_at)
+            from agreement where agreement.user_id = account.user_id order by agreed_at desc, agreement) as agreements
+    from account where user_id = ${user_id}`.execute(db)
+
+  if (!rows[0]) throw new Failure('not_logged_in')
+  const { identities, ...account } = rows[0]
+  return {
+    ...account,
+    identities: identities.map((identity) => ({
+      ...identity,
+      provider_name: providerName(config, identity.type, language),
+    })),
+  }
 }

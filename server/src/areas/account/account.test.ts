@@ -6,6 +6,7 @@ import { sweepSessions } from '../session/session.sweep.ts'
 import { openLink } from './account.service.ts'
 
 const infos = '/api/users/mine/infos'
+const account = '/api/users/mine/account'
 
 test('the current login answers token, menus, user information and roles [API-02]', async () => {
   const { get, token } = await startPortal({ ...administrator, email: 'admin@example.com', is_weaver: true })
@@ -98,4 +99,100 @@ test('sweeping removes what is long over and keeps what still opens', async () =
   expect(await db.selectFrom('session').select('user_id').where('user_id', '=', user_id).execute()).toEqual([])
   expect(await db.selectFrom('link_token').select('user_id').execute()).toEqual([])
   expect((await get(infos)).code).toBe(0)
+})
+
+test('people change the name others see and their company; blanks around are not kept [API-07]', async () => {
+  const { db, get, post } = await startPortal({ user_name: 'someone' })
+  await givenAccount(db, { user_name: 'another' })
+
+  expect((await post('/api/users/user-name', { user_name: ' 青禾 👩‍💻 ' })).code).toBe(0)
+  expect((await post('/api/users/company-name', { company_name: '\u3000示例公司 ' })).code).toBe(0)
+  expect((await get(account)).data).toMatchObject({ user_name: '青禾 👩‍💻', company_name: '示例公司' })
+
+  expect((await post('/api/users/company-name', { company_name: ' ' })).code).toBe(0)
+  expect((await get(account)).data.company_name).toBeNull()
+  expect((await get(infos)).data.user_info.user_name).toBe('青禾 👩‍💻')
+  const names = await db.selectFrom('account').select('user_name').orderBy('user_id').execute()
+  expect(names.map(({ user_name }) => user_name).sort()).toEqual(['another', '青禾 👩‍💻'])
+})
+
+const refusedNames = {
+  'a zero byte': 'a\u0000b',
+  'a line end': 'a\nb',
+  'an escape sequence': '\u001b[31mred',
+  'a turned reading direction': 'a\u202eb',
+  'half a character': 'a\ud83d',
+  'only blanks of no width': '\u200b\u200d\u2060',
+  'only a letter that is drawn as nothing': '\u3164',
+  'only an empty braille pattern': '\u2800',
+  'only a mark': '\u0301',
+}
+
+test.for(Object.entries(refusedNames))('a name with %s is refused [API-07]', async ([, name]) => {
+  const { get, post } = await startPortal({ user_name: 'someone' })
+
+  for (const [url, field] of [
+    ['/api/users/user-name', 'user_name'],
+    ['/api/users/company-name', 'company_name'],
+  ] as const) {
+    const { code, data } = await post(url, { [field]: name })
+    expect([code, data.field]).toEqual([failures.invalid_input.code, field])
+  }
+  expect((await get(account)).data).toMatchObject({ user_name: 'someone', company_name: null })
+})
+
+test('a name is never empty nor longer than forty characters, a company never longer than a hundred [API-07]', async () => {
+  const { post } = await startPortal({ user_name: 'someone' })
+  const codes = async (url: string, field: string, names: string[]) =>
+    Promise.all(names.map(async (name) => (await post(url, { [field]: name })).code))
+
+  const { code: refused } = failures.invalid_input
+  expect(await codes('/api/users/user-name', 'user_name', ['', '  ', 'a'.repeat(40), 'a'.repeat(41)])).toEqual([
+    ...[refused, refused, 0, refused],
+  ])
+  expect(await codes('/api/users/company-name', 'company_name', ['a'.repeat(100), 'a'.repeat(101)])).toEqual([
+    ...[0, refused],
+  ])
+})
+
+test('the page of account information shows names of other houses, agreements and when the account will be erased', async () => {
+  const keycloak = {
+    id: 'keycloak',
+    name: '集团账号',
+    issuer: 'https://id.example.com',
+    client_id: 'x',
+    scope: 'openid',
+  }
+  const config = { WECHAT_APP_ID: 'wx1', OIDC_PROVIDERS: [keycloak] }
+  const { db, user_id, get } = await startPortal({ user_name: 'someone', mobile: '+8613500008723' }, { config })
+  await sql`insert into identity (user_id, type, subject, name) values
+    (${user_id}, 'wechat', 'o-1', '青禾'), (${user_id}, 'keycloak', 'k-1', null), (${user_id}, 'gone', 'g-1', 'qinghe')`.execute(
+    db,
+  )
+  await sql`insert into agreement (user_id, agreement, version) values (${user_id}, 'terms', '2026-11-15')`.execute(db)
+  await sql`update account set erase_at = '2026-12-01T00:00:00Z', company_name = '示例公司'`.execute(db)
+
+  const { data } = await get(account, { 'accept-language': 'en' })
+
+  expect(data).toMatchObject({
+    ...{ user_name: 'someone', mobile: '+8613500008723', email: null, company_name: '示例公司' },
+    ...{ bind_mobile: true, bind_email: false, not_set_password: true, erase_at: '2026-12-01T00:00:00Z' },
+    agreements: [{ agreement: 'terms', version: '2026-11-15' }],
+    identities: [
+      { type: 'wechat', provider_name: 'WeChat', name: '青禾', last_used_at: null },
+      { type: 'keycloak', provider_name: '集团账号', name: null },
+      { type: 'gone', provider_name: 'gone', name: 'qinghe' },
+    ],
+  })
+  expect((await get(account, { 'accept-language': 'zh-TW' })).data.identities[0].provider_name).toBe('微信')
+  expect(JSON.stringify(data)).not.toMatch(/o-1|k-1|password_hash/)
+})
+
+test('signing out everywhere also closes links that are on their way', async () => {
+  const { db, user_id, get, send } = await startPortal({ user_name: 'someone' })
+  const link = await openLink(db, user_id ?? 0)
+
+  await send({ method: 'DELETE', url: '/api/users/mine/sessions' })
+
+  expect((await get(`${infos}?token=${link}`)).code).toBe(failures.not_logged_in.code)
 })

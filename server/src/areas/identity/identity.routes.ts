@@ -1,10 +1,12 @@
 import * as contract from '@atrium/contract/identity'
+import { confirmMyself } from '@atrium/contract/session'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
 
 export function identityRoutes(app: FastifyInstance, _platform: Platform) {
+  serve(app, confirmMyself, notBuiltYet)
   serve(app, contract.setMyPassword, notBuiltYet)
   serve(app, contract.bindMyMobile, notBuiltYet)
   serve(app, contract.unbindMyMobile, notBuiltYet)

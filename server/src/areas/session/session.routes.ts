@@ -1,16 +1,17 @@
 import * as contract from '@atrium/contract/session'
 import type { FastifyInstance } from 'fastify'
-import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
+import { listSessions } from './session.list.ts'
+import { endSession, endSessions } from './session.service.ts'
 
-export function sessionRoutes(app: FastifyInstance, _platform: Platform) {
-  serve(app, contract.listMySessions, notBuiltYet)
-  serve(app, contract.endMySession, notBuiltYet)
-  serve(app, contract.endMySessions, notBuiltYet)
-  serve(app, contract.confirmMyself, notBuiltYet)
-}
+/** Confirming oneself stands beside the identities, because it needs the password, and that is the account's. */
+export function sessionRoutes(app: FastifyInstance, { db }: Platform) {
+  serve(app, contract.listMySessions, (_asked, viewer) => listSessions(db, viewer))
+  serve(app, contract.endMySession, ({ params }, viewer) => endSession(db, viewer, params.session_id))
 
-function notBuiltYet(): never {
-  throw new Failure('unavailable', { detail: 'not built yet' })
+  serve(app, contract.endMySessions, async (_asked, { user_id }) => {
+    if (user_id !== null) await endSessions(db, user_id)
+    return null
+  })
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
 import type { Origin } from '../../platform/http/origin.ts'
-import { tokenHash } from '../../platform/http/viewer.ts'
+import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
 
 /** How long a session lasts at most, and unused. */
 const remembered = { seconds: 30 * 86_400, idle_seconds: 14 * 86_400 }
@@ -46,7 +47,22 @@ export async function closeSession(db: Db, token: string | null): Promise<null> 
   return null
 }
 
-/** Every session of a person but one: after a new password, or all of them. */
+/** For anybody else it does not exist; neither does one that has ended. */
+export async function endSession(db: Db, { user_id }: Viewer, session_id: number): Promise<null> {
+  const ended = await db
+    .updateTable('session')
+    .set({ revoked_at: sql`now()` })
+    .where('session_id', '=', session_id)
+    .where('user_id', '=', user_id)
+    .where('revoked_at', 'is', null)
+    .returning('session_id')
+    .executeTakeFirst()
+
+  if (!ended) throw new Failure('not_found')
+  return null
+}
+
+/** Every session of a person but one: after a new password, or all of them. Links on their way open nothing either. */
 export async function endSessions(db: Db, user_id: number, except: string | null = null): Promise<void> {
   await db
     .updateTable('session')
@@ -54,5 +70,21 @@ export async function endSessions(db: Db, user_id: number, except: string | null
     .where('user_id', '=', user_id)
     .where('revoked_at', 'is', null)
     .$if(except !== null, (query) => query.where('token_hash', '<>', tokenHash(except ?? '')))
+    .execute()
+  await db
+    .updateTable('link_token')
+    .set({ used_at: sql`now()` })
+    .where('user_id', '=', user_id)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/** The person has just shown that it is still them. */
+export async function confirmSession(db: Db, session_id: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ confirmed_at: sql`now()` })
+    .where('session_id', '=', session_id)
+    .where('revoked_at', 'is', null)
     .execute()
 }

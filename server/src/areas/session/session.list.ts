@@ -1,0 +1,44 @@
+import bowser from 'bowser'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+
+/** Nobody has that many devices; who signs in by a program sees the newest. */
+const atMost = 100
+
+interface Row {
+  session_id: number
+  way: string
+  user_agent: string | null
+  country: string | null
+  created_at: string
+  last_seen_at: string
+}
+
+/** What still opens: neither ended, nor over, nor left unused for too long. */
+export async function listSessions(db: Db, viewer: Viewer) {
+  const { rows } = await sql<Row>`
+    select session_id, way, user_agent, country, created_at, last_seen_at from session
+    where user_id = ${viewer.user_id} and revoked_at is null and expires_at > now()
+      and last_seen_at > now() - make_interval(secs => idle_seconds)
+    order by created_at desc, session_id desc limit ${atMost}`.execute(db)
+
+  return {
+    list: rows.map(({ user_agent, ...session }) => ({
+      ...session,
+      current: session.session_id === viewer.session_id,
+      ...deviceOf(user_agent),
+    })),
+  }
+}
+
+/** What a person recognises their device by. Browsers have stopped telling the system's version truly, so only its name. */
+function deviceOf(user_agent: string | null) {
+  if (!user_agent) return { browser: null, system: null }
+  const { browser, os } = bowser.parse(user_agent)
+  const version = browser.version?.split('.')[0]
+  return {
+    browser: (browser.name && version ? `${browser.name} ${version}` : browser.name) || null,
+    system: os.name || null,
+  }
+}
