@@ -6,10 +6,12 @@ export interface Attempt {
   network: string
   /** The account that is tried, as typed and understood: known or not, it is counted the same. */
   subject: string
+  /** Too many failures close the password way for a while; the code way, which others cannot go, stays open. */
+  way: 'password' | 'code'
   solution: string | undefined
 }
 
-type Guarding = Pick<Platform, 'config' | 'db' | 'secret'>
+type Guarding = Pick<Platform, 'db' | 'secret'>
 
 /** After some failures a challenge must be solved first, a harder one after more; in the end the door stays shut for a while. */
 export async function guard(_platform: Guarding, _attempt: Attempt): Promise<void> {
@@ -17,6 +19,6 @@ export async function guard(_platform: Guarding, _attempt: Attempt): Promise<voi
 }
 
 /** Outside any transaction that might be undone: a failure counts. */
-export async function noteFailure(_platform: Guarding, _attempt: Attempt): Promise<void> {
+export async function noteFailure(_platform: Guarding, _attempt: Pick<Attempt, 'network' | 'subject'>): Promise<void> {
   throw new Failure('unavailable', { detail: 'not built yet' })
 }

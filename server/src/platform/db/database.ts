@@ -312,7 +312,6 @@ export interface Usage {
   amount: number
   expires_at: string
   name: string
-  window_start: string
 }
 
 export interface Video {

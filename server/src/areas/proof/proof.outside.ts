@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { tokenHash } from '../../platform/http/viewer.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import { newTicket, type Proved, type Purpose, proofSeconds } from './proof.service.ts'
+
+interface Leaving<Away> {
+  /** 'wechat', or the id of a provider. */
+  type: string
+  purpose: Purpose
+  /** Who asks, for binding and confirming; null for signing in. */
+  user_id: number | null
+  /** What must be known again when the person comes back: nonce, PKCE verifier, the path to go to. */
+  away: Away
+}
+
+/**
+ * A person goes to another house to sign in there. The state travels with them through addresses; the ticket stays in
+ * their browser, so that nobody else can come back in their place.
+ */
+export async function startAway<Away>(
+  db: Db,
+  secret: Secret,
+  { type, purpose, user_id, away }: Leaving<Away>,
+): Promise<{ ticket: string; state: string }> {
+  const ticket = newTicket()
+  const state = newTicket()
+  await db
+    .insertInto('proof')
+    .values({
+      ...{ type, purpose, user_id, away: secret.seal(away) },
+      ...{ ticket_hash: tokenHash(ticket), state_hash: tokenHash(state) },
+      expires_at: sql`now() + make_interval(secs => ${proofSeconds})`,
+    })
+    .execute()
+  return { ticket, state }
+}
+
+interface Returning {
+  type: string
+  state: string
+  ticket: string
+}
+
+interface Returned<Away> {
+  proof_id: number
+  purpose: Purpose
+  /** Who went away, for binding and confirming: the one who comes back must be the same. */
+  user_id: number | null
+  away: Away
+}
+
+/** Uses the state up: whoever comes with it a second time, or with another ticket, is refused. */
+export async function comeBack<Away>(
+  db: Db,
+  secret: Secret,
+  { type, state, ticket }: Returning,
+): Promise<Returned<Away>> {
+  const { rows } = await sql<{ proof_id: number; purpose: Purpose; user_id: number | null; away: Buffer }>`
+    with gone as (
+      select proof_id, away from proof
+      where state_hash = ${tokenHash(state)} and ticket_hash = ${tokenHash(ticket)} and type = ${type}
+        and expires_at > now()
+      for update
+    )
+    update proof set state_hash = null, away = null from gone where proof.proof_id = gone.proof_id
+    returning proof.proof_id, purpose, user_id, gone.away`.execute(db)
+  const [row] = rows
+  if (!row) throw new Failure('provider_refused', { detail: 'unknown or used state' })
+  return { ...row, away: secret.unseal(row.away) as Away }
+}
+
+interface Told extends Pick<Proved, 'subject' | 'name' | 'email'> {
+  proof_id: number
+}
+
+/** The other house said who it is. The new ticket is for what comes next; the one that went along opens nothing more. */
+export async function proveOutside(
+  db: Db,
+  secret: Secret,
+  { proof_id, subject, name, email }: Told,
+): Promise<{ ticket: string }> {
+  const ticket = newTicket()
+  const proved = await db
+    .updateTable('proof')
+    .set({
+      ticket_hash: tokenHash(ticket),
+      claims: secret.seal({ subject, name, email }),
+      proved_at: sql`now()`,
+      expires_at: sql`now() + make_interval(secs => ${proofSeconds})`,
+    })
+    .where('proof_id', '=', proof_id)
+    .where('code_hash', 'is', null)
+    .where('state_hash', 'is', null)
+    .where('proved_at', 'is', null)
+    .returning('type')
+    .executeTakeFirst()
+  if (!proved) throw new Failure('provider_refused', { detail: 'proved already' })
+  return { ticket }
+}
