@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts'
 
-/** The living account that has this number, address or outside account; null when nobody has. */
+/** The account that has this number, address or outside account, whatever its state; null when nobody has. */
 export async function findAccount(db: Db, type: string, subject: string) {
   const query = db.selectFrom('account').select(['user_id', 'password_hash', 'state'])
 
@@ -14,4 +14,10 @@ export async function findAccount(db: Db, type: string, subject: string) {
       )
       .executeTakeFirst()) ?? null
   )
+}
+
+/** An account that can be entered. One that is disabled, merged or erased is to strangers like none at all. */
+export async function findOpenAccount(db: Db, type: string, subject: string) {
+  const account = await findAccount(db, type, subject)
+  return account?.state === 'active' ? account : null
 }

@@ -1,0 +1,68 @@
+import { keepsPasswordRules } from '@atrium/contract/password'
+import { hash } from '@node-rs/argon2'
+import { expect, test } from 'vitest'
+import { hashPassword, isOutdated, isPassword, refuseCommonPassword } from './account.password.ts'
+import { atMost } from './account.queue.ts'
+
+test('a password is kept as argon2id at OWASP’s minimum, each time with another salt', async () => {
+  const [first, second] = await Promise.all([hashPassword('courtyard7'), hashPassword('courtyard7')])
+
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+  expect(first).not.toBe(second)
+  expect(await isPassword('courtyard7', first)).toBe(true)
+  expect(await isPassword('Courtyard7', first)).toBe(false)
+})
+
+test('nobody, and an account without a password, is opened by no password', async () => {
+  expect(await isPassword('courtyard7', null)).toBe(false)
+})
+
+test('a password is the same on every keyboard', async () => {
+  const stored = await hashPassword('ｃａｆé２０２６')
+
+  expect(await isPassword('cafe\u03012026', stored)).toBe(true)
+})
+
+test('a hash of former settings still opens, and is known to be outdated', async () => {
+  const former = await hash('courtyard7', { memoryCost: 7_168, timeCost: 5, parallelism: 1 })
+
+  expect(await isPassword('courtyard7', former)).toBe(true)
+  expect(isOutdated(former)).toBe(true)
+  expect(isOutdated(await hashPassword('courtyard7'))).toBe(false)
+})
+
+test('common passwords are refused, however they are capitalised [ACC-11]', () => {
+  const tried = ['123456', 'password1', '1QAZ2wsx', 'Passw0rd', 'abc12345', 'qq123456']
+  for (const common of tried) expect(() => refuseCommonPassword(common), common).toThrow('common_password')
+
+  expect(keepsPasswordRules('passw0rd')).toBe(true)
+  expect(() => refuseCommonPassword('courtyard7')).not.toThrow()
+})
+
+test('when too many come at once, some wait, the others are told when to come back, and then it goes on', async () => {
+  const inTurn = atMost(2, { waiting: 3 })
+  let running = 0
+  let most = 0
+  const work = () =>
+    inTurn(async () => {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      running--
+    })
+
+  const answers = await Promise.allSettled(Array.from({ length: 8 }, work))
+
+  expect(most).toBe(2)
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  const refused = answers.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+  expect(refused.reason).toMatchObject({ failure: 'unavailable', retry_after: 2 })
+  await expect(work()).resolves.toBeUndefined()
+})
+
+test('work that fails gives its place back', async () => {
+  const inTurn = atMost(1, { waiting: 1 })
+
+  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+
+  expect(await inTurn(async () => 'next')).toBe('next')
+})
