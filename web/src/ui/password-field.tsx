@@ -1,0 +1,68 @@
+import { type PasswordRule, passwordRules } from '@atrium/contract/password'
+import { type ComponentProps, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
+import { EyeIcon } from './icon/notice.tsx'
+import { Input } from './input.tsx'
+import styles from './password-field.module.css'
+
+interface PasswordFieldProps
+  extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type' | 'end' | 'autoComplete'> {
+  label: string
+  error?: string | undefined
+  value: string
+  onChange: (password: string) => void
+  /** A new password shows what it still needs; an old one only has to be remembered. */
+  fresh?: boolean
+}
+
+const rules = Object.entries(passwordRules) as [PasswordRule, (password: string) => boolean][]
+
+export function PasswordField({ label, error, value, onChange, fresh = false, ...rest }: PasswordFieldProps) {
+  const { t } = useTranslation('shared')
+  const [shown, setShown] = useState(false)
+
+  return (
+    <div>
+      <Field label={label} required error={error}>
+        {(control) => (
+          <Input
+            size="large"
+            maxLength={fresh ? 32 : 200}
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoComplete={fresh ? 'new-password' : 'current-password'}
+            spellCheck={false}
+            autoCapitalize="none"
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            end={
+              <Button
+                kind="text"
+                size="small"
+                square
+                aria-label={t('password.show')}
+                aria-pressed={shown}
+                onClick={() => setShown(!shown)}
+              >
+                <EyeIcon />
+              </Button>
+            }
+          />
+        )}
+      </Field>
+      {fresh && (
+        <ul className={styles.rules} aria-label={t('password.rules')}>
+          {rules.map(([rule, kept]) => (
+            <li key={rule} data-kept={kept(value) || undefined}>
+              {t(`password.${rule}`)}
+              {kept(value) && <span className="visually-hidden">{t('password.kept')}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
