@@ -1,0 +1,66 @@
+import type { Answer, CallName, Question } from '@atrium/contract/calls'
+import { failures } from '@atrium/contract/errors'
+import { useSyncExternalStore } from 'react'
+import { ask, type Caller } from '../ask.ts'
+import { Failure } from '../failure.ts'
+
+type Asked<Name extends CallName> = Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
+
+/**
+ * Asks; where the server wants to know first that it is still the same person, the person is asked and the call is
+ * made once more. Whoever cancels that question leaves everything as it was: the refusal is thrown, but not shown.
+ */
+export async function askConfirmed<Name extends CallName>(
+  caller: Caller,
+  name: Name,
+  ...question: Asked<Name>
+): Promise<Answer<Name>> {
+  const { meet, ...quiet } = caller
+  try {
+    return await ask(quiet, name, ...question)
+  } catch (thrown) {
+    if (!isConfirmNeeded(thrown)) {
+      meet?.(thrown as Failure)
+      throw thrown
+    }
+    if (!(await confirmed())) throw thrown
+    return ask(caller, name, ...question)
+  }
+}
+
+/** The person was asked and did not want to: nothing needs to be said. */
+export function isConfirmNeeded(thrown: unknown): boolean {
+  return thrown instanceof Failure && thrown.code === failures.confirm_needed.code
+}
+
+let asking: { answer: Promise<boolean>; tell: (confirmed: boolean) => void } | null = null
+const changed = new EventTarget()
+
+/** Two calls at once ask one question. */
+function confirmed(): Promise<boolean> {
+  if (!asking) {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    asking = { answer: promise, tell: resolve }
+    changed.dispatchEvent(new Event('change'))
+  }
+  return asking.answer
+}
+
+export function useConfirmAsked(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => asking !== null,
+    () => false,
+  )
+}
+
+export function tellConfirmed(confirmed: boolean) {
+  asking?.tell(confirmed)
+  asking = null
+  changed.dispatchEvent(new Event('change'))
+}
+
+function subscribe(listener: () => void) {
+  changed.addEventListener('change', listener)
+  return () => changed.removeEventListener('change', listener)
+}
