@@ -6,7 +6,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { antiForgery } from '@atrium/contract/forgery'
 import { withDatabase } from '@atrium/server/platform/db/addresses'
+import { openForgeryTokens } from '@atrium/server/platform/http/forgery-token'
+import { bearerToken } from '@atrium/server/platform/http/viewer'
+import { openSecret } from '@atrium/server/platform/secret/secret'
 import pg from 'pg'
 
 const repository = join(import.meta.dirname, '..')
@@ -67,6 +71,12 @@ export async function openHouse(environment: Record<string, string>): Promise<Ho
     return { status: response.status, headers: response.headers, text, milliseconds: performance.now() - began }
   }
 
+  const forgery = openForgeryTokens(openSecret({ SECRET_KEY: process.env.SECRET_KEY ?? '' }))
+  function forgeryProof(authorization: string | undefined) {
+    const token = forgery.issue(bearerToken(authorization))
+    return { cookie: `${antiForgery.cookie}=${token}`, [antiForgery.header]: token }
+  }
+
   return {
     port,
     webProcesses,
@@ -76,7 +86,7 @@ export async function openHouse(environment: Record<string, string>): Promise<Ho
       ask(path, {
         method: 'POST',
         body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...forgeryProof, ...headers },
+        headers: { 'content-type': 'application/json', ...forgeryProof(headers.authorization), ...headers },
       }),
     signal: (signal) => supervisor.kill(signal),
     async close() {
@@ -85,9 +95,6 @@ export async function openHouse(environment: Record<string, string>): Promise<Ho
     },
   }
 }
-
-const token = randomBytes(24).toString('base64url')
-const forgeryProof = { cookie: `atrium_csrf=${token}`, 'x-csrf-token': token }
 
 function childrenOf(pid: number | undefined): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)

@@ -81,7 +81,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   logRequests(app, metrics)
   closeWhenDraining(app, platform.state)
   limitRequests(app, cache.redis, config)
-  refuseForgery(app, config)
+  refuseForgery(app, platform)
   answerFailures(app)
 
   healthRoutes(app, platform)

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { antiForgery } from '@atrium/contract/forgery'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Db } from '../src/platform/db/db.ts'
+import { openForgeryTokens } from '../src/platform/http/forgery-token.ts'
+import { isSecure } from '../src/platform/http/headers.ts'
+import { bearerToken } from '../src/platform/http/viewer.ts'
 import { openLog } from '../src/platform/log/log.ts'
 import { closePlatform, openPlatform, type Platform } from '../src/platform.ts'
 import { copyTemplate } from './database.ts'
@@ -61,16 +65,17 @@ export async function startPortal(viewer: Person | null = null, { config, routes
   const user_id = viewer ? (await givenAccount(platform.db, viewer)).user_id : null
   const token = user_id === null ? null : (await givenSession(platform.db, user_id)).token
 
+  const cookieName = isSecure(platform.config.PUBLIC_ADDRESS) ? antiForgery.secureCookie : antiForgery.cookie
+  const forgery = openForgeryTokens(platform.secret)
+
+  /** As a browser of whoever asks would send it: with the cookie of that session, repeated in the header. */
   async function send(request: InjectOptions) {
-    const cookie = 'atrium_csrf=0123456789abcdef0123456789abcdef'
+    const mine = token === null ? {} : { authorization: `Bearer ${token}` }
+    const headers: Record<string, string> = { ...mine, ...(request.headers as Record<string, string> | undefined) }
+    const proof = forgery.issue(bearerToken(headers.authorization))
     return app.inject({
       ...request,
-      headers: {
-        cookie,
-        'x-csrf-token': cookie.slice(12),
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...request.headers,
-      },
+      headers: { cookie: `${cookieName}=${proof}`, [antiForgery.header]: proof, ...headers },
     })
   }
 

@@ -28,8 +28,8 @@ interface Answered {
   body: unknown
 }
 
-/** A server that answers every call alike and remembers what it was asked. */
-export async function givenServer({ status = 200, body }: Answered): Promise<{
+/** A server that answers in this order, from then on with the last one, and remembers what it was asked. */
+export async function givenServer(...answers: [Answered, ...Answered[]]): Promise<{
   app: FastifyInstance
   address: string
   asked: FastifyRequest[]
@@ -37,6 +37,7 @@ export async function givenServer({ status = 200, body }: Answered): Promise<{
   const asked: FastifyRequest[] = []
   const app = Fastify({ forceCloseConnections: true })
   app.all('*', async (request, reply) => {
+    const { status = 200, body } = answers[asked.length] ?? (answers.at(-1) as Answered)
     asked.push(request)
     return reply.code(status).send(body)
   })

@@ -29,6 +29,42 @@ test('all requests carry the token and the language, and writes repeat the anti-
   expect(write).toHaveProperty('x-csrf-token', 'a-secret')
 })
 
+test('under https the cookie that no neighbour can plant is the one that is repeated [ACC-12]', async () => {
+  const { address, asked } = await givenServer({ body: { code: 0, msg: '', data: null } })
+  await givenBrowser({ apiRoot: address, cookie: 'atrium_csrf=planted; __Host-atrium_csrf=ours' })
+
+  await ask(quietCaller(), 'POST /api/logout')
+
+  expect(asked[0]?.headers).toHaveProperty('x-csrf-token', 'ours')
+})
+
+test('a write that is taken for forged fetches a fitting cookie and is tried once more', async () => {
+  const forged = { status: 403, body: { code: 20005, msg: '', data: null } }
+  const { address, asked } = await givenServer(forged, forged, { body: { code: 0, msg: '', data: null } })
+  await givenBrowser({ apiRoot: address, cookie: 'atrium_csrf=of-an-older-session' })
+  keepLogin(givenLogin({ token: 'my-token' }))
+
+  await ask(quietCaller(), 'POST /api/users/user-name', { body: { user_name: '青禾' } })
+
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /api/users/user-name',
+    'GET /api/users/mine/infos',
+    'POST /api/users/user-name',
+  ])
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer my-token'))
+  expect(asked[2]?.body).toEqual({ user_name: '青禾' })
+})
+
+test('what is still taken for forged then fails', async () => {
+  const { address, asked } = await givenServer({ status: 403, body: { code: 20005, msg: '', data: null } })
+  await givenBrowser({ apiRoot: address })
+
+  const failure = await failureOf(ask(quietCaller(), 'POST /api/logout'))
+
+  expect(failure.code).toBe(20005)
+  expect(asked).toHaveLength(3)
+})
+
 test('parameters go into the path, and objects into the query as JSON text', async () => {
   const { app, asked } = await givenServer({ body: { code: 0, msg: '', data: { list: [], total: 0 } } })
   const caller = asking(inProcess(app, ''))

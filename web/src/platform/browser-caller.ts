@@ -1,3 +1,4 @@
+import { failures } from '@atrium/contract/errors'
 import { antiForgery } from '@atrium/contract/forgery'
 import type { Caller, Transport } from './ask.ts'
 import { meetFailure } from './failures.ts'
@@ -15,9 +16,22 @@ export function quietCaller(): Caller {
   return { transport: overNetwork, language: documentLanguage(), token: readLogin()?.token ?? null }
 }
 
+/**
+ * A write that looked forged is tried once more, after a read that brings a fitting cookie: another tab may have signed
+ * in or out since this one got its own.
+ */
+const overNetwork: Transport = async (outgoing) => {
+  const answer = await send(outgoing)
+  if (outgoing.method === 'GET' || !looksForged(answer)) return answer
+
+  const { headers, signal } = outgoing
+  await send({ method: 'GET', address: '/api/users/mine/infos', headers, signal })
+  return send(outgoing)
+}
+
 /** Write requests repeat the cookie in a header: only our own pages can read it [ACC-12]. */
-const overNetwork: Transport = async ({ method, address, headers, body, signal }) => {
-  const forgery = method === 'GET' ? null : cookieNamed(antiForgery.cookie, document.cookie)
+const send: Transport = async ({ method, address, headers, body, signal }) => {
+  const forgery = method === 'GET' ? null : forgeryCookie()
 
   const response = await fetch(apiRoot() + address, {
     method,
@@ -26,6 +40,15 @@ const overNetwork: Transport = async ({ method, address, headers, body, signal }
     signal,
   })
   return { status: response.status, statusText: response.statusText, text: await response.text() }
+}
+
+function forgeryCookie() {
+  const { cookie } = document
+  return cookieNamed(antiForgery.secureCookie, cookie) ?? cookieNamed(antiForgery.cookie, cookie)
+}
+
+function looksForged({ status, text }: Awaited<ReturnType<Transport>>) {
+  return status === failures.forged.status && text.includes(`"code":${failures.forged.code}`)
 }
 
 /** Empty in production; the host writes it into the page. */

@@ -1,42 +1,78 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { antiForgery } from '@atrium/contract/forgery'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../../platform.ts'
 import { Failure } from './failure.ts'
+import { isSame, openForgeryTokens } from './forgery-token.ts'
 import { isSecure } from './headers.ts'
+import { bearerToken } from './viewer.ts'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The token of the session that this answer opens. */
+    openedSession: string | null
+  }
+}
 
 const readMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /** A request that changes something must repeat the cookie in a header, and must not come from another site's page. */
-export function refuseForgery(app: FastifyInstance, { PUBLIC_ADDRESS }: Config) {
-  const secure = isSecure(PUBLIC_ADDRESS) ? '; Secure' : ''
+export function refuseForgery(app: FastifyInstance, { config, secret }: Pick<Platform, 'config' | 'secret'>) {
+  const { PUBLIC_ADDRESS } = config
+  const tokens = openForgeryTokens(secret)
+  const name = isSecure(PUBLIC_ADDRESS) ? antiForgery.secureCookie : antiForgery.cookie
+  const attributes = `Path=/; SameSite=Lax${isSecure(PUBLIC_ADDRESS) ? '; Secure' : ''}`
+
+  app.decorateReply('openedSession', null)
 
   app.addHook('onRequest', async (request) => {
     if (readMethods.includes(request.method)) return
-    if (!repeatsCookie(request)) throw new Failure('forged', { detail: 'the token is missing or wrong' })
+    const token = repeatedCookie(request, name)
+    if (token === undefined) throw new Failure('forged', { detail: 'the token is missing or wrong' })
+    if (!tokens.fits(token, bearerOf(request))) throw new Failure('forged', { detail: 'a token of another session' })
     if (isForeign(request, PUBLIC_ADDRESS)) throw new Failure('forged', { detail: 'from the page of another site' })
   })
 
+  // Every way in answers a login, so the ways themselves need not think of the cookie.
+  app.addHook('preSerialization', async (_request, reply, payload) => {
+    reply.openedSession = tokenIn(payload)
+    return payload
+  })
+
   app.addHook('onSend', async (request, reply) => {
-    // A cookie in an answer that others may keep would be handed to all of them.
-    const shared = /public|s-maxage/.test(String(reply.getHeader('cache-control') ?? ''))
-    if (shared || request.method !== 'GET' || cookieOf(request)) return
-    const token = randomBytes(24).toString('base64url')
-    reply.header('set-cookie', `${antiForgery.cookie}=${token}; Path=/; SameSite=Lax${secure}`)
+    if (isShared(reply)) return
+    const bearer = reply.openedSession ?? bearerOf(request)
+    if (reply.openedSession === null && request.method !== 'GET') return
+    if (cookiesOf(request, name).some((cookie) => tokens.fits(cookie, bearer))) return
+    reply.header('set-cookie', `${name}=${tokens.issue(bearer)}; ${attributes}`)
   })
 }
 
-function repeatsCookie(request: FastifyRequest) {
-  const cookie = cookieOf(request)
-  const repeated = request.headers[antiForgery.header]
-  if (!cookie || typeof repeated !== 'string' || repeated.length !== cookie.length) return false
-  return timingSafeEqual(Buffer.from(cookie), Buffer.from(repeated))
+/** A cookie in an answer that others may keep would be handed to all of them. */
+function isShared(reply: FastifyReply) {
+  return /public|s-maxage/.test(String(reply.getHeader('cache-control') ?? ''))
 }
 
-const cookiePattern = new RegExp(`(?:^|;\\s*)${antiForgery.cookie}=([\\w-]{32,64})(?:;|$)`)
+function tokenIn(payload: unknown): string | null {
+  const { data } = (payload ?? {}) as { data?: { token?: unknown } | null }
+  return typeof data?.token === 'string' ? data.token : null
+}
 
-function cookieOf({ headers }: FastifyRequest): string | undefined {
-  return cookiePattern.exec(headers.cookie ?? '')?.[1]
+function bearerOf({ headers }: FastifyRequest) {
+  return bearerToken(headers.authorization)
+}
+
+function repeatedCookie(request: FastifyRequest, name: string) {
+  const repeated = request.headers[antiForgery.header]
+  if (typeof repeated !== 'string') return undefined
+  return cookiesOf(request, name).find((cookie) => isSame(cookie, repeated))
+}
+
+/** All of that name: a neighbour who could plant one more must not be able to hide ours. */
+function cookiesOf({ headers }: FastifyRequest, name: string): string[] {
+  return (headers.cookie ?? '')
+    .split(/;\s*/)
+    .filter((cookie) => cookie.startsWith(`${name}=`))
+    .map((cookie) => cookie.slice(name.length + 1))
 }
 
 /** The second line, for the day somebody finds a way to plant a cookie. */

@@ -104,7 +104,8 @@ function introduction() {
   )
   return [
     'Every answer is `{code, msg, data}`; code 0 is success. Messages follow `Accept-Language`.',
-    `A call that changes something repeats the cookie \`${antiForgery.cookie}\` in the header \`${antiForgery.header}\`.`,
+    `A call that changes something repeats the cookie \`${antiForgery.cookie}\` (under https \`${antiForgery.secureCookie}\`) ` +
+      `in the header \`${antiForgery.header}\`. The cookie belongs to one session: any GET with the same token sets it.`,
     '',
     ...rows,
   ].join('\n')

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
+import { openForgeryTokens } from './forgery-token.ts'
 
 let portal: Portal
 let port: number
@@ -51,7 +52,8 @@ test.concurrent('headers that come drop by drop end after seconds, in the envelo
 })
 
 test.concurrent('so does a body', async () => {
-  const cookie = `Cookie: atrium_csrf=${'A'.repeat(32)}\r\nX-Csrf-Token: ${'A'.repeat(32)}\r\n`
+  const token = openForgeryTokens(portal.platform.secret).issue(null)
+  const cookie = `Cookie: atrium_csrf=${token}\r\nX-Csrf-Token: ${token}\r\n`
   const open = post.replace('feedbacks', 'logout')
   const { status, closed } = await say(`${open}${cookie}Content-Length: 100000\r\n\r\n{"content":"`, 'a')
 
