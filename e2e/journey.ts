@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 
 interface Promised {
@@ -6,8 +7,11 @@ interface Promised {
   silence: undefined
 }
 
-/** Every journey also watches the console: a production build prints nothing. */
+/** Every journey comes from a network of its own, and watches the console: a production build prints nothing. */
 export const test = base.extend<Promised>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  extraHTTPHeaders: async ({}, use) =>
+    use({ 'x-forwarded-for': `10.${[0, 1, 2].map(() => randomInt(256)).join('.')}` }),
   mayPrint: [null, { option: true }],
   silence: [
     async ({ context, mayPrint }, use) => {

@@ -16,14 +16,22 @@ export const workshopPort = port + 1
 export const workshopAddress = `http://127.0.0.1:${workshopPort}`
 export const officeSite = 'http://office.example.com'
 
+/** Houses outside, which the portal asks as it would ask the real ones: who somebody is, and to carry messages. */
+export const outside = {
+  wechat: `http://127.0.0.1:${port + 160}`,
+  oidc: `http://127.0.0.1:${port + 220}`,
+  carrier: `http://127.0.0.1:${port + 280}`,
+}
+
 const owner = process.env.DATABASE_URL ?? ''
 const database = `atrium_e2e_${port}`
 const environment = {
   ...process.env,
   DATABASE_URL: owner && withDatabase(owner, database),
   REDIS_PREFIX: `${database}:`,
-  // Every journey comes from the same address.
   RATE_LIMIT_PER_MINUTE: '100000',
+  // Journeys say from which network they come: guards count networks.
+  TRUST_PROXY: '127.0.0.1',
   PORT: String(port),
   METRICS_PORT: '0',
   PUBLIC_ADDRESS: address,
@@ -54,11 +62,38 @@ if (import.meta.main) {
   await migrate(environment.DATABASE_URL)
   await withDb(loadContent)
 
-  const houses = [environment, ...(process.argv.includes('--workshop') ? [workshop] : [])]
-  const running = houses.map((env) => spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'inherit' }))
-  const stop = () => running.map((house) => house.kill('SIGTERM'))
+  const houses = await startOutside()
+  const portals = [environment, ...(process.argv.includes('--workshop') ? [workshop] : [])]
+  const running = portals.map((environment) => {
+    const env = { ...environment, ...houses.settings }
+    return spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'inherit' })
+  })
+  const stop = () => running.map((portal) => portal.kill('SIGTERM'))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
-  await Promise.all(running.map((house) => once(house, 'exit').finally(stop)))
+  await Promise.all(running.map((portal) => once(portal, 'exit').finally(stop)))
+  await houses.close()
+}
+
+/** Imported only here: journeys, which read the addresses above, need none of it. */
+async function startOutside() {
+  const { startWechat } = await import('../server/test/wechat.ts')
+  const { startOidc } = await import('../server/test/oidc.ts')
+  const { startCarrier } = await import('../server/test/carrier.ts')
+  const portOf = (house: string) => Number(new URL(house).port)
+
+  const wechat = await startWechat(portOf(outside.wechat))
+  const oidc = await startOidc(portOf(outside.oidc), address)
+  const carrier = await startCarrier(portOf(outside.carrier))
+  return {
+    settings: {
+      ...wechat.settings,
+      ...carrier.settings(),
+      SMS_PRICES: JSON.stringify({ 86: 0.045, 852: 0.3, 886: 0.35 }),
+      OIDC_PROVIDERS: JSON.stringify([oidc.settings]),
+      MAIL_FROM: '中庭 <no-reply@example.com>',
+    },
+    close: () => Promise.all([wechat.close(), oidc.close(), carrier.close()]),
+  }
 }
 
 async function emptyDatabase() {

@@ -1,0 +1,162 @@
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { type JWK, Provider } from 'oidc-provider'
+import type { OidcProvider } from '../src/config.ts'
+
+/** People of the other house. The address of one of them was never checked there. */
+export const oidcPeople = {
+  muchen: { name: '沐晨', email: 'muchen@example.com', email_verified: true },
+  yanqiu: { name: '雁秋', email: 'yanqiu@example.com', email_verified: false },
+  xiyan: { name: '溪岩', email: 'xiyan@example.com', email_verified: true },
+} as const
+export type OidcPerson = keyof typeof oidcPeople
+
+type Claims = Record<string, unknown>
+type Manner = 'well' | 'silent' | 'broken'
+
+export interface Oidc {
+  address: string
+  settings: OidcProvider
+  /** Goes through the pages of the house as a browser does; with null the person cancels. */
+  signIn(address: string | URL, person: OidcPerson | null): Promise<URL>
+  /** From now on the claims in its tokens are changed before it signs them. */
+  lie(change: ((claims: Claims) => Claims) | null): void
+  become(manner: Manner): void
+  close(): Promise<void>
+}
+
+const id = 'campus'
+
+/** A real OpenID provider with a page of its own: a name and two buttons. */
+export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Promise<Oidc> {
+  let lie: ((claims: Claims) => Claims) | null = null
+  let manner: Manner = 'well'
+
+  const server = createServer((request, response) => {
+    if (manner === 'silent') return
+    if (manner === 'broken') return void response.writeHead(503).end()
+    if (request.url?.startsWith('/interaction/')) return void interact(provider, request, response)
+    provider.callback()(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const key = {
+    ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+    ...{ kid: 'k1', alg: 'RS256', use: 'sig' },
+  }
+  const settings: OidcProvider = {
+    ...{ id, name: '校园通行证', issuer: address, scope: 'openid profile email' },
+    ...{ client_id: 'atrium', client_secret: 'oidc-secret-of-the-tests' },
+  }
+  const provider: Provider = new Provider(address, {
+    clients: [
+      {
+        ...{ client_id: settings.client_id, client_secret: settings.client_secret },
+        redirect_uris: [`${portal}/authorization/callback/${id}`],
+        ...{ grant_types: ['authorization_code'], response_types: ['code'] },
+      },
+    ],
+    jwks: { keys: [key as unknown as JWK] },
+    cookies: { keys: ['cookies-of-the-tests'] },
+    ttl: { Interaction: 600, Grant: 600, Session: 600 },
+    pkce: { required: () => true },
+    claims: { profile: ['name'], email: ['email', 'email_verified'] },
+    features: { devInteractions: { enabled: false } },
+    renderError: (context, { error }) => {
+      context.body = error
+    },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    findAccount: (_context, accountId) => ({
+      accountId,
+      claims: () => ({ sub: accountId, ...oidcPeople[accountId as OidcPerson] }),
+    }),
+    // Signing in is enough: nobody is asked a second time what may be told.
+    async loadExistingGrant({ oidc: { client, session } }) {
+      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })
+      grant.addOIDCScope(settings.scope)
+      await grant.save()
+      return grant
+    },
+  })
+  provider.use(async (context, next) => {
+    await next()
+    const answer = context.body as { id_token?: string } | null
+    if (lie && context.path === '/token' && answer?.id_token) answer.id_token = signAgain(answer.id_token, key, lie)
+  })
+
+  return {
+    ...{ address, settings },
+    signIn: (start, person) => walkThrough(String(start), address, person),
+    lie: (change) => {
+      lie = change
+    },
+    become: (next) => {
+      manner = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  const { params } = await provider.interactionDetails(request, response)
+  if (request.method === 'GET') {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    return void response.end(page(String(params.login_hint ?? '')))
+  }
+  const form = new URLSearchParams(await text(request))
+  const cancelled = { error: 'access_denied', error_description: 'the person went back' }
+  const accountId = form.get('name')?.trim()
+  const result = form.has('cancel') || !accountId ? cancelled : { login: { accountId } }
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+}
+
+function page(hint: string) {
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>校园通行证</title>
+<form method="post">
+<label>账号 <input name="name" autofocus autocomplete="off" value="${hint.replaceAll(/[^\w-]/g, '')}"></label>
+<button>继续</button> <button name="cancel" value="1" formnovalidate>取消</button>
+</form></html>`
+}
+
+/** A browser without a window: keeps cookies, follows the house's own redirects, fills in the one form. */
+async function walkThrough(start: string, house: string, person: OidcPerson | null): Promise<URL> {
+  const cookies = new Map<string, string>()
+  const filledIn = new URLSearchParams(person ? { name: person } : { name: '', cancel: '1' })
+  let address = new URL(start)
+  let form: URLSearchParams | null = null
+
+  for (let step = 0; step < 10 && address.origin === house; step++) {
+    const answer: Response = await ask(address, cookies, form)
+    const next = answer.headers.get('location')
+    if (!next && (!answer.ok || form)) throw new Error(`the other house does not go on: ${await answer.text()}`)
+    if (next) address = new URL(next, address)
+    form = next ? null : filledIn
+  }
+  return address
+}
+
+async function ask(address: URL, cookies: Map<string, string>, form: URLSearchParams | null) {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const sent = form ? { method: 'POST', body: form } : {}
+  const answer = await fetch(address, { redirect: 'manual', headers: { cookie }, ...sent })
+  for (const line of answer.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    cookies.set(name, value)
+  }
+  return answer
+}
+
+function signAgain(token: string, key: JsonWebKey, change: (claims: Claims) => Claims): string {
+  const [header, payload = ''] = token.split('.')
+  const claims = change(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  const signed = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
+  const signature = sign('sha256', Buffer.from(signed), createPrivateKey({ key, format: 'jwk' }))
+  return `${signed}.${signature.toString('base64url')}`
+}
