@@ -6,7 +6,7 @@ const framework =
   /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run|i18next|react-i18next)[\\/]/
 const everyPage = /[\\/]src[\\/](entry\.client|root|shell[\\/]layout)\.tsx(\?|$)/
 const homePage = /[\\/]src[\\/]areas[\\/]home[\\/]home\.tsx(\?|$)/
-const shareable = /[\\/](src[\\/](platform|ui|shell)|contract[\\/]src)[\\/]/
+const shareable = /[\\/](src[\\/](platform|ui|page|shell)|contract[\\/]src)[\\/]/
 
 /**
  * Few files instead of thirty, for they compress better together: the framework, what every page needs, what the

@@ -1,7 +1,7 @@
 import { languages } from '@atrium/contract/languages'
 import { useLocation } from 'react-router'
+import { languageNames } from '../../page/language-names.ts'
 import { chooseLanguage } from '../../platform/i18n/document.ts'
-import { languageNames } from '../header/language-names.ts'
 
 /** Real addresses, for crawlers and for people without scripts; a click saves the choice as the select does. */
 export function LanguageLinks() {

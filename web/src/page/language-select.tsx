@@ -1,11 +1,11 @@
 import { type Language, languages } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { chooseLanguage } from '../../platform/i18n/document.ts'
-import { usePage } from '../../platform/page.ts'
-import { ChevronDownIcon } from '../../ui/icon/direction.tsx'
-import { GlobeIcon } from '../../ui/icon/person.tsx'
-import styles from './header.module.css'
+import { chooseLanguage } from '../platform/i18n/document.ts'
+import { usePage } from '../platform/page.ts'
+import { ChevronDownIcon } from '../ui/icon/direction.tsx'
+import { GlobeIcon } from '../ui/icon/person.tsx'
 import { languageNames } from './language-names.ts'
+import styles from './language-select.module.css'
 
 /** Changing it saves the choice and reloads the page [HDR-12]. */
 export function LanguageSelect() {

@@ -1,0 +1,78 @@
+import type { Answer, CallName, Question } from '@atrium/contract/calls'
+import { failures } from '@atrium/contract/errors'
+import { useSyncExternalStore } from 'react'
+import { ask, type Caller } from '../ask.ts'
+import { Failure } from '../failure.ts'
+import { browserTranslations } from '../i18n/browser.ts'
+
+/** Calls that may answer with a challenge take its solution. */
+type Guarded = { [Name in CallName]: 'solution' extends keyof Body<Name> ? Name : never }[CallName]
+type Body<Name extends CallName> = Question<Name> extends { body?: infer B } ? B : never
+
+/** A solution can come too late, or meet a door that has become heavier meanwhile. */
+const mostChallenges = 3
+
+/** Asks; and where many tries came from here lately, lets this browser do the work the server wants, and asks again. */
+export async function askSolving<Name extends Guarded>(
+  caller: Caller,
+  name: Name,
+  question: Question<Name>,
+): Promise<Answer<Name>> {
+  const { meet, ...quiet } = caller
+  let asked = question
+
+  for (let met = 0; ; met++) {
+    try {
+      return await ask<Name>(quiet, name, ...([asked] as never))
+    } catch (thrown) {
+      const failure = thrown as Failure
+      const { challenge } = failure.data
+      if (failure.code !== failures.challenge_needed.code || !challenge || met === mostChallenges) {
+        meet?.(failure)
+        throw failure
+      }
+      asked = { ...question, body: { ...(question.body as object), solution: await solved(challenge) } }
+    }
+  }
+}
+
+let solving = false
+const changed = new EventTarget()
+
+/** While it works: forms say so beside their button. */
+export function useSolving(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => solving,
+    () => false,
+  )
+}
+
+async function solved(challenge: string): Promise<string> {
+  // Browsers give their cryptography only to pages that came over a safe connection.
+  if (!globalThis.crypto?.subtle) throw told('insecure')
+
+  change(true)
+  try {
+    const { solve } = await import('./solve.ts')
+    return await solve(challenge)
+  } catch {
+    throw told('failed')
+  } finally {
+    change(false)
+  }
+}
+
+function told(what: 'insecure' | 'failed') {
+  return new Failure({ kind: 'refused', msg: browserTranslations.t(`common:challenge.${what}`) })
+}
+
+function change(next: boolean) {
+  solving = next
+  changed.dispatchEvent(new Event('change'))
+}
+
+function subscribe(listener: () => void) {
+  changed.addEventListener('change', listener)
+  return () => changed.removeEventListener('change', listener)
+}
