@@ -1,16 +1,18 @@
 import type { Language } from '@atrium/contract/languages'
 import type { Db } from '../../platform/db/db.ts'
-import { Failure } from '../../platform/http/failure.ts'
+import { enqueue } from '../../platform/job/enqueue.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
-
-/** What is said to people; each has its text in three languages in `message.texts.ts`. */
-export type Template = 'code' | 'password_changed' | 'sign_in_changed' | 'export_ready' | 'erasure_asked' | 'erased'
+import { messageSend } from './message.jobs.ts'
+import { maskAddress } from './message.mask.ts'
+import type { Template } from './message.texts.ts'
 
 export interface Outgoing {
+  /** Mobiles get codes only: carriers want every text approved beforehand. */
   channel: 'sms' | 'email'
   /** E.164, or an email address. */
   to: string
   template: Template
+  /** What the text of the template asks for, see `message.texts.ts`. */
   values?: Record<string, string>
   language: Language
   user_id?: number | null
@@ -21,6 +23,21 @@ export interface Outgoing {
 }
 
 /** Writes the message and the job that sends it through the transaction it is given: both are there, or neither. */
-export async function queueMessage(_tx: Db, _secret: Secret, _message: Outgoing): Promise<void> {
-  throw new Failure('unavailable', { detail: 'not built yet' })
+export async function queueMessage(tx: Db, secret: Secret, message: Outgoing): Promise<void> {
+  const { channel, to, template, values = {}, language, dial_code } = message
+  const { message_id } = await tx
+    .insertInto('message')
+    .values({
+      ...{ channel, template, language },
+      user_id: message.user_id ?? null,
+      masked_address: maskAddress(to, dial_code),
+      address_hash: secret.hash('address', to),
+      dial_code: dial_code ?? null,
+      code_hash: message.code_hash ?? null,
+      sealed: secret.seal({ to, values }),
+      cost: message.cost ?? 0,
+    })
+    .returning('message_id')
+    .executeTakeFirstOrThrow()
+  await enqueue(tx, messageSend, { message_id })
 }

@@ -1,6 +1,7 @@
-import { defaultLanguage, type Language } from '@atrium/contract/languages'
+import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import type { Config } from '../../config.ts'
+import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
@@ -27,12 +28,6 @@ export async function readWebsite(db: Db, { language }: Viewer, config: Config) 
     hot_searches: decided?.hot_searches ?? [],
     products: await listSuites(db, language, config.PRODUCTS),
   }
-}
-
-function brandName(config: Config, language: Language): string {
-  const given = { 'zh-CN': config.BRAND_NAME_ZH_CN, 'zh-TW': config.BRAND_NAME_ZH_TW, en: config.BRAND_NAME_EN }
-  const ours = { 'zh-CN': '中庭', 'zh-TW': '中庭', en: 'Atrium' }
-  return given[language] ?? given[defaultLanguage] ?? ours[language]
 }
 
 /** The suites that were entered; before the first one, the codes of the environment under their own name. */

@@ -1,4 +1,7 @@
 import type { Config } from '../../config.ts'
+import { openAliyun } from './aliyun.ts'
+import { openDevelopment } from './development.ts'
+import { openTencent } from './tencent.ts'
 
 export interface TextMessage {
   /** As E.164 writes it: +8613500008723. */
@@ -6,7 +9,10 @@ export interface TextMessage {
   code: string
 }
 
-/** A carrier. Answers what the carrier said, for the log; throws where it did not take the message. */
+/**
+ * A carrier. Answers what the carrier said, for the log. Throws `Refused` where it did not take the message,
+ * `Unreached` where it never heard of it, and anything else where nobody knows.
+ */
 export interface Sms {
   name: string
   send(message: TextMessage): Promise<Record<string, unknown>>
@@ -17,7 +23,15 @@ export type SmsConfig = Pick<
   `SMS_${'PROVIDER' | 'ADDRESS' | 'KEY_ID' | 'KEY_SECRET' | 'SIGN_NAME' | 'TEMPLATE_ID' | 'APP_ID'}`
 >
 
-export function openSms({ SMS_PROVIDER }: SmsConfig): Sms | null {
-  if (SMS_PROVIDER === 'none') return null
-  return { name: 'development', send: async ({ code }) => ({ code }) }
+export function openSms(config: SmsConfig): Sms | null {
+  switch (config.SMS_PROVIDER) {
+    case 'aliyun':
+      return openAliyun(config)
+    case 'tencent':
+      return openTencent(config)
+    case 'development':
+      return openDevelopment(config)
+    case 'none':
+      return null
+  }
 }

@@ -1,0 +1,138 @@
+import type { Language } from '@atrium/contract/languages'
+import { sql } from 'kysely'
+import { brandName } from '../../platform/brand/brand.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { Refused, Unreached } from '../../platform/sms/ask-carrier.ts'
+import type { Platform } from '../../platform.ts'
+import { type Template, writeLetter } from './message.texts.ts'
+
+type Sending = Pick<Platform, 'config' | 'db' | 'log' | 'mail' | 'secret' | 'sms'>
+
+interface Taken {
+  message_id: number
+  channel: 'sms' | 'email'
+  template: Template
+  language: Language
+  masked_address: string
+  sealed: Buffer
+  created_at: string
+  was_sending: boolean
+  too_late: boolean
+}
+
+interface Sealed {
+  to: string
+  values: Record<string, string>
+}
+
+/** What came of one try. Only 'again' is tried once more. */
+interface Outcome {
+  state: 'sent' | 'failed' | 'again'
+  provider: string
+  answer: Record<string, unknown>
+  /** The carrier bills nothing. */
+  is_free?: boolean
+}
+
+/**
+ * A text message is sent at most once: where a worker died in between, nobody knows, and nobody sends again. A mail
+ * is sent at least once, under a number by which mail programs show it once.
+ */
+export async function sendMessage(platform: Sending, message_id: number, { is_last_try }: { is_last_try: boolean }) {
+  const message = await take(platform.db, message_id)
+  if (!message) return
+
+  const sealed = platform.secret.unseal(message.sealed) as Sealed
+  const outcome = await (message.channel === 'sms' ? sendSms : sendMail)(platform, message, sealed)
+  const answer = withoutAddress(outcome.answer, sealed.to, message.masked_address)
+  const state = outcome.state === 'again' && !is_last_try ? 'waiting' : outcome.state === 'sent' ? 'sent' : 'failed'
+  await note(platform.db, message_id, state, { ...outcome, answer })
+
+  if (state === 'failed') platform.log.warn({ message_id, answer }, 'a message was not sent')
+  if (state === 'waiting') throw new Error(`not sent yet: ${JSON.stringify(answer)}`)
+}
+
+/** Nothing when it was sent already, or given up. */
+async function take(db: Db, message_id: number) {
+  const { rows } = await sql<Taken>`
+    update message set state = 'sending'
+    from (select message_id, state from message where message_id = ${message_id} for update) as before
+    where message.message_id = before.message_id and before.state in ('waiting', 'sending')
+    returning message.message_id, channel, template, language, masked_address, sealed, created_at,
+      before.state = 'sending' as was_sending,
+      template = 'code' and created_at < now() - interval '10 minutes' as too_late`.execute(db)
+  return rows[0]
+}
+
+async function note(db: Db, message_id: number, state: 'waiting' | 'sent' | 'failed', outcome: Outcome) {
+  await db
+    .updateTable('message')
+    .set({
+      state,
+      provider: outcome.provider,
+      provider_answer: JSON.stringify(outcome.answer),
+      ...(state === 'sent' && { sent_at: sql`now()` }),
+      ...(state !== 'waiting' && { sealed: null }),
+      ...(outcome.is_free && state === 'failed' && { cost: 0 }),
+    })
+    .where('message_id', '=', message_id)
+    .execute()
+}
+
+async function sendSms({ sms }: Sending, message: Taken, { to, values }: Sealed): Promise<Outcome> {
+  const provider = sms?.name ?? 'none'
+  const failed = (reason: string, is_free: boolean): Outcome => ({
+    state: 'failed',
+    provider,
+    answer: { reason },
+    is_free,
+  })
+
+  if (!sms) return failed('no carrier', true)
+  if (message.was_sending) return failed('a worker stopped while sending', false)
+  if (message.too_late) return failed('the code is too old', true)
+  if (message.template !== 'code' || !values.code) return failed('only codes go to mobiles', true)
+
+  try {
+    return { state: 'sent', provider, answer: await sms.send({ mobile: to, code: values.code }) }
+  } catch (error) {
+    if (error instanceof Refused) return { state: 'failed', provider, answer: error.answer, is_free: true }
+    const { message: reason } = error as Error
+    if (error instanceof Unreached) return { state: 'again', provider, answer: { reason }, is_free: true }
+    return failed(`nobody knows whether it was sent: ${reason}`, false)
+  }
+}
+
+async function sendMail(platform: Sending, message: Taken, { to, values }: Sealed): Promise<Outcome> {
+  const { config, db, mail, secret } = platform
+  const { message_id, template, language, created_at } = message
+  if (message.too_late) return { state: 'failed', provider: 'smtp', answer: { reason: 'the code is too old' } }
+
+  const brand = await readBrand(db, language, config)
+  const letter = writeLetter(template, language, values, { brand, address: config.PUBLIC_ADDRESS })
+  try {
+    const number = letterNumber(secret, message_id, created_at, config.MAIL_FROM)
+    const response = await mail.send({ to, language, message_id: number, ...letter })
+    return { state: 'sent', provider: 'smtp', answer: { response } }
+  } catch (error) {
+    const { message: reason, responseCode = 0 } = error as Error & { responseCode?: number }
+    return { state: responseCode >= 500 ? 'failed' : 'again', provider: 'smtp', answer: { reason } }
+  }
+}
+
+/** The same for every try of one letter, and of no other letter anywhere. */
+export function letterNumber(secret: Platform['secret'], message_id: number, created_at: string, from: string): string {
+  const unique = secret.hash('letter', `${message_id} ${created_at}`).toString('hex').slice(0, 32)
+  return `<${unique}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`
+}
+
+async function readBrand(db: Db, language: Language, config: Platform['config']) {
+  const { rows } = await sql<{ name: string | null }>`
+    select in_language(value, ${language}) as name from setting where name = 'platform_title'`.execute(db)
+  return rows[0]?.name ?? brandName(config, language)
+}
+
+/** Servers like to repeat the address they were given. */
+function withoutAddress(answer: Record<string, unknown>, address: string, masked: string): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(answer).replaceAll(address, masked))
+}

@@ -1,0 +1,225 @@
+import type { Language } from '@atrium/contract/languages'
+
+/** What is said to people. The values each asks for stand beside it. */
+export type Template =
+  /** `code`, and `purpose` as in the contract's `codePurpose`. */
+  | 'code'
+  | 'password_changed'
+  | 'sign_in_changed'
+  | 'export_ready'
+  /** `erase_at`, a moment. */
+  | 'erasure_asked'
+  | 'erased'
+
+type Values = Record<string, string>
+
+interface Text {
+  subject: string
+  paragraphs: readonly string[]
+}
+
+interface Surroundings {
+  brand: string
+  /** Where the portal is. */
+  address: string
+}
+
+/** Both forms of a letter from the same parts. */
+export function writeLetter(template: Template, language: Language, values: Values, { brand, address }: Surroundings) {
+  const given = { ...values, brand, person_info: `${address}/person-center/person-info`, login: `${address}/login` }
+  const { subject, paragraphs } = texts[template][language]
+  const filled = paragraphs.map((paragraph) => fill(paragraph, given, language))
+  const title = fill(subject, given, language)
+
+  return {
+    subject: title,
+    text: `${filled.join('\n\n')}\n\n${brand}\n${address}\n`,
+    html: asHtml(language, title, filled, { brand, address }),
+  }
+}
+
+/** No pictures, nothing from elsewhere: readable as it is, in light and dark, by eyes and by readers of screens. */
+function asHtml(language: Language, title: string, paragraphs: readonly string[], { brand, address }: Surroundings) {
+  const body = paragraphs.map((paragraph) =>
+    /^\d{6}$/.test(paragraph)
+      ? `<p style="font-size:28px;font-weight:600;letter-spacing:6px;margin:24px 0">${paragraph}</p>`
+      : `<p style="margin:0 0 16px">${linked(escaped(paragraph))}</p>`,
+  )
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:32px 16px;font:16px/1.6 sans-serif">
+<main style="max-width:560px;margin:0 auto">
+<h1 style="font-size:20px;line-height:1.4;margin:0 0 24px">${escaped(title)}</h1>
+${body.join('\n')}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid"><a href="${escaped(address)}">${escaped(brand)}</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+function fill(text: string, values: Values, language: Language): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? ''
+    if (name === 'purpose') return purposes[value]?.[language] ?? purposes.confirm[language]
+    return name.endsWith('_at') ? inWords(value, language) : value
+  })
+}
+
+/** In universal time, and saying so: where a reader of mail is, nobody knows. */
+function inWords(moment: string, language: Language): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  return `${new Intl.DateTimeFormat(language, style).format(new Date(moment))} UTC`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+function linked(text: string): string {
+  return text.replace(/https?:\/\/[^\s，。]+/g, (address) => `<a href="${address}">${address}</a>`)
+}
+
+const purposes: Record<string, Record<Language, string>> & { confirm: Record<Language, string> } = {
+  login: { 'zh-CN': '登录', 'zh-TW': '登入', en: 'sign in' },
+  register: { 'zh-CN': '注册', 'zh-TW': '註冊', en: 'register' },
+  password: { 'zh-CN': '重设密码', 'zh-TW': '重設密碼', en: 'set a new password' },
+  bind: { 'zh-CN': '绑定邮箱', 'zh-TW': '綁定信箱', en: 'bind this address' },
+  confirm: { 'zh-CN': '确认身份', 'zh-TW': '確認身分', en: 'confirm that it is you' },
+}
+
+const texts: Record<Template, Record<Language, Text>> = {
+  code: {
+    'zh-CN': {
+      subject: '{brand}验证码：{code}',
+      paragraphs: [
+        '您正在{brand}进行“{purpose}”操作，验证码是：',
+        '{code}',
+        '十分钟内有效，只能使用一次。请勿告诉任何人，我们的工作人员也不会向您索要。',
+        '如果不是您本人操作，请忽略这封邮件。',
+      ],
+    },
+    'zh-TW': {
+      subject: '{brand}驗證碼：{code}',
+      paragraphs: [
+        '您正在{brand}進行「{purpose}」操作，驗證碼是：',
+        '{code}',
+        '十分鐘內有效，只能使用一次。請勿告訴任何人，我們的工作人員也不會向您索取。',
+        '如果不是您本人操作，請忽略這封郵件。',
+      ],
+    },
+    en: {
+      subject: '{code} is your {brand} code',
+      paragraphs: [
+        'Enter this code at {brand} to {purpose}:',
+        '{code}',
+        'It works once, within ten minutes. Tell it to nobody; our staff will never ask for it.',
+        'If you did not ask for it, you can ignore this mail.',
+      ],
+    },
+  },
+  password_changed: {
+    'zh-CN': {
+      subject: '您的{brand}密码已更改',
+      paragraphs: [
+        '您的{brand}账号刚刚设置了新密码，其他设备上的登录均已退出。',
+        '如果不是您本人操作，请立即用“忘记密码”重新设置： {login}',
+      ],
+    },
+    'zh-TW': {
+      subject: '您的{brand}密碼已變更',
+      paragraphs: [
+        '您的{brand}帳號剛剛設定了新密碼，其他裝置上的登入均已登出。',
+        '如果不是您本人操作，請立即用「忘記密碼」重新設定： {login}',
+      ],
+    },
+    en: {
+      subject: 'Your {brand} password was changed',
+      paragraphs: [
+        'A new password was set for your {brand} account, and every other device was signed out.',
+        'If that was not you, set another one at once with “Forgotten password”: {login}',
+      ],
+    },
+  },
+  sign_in_changed: {
+    'zh-CN': {
+      subject: '您的{brand}登录方式有变动',
+      paragraphs: [
+        '您的{brand}账号刚刚绑定或解绑了一种登录方式。',
+        '请在个人中心查看现有的登录方式，如果不是您本人操作，请立即更改密码： {person_info}',
+      ],
+    },
+    'zh-TW': {
+      subject: '您的{brand}登入方式有變動',
+      paragraphs: [
+        '您的{brand}帳號剛剛綁定或解除綁定了一種登入方式。',
+        '請在個人中心查看現有的登入方式，如果不是您本人操作，請立即變更密碼： {person_info}',
+      ],
+    },
+    en: {
+      subject: 'The ways into your {brand} account have changed',
+      paragraphs: [
+        'A way to sign in to your {brand} account was added or removed.',
+        'You see the present ones in your personal centre. If that was not you, change your password at once: {person_info}',
+      ],
+    },
+  },
+  export_ready: {
+    'zh-CN': {
+      subject: '您的{brand}个人数据已备好',
+      paragraphs: ['您要求导出的个人数据已经备好，七天内可以在个人中心下载： {person_info}', '七天后文件会被删除。'],
+    },
+    'zh-TW': {
+      subject: '您的{brand}個人資料已備妥',
+      paragraphs: ['您要求匯出的個人資料已經備妥，七天內可以在個人中心下載： {person_info}', '七天後檔案會被刪除。'],
+    },
+    en: {
+      subject: 'Your data from {brand} is ready',
+      paragraphs: [
+        'The export of your data that you asked for is ready. For seven days you can download it in your personal centre: {person_info}',
+        'After that it is deleted.',
+      ],
+    },
+  },
+  erasure_asked: {
+    'zh-CN': {
+      subject: '您的{brand}账号将被注销',
+      paragraphs: [
+        '您要求注销{brand}账号。账号和个人数据将在 {erase_at} 之后删除，无法恢复。',
+        '在此之前，登录后可以在个人中心撤销： {person_info}',
+        '如果不是您本人操作，请立即登录撤销并更改密码。',
+      ],
+    },
+    'zh-TW': {
+      subject: '您的{brand}帳號將被註銷',
+      paragraphs: [
+        '您要求註銷{brand}帳號。帳號和個人資料將在 {erase_at} 之後刪除，無法復原。',
+        '在此之前，登入後可以在個人中心撤銷： {person_info}',
+        '如果不是您本人操作，請立即登入撤銷並變更密碼。',
+      ],
+    },
+    en: {
+      subject: 'Your {brand} account will be erased',
+      paragraphs: [
+        'You asked for the erasure of your {brand} account. After {erase_at} the account and your personal data are gone for good.',
+        'Until then you can sign in and change your mind in your personal centre: {person_info}',
+        'If that was not you, sign in, keep the account, and change your password at once.',
+      ],
+    },
+  },
+  erased: {
+    'zh-CN': {
+      subject: '您的{brand}账号已注销',
+      paragraphs: ['您的{brand}账号和个人数据已经删除。这是我们发给您的最后一封邮件。'],
+    },
+    'zh-TW': {
+      subject: '您的{brand}帳號已註銷',
+      paragraphs: ['您的{brand}帳號和個人資料已經刪除。這是我們寄給您的最後一封郵件。'],
+    },
+    en: {
+      subject: 'Your {brand} account is erased',
+      paragraphs: ['Your {brand} account and your personal data are gone. This is the last mail you get from us.'],
+    },
+  },
+}

@@ -1,0 +1,39 @@
+/** The carrier said no: the message was not sent and costs nothing. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly answer: Record<string, unknown>
+
+  constructor(answer: Record<string, unknown>) {
+    super('the carrier refused the message')
+    this.answer = answer
+  }
+}
+
+/** No connection came about, so the carrier knows nothing of the message: it may be tried again. */
+export class Unreached extends Error {
+  override name = 'Unreached'
+}
+
+const timeout = 5_000
+const neverConnected = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Asks once. An answer that does not come, or cannot be read, leaves open whether the message is on its way. */
+export async function askCarrier(address: URL, request: { headers: Record<string, string>; body?: string }) {
+  const response = await fetch(address, {
+    ...request,
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
+  }).catch((error: Error & { cause?: { code?: string } }) => {
+    if (neverConnected.has(error.cause?.code ?? '')) throw new Unreached('the carrier cannot be reached')
+    throw error
+  })
+
+  const answer: unknown = await response.json()
+  if (response.status >= 500 || typeof answer !== 'object' || answer === null)
+    throw new Error(`the carrier answered ${response.status}`)
+  return answer as Record<string, unknown>
+}

@@ -1,0 +1,9 @@
+import type { Sms, SmsConfig } from './sms.ts'
+
+/** Sends nothing: the text lands in the log of messages, where a developer reads it. Refused in production. */
+export function openDevelopment({ SMS_SIGN_NAME }: SmsConfig): Sms {
+  return {
+    name: 'development',
+    send: async ({ code }) => ({ text: `【${SMS_SIGN_NAME || 'Atrium'}】${code}` }),
+  }
+}
