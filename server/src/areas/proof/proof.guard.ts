@@ -1,5 +1,8 @@
 import { Failure } from '../../platform/http/failure.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import { type Cap, use, usedSoFar } from '../../platform/usage/usage.ts'
 import type { Platform } from '../../platform.ts'
+import { giveChallenge, spendSolution } from './proof.challenge.ts'
 
 /** Who tries, and whose door it is. Both limit, so that neither one network nor many can go on guessing. */
 export interface Attempt {
@@ -11,14 +14,65 @@ export interface Attempt {
   solution: string | undefined
 }
 
+const hour = 3_600
+
+/**
+ * Sends and failures of one network within an hour, and how many guesses a challenge then costs on average. A thousand
+ * take about half a second of one core; whole companies and mobile carriers share a network, so refusing comes late.
+ */
+const networkSteps = [
+  { from: 150, guesses: 4_000 },
+  { from: 30, guesses: 2_000 },
+  { from: 3, guesses: 1_000 },
+]
+const networkShut = 500
+
+/** Failures against one account within an hour, from wherever they come. */
+const subjectStep = { from: 5, guesses: 1_000 }
+const passwordShut = 30
+
 type Guarding = Pick<Platform, 'db' | 'secret'>
 
 /** After some failures a challenge must be solved first, a harder one after more; in the end the door stays shut for a while. */
-export async function guard(_platform: Guarding, _attempt: Attempt): Promise<void> {
-  throw new Failure('unavailable', { detail: 'not built yet' })
+export async function guard({ db, secret }: Guarding, { network, subject, way, solution }: Attempt): Promise<void> {
+  const names = { network: networkName(secret, network), subject: subjectName(secret, subject) }
+  const used = await usedSoFar(db, Object.values(names))
+  const byNetwork = used.get(names.network)
+  const againstSubject = used.get(names.subject)
+
+  refuseFrom(networkShut, byNetwork)
+  if (way === 'password') refuseFrom(passwordShut, againstSubject)
+
+  const guesses = guessesFor(byNetwork?.amount ?? 0, againstSubject?.amount ?? 0)
+  if (guesses === 0 || (solution && (await spendSolution(db, secret, network, solution)))) return
+  throw new Failure('challenge_needed', { data: { challenge: await giveChallenge(secret, network, guesses) } })
 }
 
 /** Outside any transaction that might be undone: a failure counts. */
-export async function noteFailure(_platform: Guarding, _attempt: Pick<Attempt, 'network' | 'subject'>): Promise<void> {
-  throw new Failure('unavailable', { detail: 'not built yet' })
+export async function noteFailure({ db, secret }: Guarding, attempt: Pick<Attempt, 'network' | 'subject'>) {
+  const subject = { name: subjectName(secret, attempt.subject), seconds: hour }
+  await use(db, [networkUse(secret, attempt.network), subject])
+}
+
+/** What a send adds to the count of its network, within the transaction that sends. */
+export function networkUse(secret: Secret, network: string): Cap {
+  return { name: networkName(secret, network), seconds: hour }
+}
+
+function guessesFor(byNetwork: number, againstSubject: number) {
+  const step = networkSteps.find(({ from }) => byNetwork >= from)
+  return Math.max(step?.guesses ?? 0, againstSubject >= subjectStep.from ? subjectStep.guesses : 0)
+}
+
+function refuseFrom(shut: number, used: { name: string; amount: number; ends_in: number } | undefined) {
+  if (!used || used.amount < shut) return
+  throw new Failure('too_many_requests', { detail: `shut: ${used.name}`, retry_after: used.ends_in })
+}
+
+function networkName(secret: Secret, network: string) {
+  return `door:network:${secret.hash('usage', network).toString('base64url')}`
+}
+
+function subjectName(secret: Secret, subject: string) {
+  return `door:subject:${secret.hash('usage', subject).toString('base64url')}`
 }
