@@ -10,12 +10,22 @@ import { resetPassword } from './sign-in.reset.ts'
 import { sendEmailCode, sendMobileCode } from './sign-in.send.ts'
 import { signIn } from './sign-in.service.ts'
 
-export function signInRoutes(app: FastifyInstance, { places }: Platform) {
-  serve(app, contract.sendMobileCode, notBuiltYet)
-  serve(app, contract.sendEmailCode, notBuiltYet)
-  serve(app, contract.signIn, notBuiltYet)
-  serve(app, contract.register, notBuiltYet)
-  serve(app, contract.resetPassword, notBuiltYet)
+export function signInRoutes(app: FastifyInstance, platform: Platform) {
+  const { places } = platform
+
+  serve(app, contract.sendMobileCode, ({ body }, viewer, { request }) =>
+    sendMobileCode(platform, viewer, body, originOf(request, places)),
+  )
+  serve(app, contract.sendEmailCode, ({ body }, viewer, { request }) =>
+    sendEmailCode(platform, viewer, body, originOf(request, places)),
+  )
+  serve(app, contract.signIn, ({ body }, _viewer, { request }) => signIn(platform, body, originOf(request, places)))
+  serve(app, contract.register, ({ body }, { language }, { request }) =>
+    register(platform, body, language, originOf(request, places)),
+  )
+  serve(app, contract.resetPassword, ({ body }, { language }, { request }) =>
+    resetPassword(platform, body, language, originOf(request, places)),
+  )
   serve(app, contract.listProviders, notBuiltYet)
   serve(app, contract.startOauth, notBuiltYet)
   serve(app, contract.readOauthResult, notBuiltYet)

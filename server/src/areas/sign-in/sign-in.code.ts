@@ -1,0 +1,31 @@
+import { Failure } from '../../platform/http/failure.ts'
+import type { Origin } from '../../platform/http/origin.ts'
+import type { Platform } from '../../platform.ts'
+import type { Address } from '../proof/proof.address.ts'
+import { noteFailure } from '../proof/proof.guard.ts'
+import { enterCode, type Purpose } from '../proof/proof.service.ts'
+import { wayOf } from './sign-in.enter.ts'
+import { loggingRefusals } from './sign-in.log.ts'
+
+interface Entered {
+  ticket: string
+  code: string
+  address: Address
+  purpose: Purpose
+}
+
+/** Six digits at the door: wrong ones count against the network they came from, and are written down. */
+export async function enterCodeAtDoor(platform: Platform, entered: Entered, origin: Origin): Promise<void> {
+  const { db, secret } = platform
+  const { type, text } = entered.address
+
+  await loggingRefusals(db, { user_id: null, way: wayOf(type), origin }, async () => {
+    try {
+      await enterCode(db, secret, entered)
+    } catch (error) {
+      const wrong = error instanceof Failure && error.failure === 'wrong_code'
+      if (wrong) await noteFailure(platform, { network: origin.network, subject: text })
+      throw error
+    }
+  })
+}

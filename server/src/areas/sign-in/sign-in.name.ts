@@ -1,0 +1,18 @@
+import { randomInt } from 'node:crypto'
+import type { Language } from '@atrium/contract/languages'
+import type { Proved } from '../proof/proof.service.ts'
+
+const longest = 40
+
+const somebody: Record<Language, (digits: string) => string> = {
+  'zh-CN': (digits) => `用户${digits}`,
+  'zh-TW': (digits) => `使用者${digits}`,
+  en: (digits) => `User ${digits}`,
+}
+
+/** What a newcomer is called who gave no name. Never the whole number or address: everybody sees the name. */
+export function defaultName({ type, subject, name }: Pick<Proved, 'type' | 'subject' | 'name'>, language: Language) {
+  if (type === 'mobile') return somebody[language](subject.slice(-4))
+  const known = type === 'email' ? subject.slice(0, subject.lastIndexOf('@')) : name?.trim()
+  return known ? [...known].slice(0, longest).join('') : somebody[language](String(randomInt(1_000, 10_000)))
+}

@@ -1,0 +1,82 @@
+import { agreements } from '@atrium/contract/agreement'
+import type { Language } from '@atrium/contract/languages'
+import type * as contract from '@atrium/contract/sign-in'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { isUniqueViolation } from '../../platform/db/errors.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Origin } from '../../platform/http/origin.ts'
+import type { Platform } from '../../platform.ts'
+import { createAccount } from '../account/account.create.ts'
+import { findAccount } from '../account/account.find.ts'
+import { hashPassword, refuseCommonPassword } from '../account/account.password.ts'
+import { readAddress } from '../proof/proof.address.ts'
+import { type Proved, type Purpose, seeProof, takeProof } from '../proof/proof.service.ts'
+import { enterCodeAtDoor } from './sign-in.code.ts'
+import { enter, wayOf } from './sign-in.enter.ts'
+import { defaultName } from './sign-in.name.ts'
+
+type Asked = z.output<typeof contract.register.body>
+
+/** Also a proof for signing in or for a new password, when it turned out that there is no account yet. */
+const purposes: readonly Purpose[] = ['register', 'login', 'password']
+
+interface Newcomer {
+  asked: Asked
+  password_hash: string | null
+  language: Language
+  origin: Origin
+}
+
+export async function register(platform: Platform, asked: Asked, language: Language, origin: Origin) {
+  const { db, secret } = platform
+  const { ticket, code, password, agreed } = asked
+  if (agreed.terms !== agreements.terms || agreed.privacy !== agreements.privacy)
+    throw new Failure('invalid_input', { field: 'agreed' })
+  if (password !== undefined) refuseCommonPassword(password)
+
+  if (code !== undefined) {
+    const address = readAddress(asked.account ?? '', asked.dial_code)
+    await enterCodeAtDoor(platform, { ticket, code, address, purpose: 'register' }, origin)
+  }
+  // Hashing costs: only for who holds a proof.
+  await seeProof(db, secret, { ticket, purposes })
+  const password_hash = password === undefined ? null : await hashPassword(password)
+
+  const open = () =>
+    db.transaction().execute(async (tx) => {
+      const proved = await takeProof(tx, secret, { ticket, purposes })
+      return openAccount(tx, proved, { asked, password_hash, language, origin })
+    })
+  // Somebody else got the same address in at the same moment: now it has an account, and the person enters that.
+  return open().catch((error) => (isUniqueViolation(error) ? open() : Promise.reject(error)))
+}
+
+async function openAccount(tx: Db, proved: Proved, { asked, password_hash, language, origin }: Newcomer) {
+  const { type, subject, name } = proved
+  const present = await findAccount(tx, type, subject)
+  if (present?.state === 'active') return enter(tx, present.user_id, { way: wayOf(type), origin, existed: true })
+  if (present) throw new Failure('not_allowed', { detail: `account ${present.user_id} is ${present.state}` })
+
+  const user_id = await createAccount(tx, {
+    user_name: asked.user_name ?? defaultName(proved, language),
+    company_name: asked.company_name ?? null,
+    password_hash,
+    agreed: ['terms', 'privacy'],
+    ...(type === 'mobile' && { mobile: subject }),
+    ...(type === 'email' && { email: subject }),
+    ...(type !== 'mobile' &&
+      type !== 'email' && { email: await freeEmail(tx, proved), identity: { type, subject, name } }),
+  })
+  return enter(tx, user_id, {
+    way: type === 'mobile' || type === 'email' ? 'register' : type,
+    origin,
+    registered: true,
+  })
+}
+
+/** The address the other house has checked itself, unless it is somebody's here: that one can be bound or merged later. */
+async function freeEmail(tx: Db, { email }: Proved) {
+  const address = email?.toLowerCase() ?? null
+  return address && !(await findAccount(tx, 'email', address)) ? address : null
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@atrium/contract/languages'
+import type * as contract from '@atrium/contract/sign-in'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import type { Origin } from '../../platform/http/origin.ts'
+import type { Platform } from '../../platform.ts'
+import { findOpenAccount } from '../account/account.find.ts'
+import { hashPassword, refuseCommonPassword } from '../account/account.password.ts'
+import { queueMessage } from '../message/message.service.ts'
+import { readAddress } from '../proof/proof.address.ts'
+import { takeProof } from '../proof/proof.service.ts'
+import { endSessions } from '../session/session.service.ts'
+import { enterCodeAtDoor } from './sign-in.code.ts'
+import { enter, wayOf } from './sign-in.enter.ts'
+
+type Asked = z.output<typeof contract.resetPassword.body>
+
+/** A forgotten password: whoever may have known the old one is out, and the owner is told by mail. */
+export async function resetPassword(platform: Platform, asked: Asked, language: Language, origin: Origin) {
+  const { db, secret } = platform
+  const { ticket, code, password } = asked
+  refuseCommonPassword(password)
+  const address = readAddress(asked.account, asked.dial_code)
+  await enterCodeAtDoor(platform, { ticket, code, address, purpose: 'password' }, origin)
+
+  const account = await findOpenAccount(db, address.type, address.text)
+  if (!account) return { outcome: 'no_account' as const }
+  const { user_id } = account
+  const password_hash = await hashPassword(password)
+
+  return db.transaction().execute(async (tx) => {
+    await takeProof(tx, secret, { ticket, purposes: ['password'] })
+    const email = await setPassword(tx, user_id, password_hash)
+    await endSessions(tx, user_id)
+    if (email)
+      await queueMessage(tx, secret, { channel: 'email', to: email, template: 'password_changed', language, user_id })
+    return enter(tx, user_id, { way: wayOf(address.type), origin })
+  })
+}
+
+async function setPassword(tx: Db, user_id: number, password_hash: string): Promise<string | null> {
+  const { email } = await tx
+    .updateTable('account')
+    .set({ password_hash, updated_at: sql`now()` })
+    .where('user_id', '=', user_id)
+    .returning('email')
+    .executeTakeFirstOrThrow()
+  return email
+}

@@ -1,0 +1,93 @@
+import type * as contract from '@atrium/contract/sign-in'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Origin } from '../../platform/http/origin.ts'
+import type { Platform } from '../../platform.ts'
+import { findOpenAccount } from '../account/account.find.ts'
+import { hashPassword, isOutdated, isPassword } from '../account/account.password.ts'
+import { readAddress } from '../proof/proof.address.ts'
+import { guard, noteFailure } from '../proof/proof.guard.ts'
+import { takeProof } from '../proof/proof.service.ts'
+import { enterCodeAtDoor } from './sign-in.code.ts'
+import { enter, wayOf } from './sign-in.enter.ts'
+import { loggingRefusals, logSignIn } from './sign-in.log.ts'
+
+type Asked = z.output<typeof contract.signIn.body>
+
+export function signIn(platform: Platform, asked: Asked, origin: Origin) {
+  const { password, ticket, code } = asked
+  if (password !== undefined) return signInByPassword(platform, { ...asked, password }, origin)
+  if (ticket !== undefined && code !== undefined) return signInByCode(platform, { ...asked, ticket, code }, origin)
+  throw new Failure('invalid_input', { field: 'password' })
+}
+
+/** A wrong password, nobody's account, one without a password, one that is closed: all the same, in words and in time. */
+async function signInByPassword(platform: Platform, asked: Asked & { password: string }, origin: Origin) {
+  const { db } = platform
+  const { password, remember, solution } = asked
+  const way = 'password'
+  const { type, text: subject } = readAddress(asked.account, asked.dial_code)
+  const attempt = { network: origin.network, subject, way, solution } as const
+  await loggingRefusals(db, { user_id: null, way, origin }, () => guard(platform, attempt))
+
+  const account = await findOpenAccount(db, type, subject)
+  const stored = account?.password_hash ?? null
+  const right = await isPassword(password, stored)
+  if (!account || !stored || !right) {
+    await noteFailure(platform, attempt)
+    await logSignIn(db, 'refused', { user_id: account?.user_id ?? null, way, origin })
+    throw new Failure('wrong_credentials')
+  }
+
+  const { user_id } = account
+  const login = await db.transaction().execute(async (tx) => {
+    await holdPassword(tx, user_id, stored)
+    return enter(tx, user_id, { way, remember, origin })
+  })
+  if (isOutdated(stored)) await renewHash(db, user_id, stored, password)
+  return login
+}
+
+/** Who changes the password ends all sessions: one opened with the old password at the same moment must not outlive that. */
+async function holdPassword(tx: Db, user_id: number, stored: string) {
+  const held = await tx
+    .selectFrom('account')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .where('password_hash', '=', stored)
+    .where('state', '=', 'active')
+    .forShare()
+    .executeTakeFirst()
+  if (!held) throw new Failure('wrong_credentials')
+}
+
+async function renewHash(db: Db, user_id: number, stored: string, password: string) {
+  const password_hash = await hashPassword(password)
+  await db
+    .updateTable('account')
+    .set({ password_hash, updated_at: sql`now()` })
+    .where('user_id', '=', user_id)
+    .where('password_hash', '=', stored)
+    .execute()
+}
+
+/** Only who has shown the address to be theirs learns whether there is an account. */
+async function signInByCode(platform: Platform, asked: Asked & { ticket: string; code: string }, origin: Origin) {
+  const { db, secret } = platform
+  const { ticket, code, remember, solution } = asked
+  const address = readAddress(asked.account, asked.dial_code)
+  const { type, text: subject } = address
+  const way = wayOf(type)
+  const attempt = { network: origin.network, subject, way: 'code', solution } as const
+  await loggingRefusals(db, { user_id: null, way, origin }, () => guard(platform, attempt))
+  await enterCodeAtDoor(platform, { ticket, code, address, purpose: 'login' }, origin)
+
+  const account = await findOpenAccount(db, type, subject)
+  if (!account) return { outcome: 'no_account' as const }
+  return db.transaction().execute(async (tx) => {
+    await takeProof(tx, secret, { ticket, purposes: ['login'] })
+    return enter(tx, account.user_id, { way, remember, origin })
+  })
+}
