@@ -9,6 +9,7 @@ import { identityRoutes } from './areas/identity/identity.routes.ts'
 import { itemRoutes } from './areas/item/item.routes.ts'
 import { knowledgeRoutes } from './areas/knowledge/knowledge.routes.ts'
 import { personalDataRoutes } from './areas/personal-data/personal-data.routes.ts'
+import { proofRoutes } from './areas/proof/proof.routes.ts'
 import { resourceRoutes } from './areas/resource/resource.routes.ts'
 import { sessionRoutes } from './areas/session/session.routes.ts'
 import { signInRoutes } from './areas/sign-in/sign-in.routes.ts'
@@ -37,6 +38,7 @@ const areas = [
   itemRoutes,
   knowledgeRoutes,
   personalDataRoutes,
+  proofRoutes,
   resourceRoutes,
   sessionRoutes,
   signInRoutes,

@@ -7,18 +7,11 @@ import type { Platform } from '../../platform.ts'
 import { readPlace } from './sign-in.place.ts'
 import { register } from './sign-in.register.ts'
 import { resetPassword } from './sign-in.reset.ts'
-import { sendEmailCode, sendMobileCode } from './sign-in.send.ts'
 import { signIn } from './sign-in.service.ts'
 
 export function signInRoutes(app: FastifyInstance, platform: Platform) {
   const { places } = platform
 
-  serve(app, contract.sendMobileCode, ({ body }, viewer, { request }) =>
-    sendMobileCode(platform, viewer, body, originOf(request, places)),
-  )
-  serve(app, contract.sendEmailCode, ({ body }, viewer, { request }) =>
-    sendEmailCode(platform, viewer, body, originOf(request, places)),
-  )
   serve(app, contract.signIn, ({ body }, _viewer, { request }) => signIn(platform, body, originOf(request, places)))
   serve(app, contract.register, ({ body }, { language }, { request }) =>
     register(platform, body, language, originOf(request, places)),
