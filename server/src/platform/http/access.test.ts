@@ -1,10 +1,48 @@
-import { type Access, managementScreens, menus } from '@atrium/contract/access'
+import { type Access, managementScreens, menus, type OwnedObject } from '@atrium/contract/access'
 import { callsByNoun } from '@atrium/contract/calls'
-import { failures } from '@atrium/contract/errors'
+import { type FailureName, failures } from '@atrium/contract/errors'
+import type { Endpoint } from '@atrium/contract/kit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { administrator, givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
+import {
+  administrator,
+  givenAccount,
+  givenSession,
+  type Person,
+  type Portal,
+  startPortal,
+} from '../../../test/portal.ts'
+import type { Db } from '../db/db.ts'
 import { refusal } from './access.ts'
+
+/** Everybody a call can meet. Who is not signed in has no person. */
+const people = {
+  'a visitor': null,
+  'someone without a list': { role_ids: [] },
+  'someone whose list has every menu': { role_ids: [2] },
+  'someone whose list lacks it': { role_ids: [3] },
+  'someone who signed in an hour ago': { role_ids: [2], confirmed: '1 hour' },
+  'an administrator': administrator,
+} satisfies Record<string, (Partial<Person> & { confirmed?: string }) | null>
+type Name = keyof typeof people
+
+/** What the declaration means, said once more in another way: a change of the lock shows here. */
+function doors(access: Access): Record<Name, FailureName | 'open'> {
+  const lock: Partial<Exclude<Access, 'anyone'>> = access === 'anyone' ? {} : access
+  const person = lock.screen ? 'not_allowed' : 'open'
+  return {
+    'a visitor': lock.signed_in || lock.screen ? 'not_logged_in' : 'open',
+    'someone without a list': person,
+    'someone whose list has every menu': person,
+    'someone whose list lacks it': lock.menu ? 'not_allowed' : person,
+    'someone who signed in an hour ago': lock.confirmed ? 'confirm_needed' : person,
+    'an administrator': 'open',
+  }
+}
+
+const calls = Object.values(callsByNoun)
+  .flat()
+  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
 const nobody = { user_id: null, menus: null, roles: [], confirmed: false }
 const withoutList = { user_id: 1, menus: null, roles: [], confirmed: true }
@@ -13,66 +51,143 @@ const everyMenu = [...Object.values(menus), ...Object.values(managementScreens)]
 const administers = { user_id: 3, menus: everyMenu, roles: [{ role_id: 1 }], confirmed: true }
 const administersNoScreen = { user_id: 4, menus: [18], roles: [{ role_id: 1 }], confirmed: true }
 const hasScreensOnly = { user_id: 5, menus: everyMenu, roles: [{ role_id: 2 }], confirmed: true }
+const longAgo = { user_id: 6, menus: everyMenu, roles: [], confirmed: false }
 
 const table: [Access, ...(string | null)[]][] = [
-  // access, visitor, no list, empty list, administrator, administrator without the screen, screens without the role
-  ['anyone', null, null, null, null, null, null],
-  [{ menu: 'case' }, null, null, 'not_allowed', null, 'not_allowed', null],
-  [{ signed_in: true }, 'not_logged_in', null, null, null, null, null],
-  [{ signed_in: true, menu: 'feedback' }, 'not_logged_in', null, 'not_allowed', null, 'not_allowed', null],
-  [{ screen: 'users' }, 'not_logged_in', 'not_allowed', 'not_allowed', null, 'not_allowed', 'not_allowed'],
+  // visitor, no list, empty list, administrator, one without the screen, screens without the role, confirmed long ago
+  ['anyone', null, null, null, null, null, null, null],
+  [{ menu: 'case' }, null, null, 'not_allowed', null, 'not_allowed', null, null],
+  [{ signed_in: true }, 'not_logged_in', null, null, null, null, null, null],
+  [{ signed_in: true, menu: 'feedback' }, 'not_logged_in', null, 'not_allowed', null, 'not_allowed', null, null],
+  [{ signed_in: true, confirmed: true }, 'not_logged_in', null, null, null, null, null, 'confirm_needed'],
+  [
+    { screen: 'users' },
+    ...['not_logged_in', 'not_allowed', 'not_allowed', null, 'not_allowed', 'not_allowed', 'not_allowed'],
+  ],
 ]
 
 test.for(table)('who may make a call that says %o [ACC-03]', ([access, ...expected]) => {
-  const people = [nobody, withoutList, withEmptyList, administers, administersNoScreen, hasScreensOnly]
+  const people = [nobody, withoutList, withEmptyList, administers, administersNoScreen, hasScreensOnly, longAgo]
 
   expect(people.map((person) => refusal(access, person))).toEqual(expected)
 })
 
 let portal: Portal
-const user_ids: Record<string, number> = {}
-
 beforeAll(async () => {
   portal = await startPortal()
-  const { db } = portal
-  const { rows } = await sql<{ role_id: number }>`
-    insert into role (code, name, menus) values ('locked-out', '{}', '{0}') returning role_id`.execute(db)
-  const people = {
-    'someone without a list': {},
-    'someone whose list lacks it': { role_ids: [rows[0]?.role_id ?? 0] },
-    'an administrator': administrator,
-  }
-  for (const [name, person] of Object.entries(people)) {
-    user_ids[name] = (await givenAccount(db, person)).user_id
-  }
+  await sql`insert into role (role_id, code, name, menus) values (3, 'locked-out', '{}', '{0}')`.execute(portal.db)
 })
 afterAll(() => portal.close())
 
-const calls = Object.values(callsByNoun)
-  .flat()
-  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+test.for(calls)('%s opens to whom it says [ACC-03]', async ([, endpoint]) => {
+  const met: Partial<Record<Name, string>> = {}
+  for (const name of Object.keys(people) as Name[]) met[name] = doorFor(await ask(endpoint, await enter(name)))
 
-/** What the declaration means, said once more in another way: a change of the lock shows here. */
-function doors(access: Access) {
-  const guarded = access !== 'anyone'
-  return {
-    'a visitor': guarded && (access.signed_in || access.screen) ? failures.not_logged_in.code : 'open',
-    'someone without a list': guarded && access.screen ? failures.not_allowed.code : 'open',
-    'someone whose list lacks it': guarded && (access.menu || access.screen) ? failures.not_allowed.code : 'open',
-    'an administrator': 'open',
+  const expected: Partial<Record<Name, string>> = doors(endpoint.access)
+  // A call that is open to anyone may still find that there is nobody to answer about.
+  if (endpoint.access === 'anyone' && met['a visitor'] === 'not_logged_in') expected['a visitor'] = 'not_logged_in'
+  expect(met).toEqual(expected)
+})
+
+async function enter(name: Name) {
+  const person: (Partial<Person> & { confirmed?: string }) | null = people[name]
+  if (!person) return {}
+  const { user_id } = await givenAccount(portal.db, person)
+  const { token } = await givenSession(portal.db, user_id)
+  if (person.confirmed) {
+    await sql`update session set confirmed_at = now() - ${person.confirmed}::interval
+      where user_id = ${user_id}`.execute(portal.db)
   }
+  return { authorization: `Bearer ${token}` }
 }
 
-test.for(calls)('%s opens to whom it says, through the network too [ACC-03]', async ([, { method, path, access }]) => {
-  const url = path.replace('{product}', 'oa').replace(/\{\w+\}/g, '1')
-  const locked = [failures.not_logged_in.code, failures.not_allowed.code] as number[]
+async function ask({ method, path }: Endpoint, headers: Record<string, string>, params: Record<string, number> = {}) {
+  const names: Record<string, string | number> = { product: 'oa', ...params }
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(names[name] ?? 1))
+  return (await portal.send({ method, url, headers })).json() as { code: number; msg: string; data: object | null }
+}
 
-  for (const [name, expected] of Object.entries(doors(access))) {
-    const user_id = user_ids[name]
-    const headers = user_id ? { authorization: `Bearer ${(await givenSession(portal.db, user_id)).token}` } : {}
-    const { code } = (await portal.send({ method, url, headers })).json()
-    // A call open to anyone may still have its own reasons to ask for a log-in.
-    if (access !== 'anyone') expect([name, locked.includes(code) ? code : 'open']).toEqual([name, expected])
-    else expect(code).not.toBe(failures.not_allowed.code)
+/** Whether the lock let the call pass. What the call itself says then is another matter, unless it falls over. */
+function doorFor({ code }: { code: number }): string {
+  const locks = ['not_logged_in', 'not_allowed', 'confirm_needed', 'internal', 'forged', 'unknown_call'] as const
+  return locks.find((name) => failures[name].code === code) ?? 'open'
+}
+
+/** For each kind of thing that belongs to one person: makes one, and answers what its address needs. */
+const ownedObjects: Record<OwnedObject, (db: Db, user_id: number) => Promise<Record<string, number>>> = {
+  session: async (db, user_id) => {
+    await givenSession(db, user_id)
+    return one(db, sql`select session_id from session where user_id = ${user_id}`)
+  },
+  identity: (db, user_id) =>
+    one(
+      db,
+      sql`insert into identity (user_id, type, subject) values (${user_id}, 'wechat', ${`subject-${user_id}`})
+        returning identity_id`,
+    ),
+  export: (db, user_id) =>
+    one(
+      db,
+      sql`insert into personal_export (user_id, state, object_key, size, expires_at)
+        values (${user_id}, 'ready', ${`exports/${user_id}.zip`}, 1, now() + interval '1 day') returning export_id`,
+    ),
+}
+const ownedTables: Record<OwnedObject, string> = { session: 'session', identity: 'identity', export: 'personal_export' }
+
+async function one(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, number>> {
+  const { rows } = await query.execute(db)
+  return rows[0] as Record<string, number>
+}
+
+const ownCalls = calls.flatMap(([name, endpoint]) => {
+  const { access } = endpoint
+  return access !== 'anyone' && access.own ? [[name, endpoint, access.own] as const] : []
+})
+
+test.for(ownCalls)('%s: what belongs to another person does not exist [ACC-03]', async ([, endpoint, kind]) => {
+  const { db } = portal
+  const { user_id } = await givenAccount(db)
+  const theirs = await ownedObjects[kind](db, user_id)
+  const nobodys = Object.fromEntries(Object.keys(theirs).map((name) => [name, 2_000_000_000]))
+  const before = await everythingOf(kind, user_id)
+
+  for (const name of ['someone whose list has every menu', 'an administrator'] as const) {
+    const me = await enter(name)
+    const answer = await ask(endpoint, me, theirs)
+
+    expect(answer.code).toBe(failures.not_found.code)
+    // Not even the difference between 'not yours' and 'not there' can be told.
+    expect(withoutRequest(answer)).toEqual(withoutRequest(await ask(endpoint, me, nobodys)))
   }
+  expect(await everythingOf(kind, user_id)).toEqual(before)
+})
+
+async function everythingOf(kind: OwnedObject, user_id: number) {
+  const table = sql.table(ownedTables[kind])
+  return (await sql`select to_jsonb(${table}) as row from ${table} where user_id = ${user_id}`.execute(portal.db)).rows
+}
+
+function withoutRequest({ data, ...answer }: { data: object | null }) {
+  return { ...answer, data: { ...data, request_id: null } }
+}
+
+test.for(ownCalls)('%s: its owner finds it', async ([, endpoint, kind]) => {
+  const { user_id } = await givenAccount(portal.db, { email: `${kind}-${Date.now()}@example.com` })
+  const { token } = await givenSession(portal.db, user_id)
+
+  const { code } = await ask(
+    endpoint,
+    { authorization: `Bearer ${token}` },
+    await ownedObjects[kind](portal.db, user_id),
+  )
+
+  expect(code).not.toBe(failures.not_found.code)
+})
+
+test('a call of signed-in people that names an object says whose it must be', () => {
+  const silent = calls.filter(([, { access, path }]) => {
+    return access !== 'anyone' && access.signed_in && !access.own && /\{(?!product\})\w+\}/.test(path)
+  })
+
+  expect(silent.map(([name]) => name)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type Access, hasMenu, managementScreens, roleType } from '@atrium/contract/access'
+import { type Access, hasMenu, managementScreens, menus, roleType } from '@atrium/contract/access'
 import type { FailureName } from '@atrium/contract/errors'
 import type { Viewer } from './viewer.ts'
 
@@ -17,4 +17,14 @@ export function refusal(access: Access, viewer: Locked): FailureName | null {
   )
     return 'not_allowed'
   return access.confirmed && !viewer.confirmed ? 'confirm_needed' : null
+}
+
+/** The same in words, for the reference and for the log. */
+export function whoMay(access: Access): string {
+  if (access === 'anyone') return 'Open to anyone.'
+  if (access.screen) return `Open to administrators with screen ${managementScreens[access.screen]} (${access.screen}).`
+  const menu = access.menu ? ` with menu ${menus[access.menu]} (${access.menu})` : ''
+  if (!access.signed_in) return `Open to visitors and to people${menu}.`
+  const lately = access.confirmed ? ' who have lately shown who they are' : ''
+  return `Open to signed-in people${menu}${lately}${access.own ? `, for their own ${access.own}` : ''}.`
 }

@@ -5,6 +5,7 @@ import { defaultLanguage, matchLanguage } from '@atrium/contract/languages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from './failure.ts'
 import { messages } from './messages.ts'
+import { withoutSecrets } from './request-log.ts'
 
 /** Everything that goes wrong in a call leaves here, in the envelope and in the caller's language. */
 export function answerFailures(app: FastifyInstance) {
@@ -18,8 +19,15 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 
   if (failure.failure === 'internal') request.log.error({ err: error }, 'a call failed')
   else if (failure.failure === 'unavailable') request.log.warn({ err: error }, 'a call could not be answered')
+  else if (failure.failure === 'not_allowed') noteTrespass(request, failure)
   else request.log.debug({ err: error }, 'a call was refused')
   return answer(request, reply, failure, status)
+}
+
+/** Pages offer nobody what they may not do: who tries all the same is worth a look. */
+function noteTrespass({ log, method, url, ip, routeOptions, viewer }: FastifyRequest, { message }: Failure) {
+  const call = `${method} ${routeOptions.url}`
+  log.warn({ user_id: viewer?.user_id, ip, call, path: withoutSecrets(url), reason: message }, 'a call was not allowed')
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, failure: Failure, status?: number) {

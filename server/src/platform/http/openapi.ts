@@ -1,9 +1,9 @@
-import { type Access, managementScreens, menus } from '@atrium/contract/access'
 import { callsByNoun } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { antiForgery } from '@atrium/contract/forgery'
 import type { Endpoint } from '@atrium/contract/kit'
 import { z } from 'zod'
+import { whoMay } from './access.ts'
 import { messages } from './messages.ts'
 
 type Schema = Record<string, unknown>
@@ -88,13 +88,6 @@ function envelope(code: Schema, data: Schema): Schema {
 
 function json(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } }
-}
-
-function whoMay(access: Access) {
-  if (access === 'anyone') return 'Open to anyone.'
-  if (access.screen) return `Open to administrators with screen ${managementScreens[access.screen]} (${access.screen}).`
-  const menu = access.menu ? ` with menu ${menus[access.menu]} (${access.menu})` : ''
-  return access.signed_in ? `Open to signed-in people${menu}.` : `Open to visitors and to people${menu}.`
 }
 
 function introduction() {

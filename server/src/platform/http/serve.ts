@@ -1,7 +1,7 @@
 import type { Endpoint } from '@atrium/contract/kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { refusal } from './access.ts'
+import { refusal, whoMay } from './access.ts'
 import { Failure } from './failure.ts'
 import { isInProcess, networkOf } from './limit.ts'
 import type { Viewer } from './viewer.ts'
@@ -47,7 +47,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const viewer = await app.identify(request)
       request.viewer = viewer
       const refused = refusal(endpoint.access, viewer)
-      if (refused) throw new Failure(refused)
+      if (refused) throw new Failure(refused, { detail: whoMay(endpoint.access) })
       await countCall(app, endpoint, request, viewer)
     },
 

@@ -1,0 +1,106 @@
+import { type ManagementScreen, managementScreens } from '@atrium/contract/access'
+import { failures } from '@atrium/contract/errors'
+import { endpoint, nothing } from '@atrium/contract/kit'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator, givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
+import { serve } from './serve.ts'
+
+const screens = Object.entries(managementScreens) as [ManagementScreen, number][]
+const everyId = screens.map(([, id]) => id)
+
+/** A call to read and one to write for each screen: whatever a screen will one day do, its lock is this one. */
+const routes = screens.flatMap(([screen]) =>
+  (['GET', 'POST'] as const).map((method) =>
+    endpoint({ method, path: `/api/locks/${screen}`, access: { screen }, summary: 'Behind a lock', data: nothing }),
+  ),
+)
+
+let portal: Portal
+const tokens: Record<string, string> = {}
+const ids: Record<string, number> = {}
+
+beforeAll(async () => {
+  portal = await startPortal(null, {
+    routes: (app) => {
+      for (const route of routes) serve(app, route, () => null)
+    },
+  })
+  const { db } = portal
+  await sql`insert into role (role_id, code, name, menus) values
+    (3, 'every-id', '{}', array(select generate_series(10, 18) union all select generate_series(100, 107)
+      union all select generate_series(1000, 1037)))`.execute(db)
+
+  const people = { common: { role_ids: [2] }, 'every id': { role_ids: [3] }, 'no list': {}, administrator }
+  for (const [name, person] of Object.entries(people)) {
+    ids[name] = (await givenAccount(db, person)).user_id
+    tokens[name] = (await givenSession(db, ids[name])).token
+  }
+})
+afterAll(() => portal.close())
+
+async function codeFor(name: string | null, method: 'GET' | 'POST', screen: ManagementScreen) {
+  const headers = name === null ? {} : { authorization: `Bearer ${tokens[name]}` }
+  return (await portal.send({ method, url: `/api/locks/${screen}`, headers })).json().code
+}
+
+async function setAdministratorMenus(menus: number[] | null) {
+  await portal.db.updateTable('role').set({ menus }).where('role_id', '=', 1).execute()
+}
+
+test('there are 38 screens with ids from 1000 to 1037 [ACC-04]', () => {
+  expect(everyId.toSorted()).toEqual(Array.from({ length: 38 }, (_, n) => 1000 + n))
+})
+
+test.for(screens)(
+  'screen %s (%i) opens to an administrator who has its id, and to nobody else [ACC-03] [ACC-04]',
+  async ([screen, id]) => {
+    const { not_logged_in, not_allowed } = failures
+
+    for (const method of ['GET', 'POST'] as const) {
+      expect(await codeFor(null, method, screen)).toBe(not_logged_in.code)
+      expect(await codeFor('common', method, screen)).toBe(not_allowed.code)
+      expect(await codeFor('no list', method, screen)).toBe(not_allowed.code)
+      expect(await codeFor('every id', method, screen)).toBe(not_allowed.code)
+
+      await setAdministratorMenus([18, ...everyId.filter((one) => one !== id)])
+      expect(await codeFor('administrator', method, screen)).toBe(not_allowed.code)
+      await setAdministratorMenus(null)
+      expect(await codeFor('administrator', method, screen)).toBe(not_allowed.code)
+      await setAdministratorMenus([id])
+      expect(await codeFor('administrator', method, screen)).toBe(0)
+    }
+  },
+)
+
+test.for(screens)(
+  'attack 20: an ordinary user on %s is refused, and the log says who tried what',
+  async ([screen, id]) => {
+    for (const method of ['GET', 'POST'] as const) {
+      portal.lines.length = 0
+
+      const { code } = (
+        await portal.send({
+          method,
+          url: `/api/locks/${screen}?page=1&token=the-secret`,
+          headers: { authorization: `Bearer ${tokens['every id']}` },
+        })
+      ).json()
+
+      expect(code).toBe(failures.not_allowed.code)
+      const warned = portal.lines.filter(({ level }) => level === 'warn')
+      expect(warned).toEqual([
+        expect.objectContaining({
+          msg: 'a call was not allowed',
+          user_id: ids['every id'],
+          call: `${method} /api/locks/${screen}`,
+          path: `/api/locks/${screen}?page=1`,
+          reason: expect.stringContaining(`screen ${id}`),
+          request_id: expect.any(String),
+        }),
+      ])
+      expect(JSON.stringify(portal.lines)).not.toContain('the-secret')
+      expect(JSON.stringify(portal.lines)).not.toContain(tokens['every id'])
+    }
+  },
+)
