@@ -51,7 +51,7 @@ export function useCode(purpose: Purpose) {
   return { ticket, state, wait, error, send, forget }
 }
 
-function useSecondsUntil(moment: number): number {
+export function useSecondsUntil(moment: number): number {
   const left = () => Math.max(0, Math.ceil((moment - Date.now()) / 1_000))
   const [seconds, setSeconds] = useState(left)
 

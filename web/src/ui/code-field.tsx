@@ -19,10 +19,23 @@ interface CodeFieldProps {
   /** Nothing to send a code to yet. */
   disabled?: boolean
   autoFocus?: boolean
+  onBlur?: () => void
+  required?: boolean
 }
 
 /** Six digits, and the button that has them sent. */
-export function CodeField({ value, onChange, error, onSend, state, wait, hint, disabled, ...rest }: CodeFieldProps) {
+export function CodeField({
+  value,
+  onChange,
+  error,
+  onSend,
+  state,
+  wait,
+  hint,
+  disabled,
+  required = true,
+  ...rest
+}: CodeFieldProps) {
   const { t } = useTranslation('shared')
 
   function label() {
@@ -32,7 +45,7 @@ export function CodeField({ value, onChange, error, onSend, state, wait, hint, d
   }
 
   return (
-    <Field label={t('code.label')} required error={error} {...(hint ? { hint } : {})}>
+    <Field label={t('code.label')} required={required} error={error} {...(hint ? { hint } : {})}>
       {(control) => (
         <div className={styles.code}>
           <Input
@@ -41,9 +54,9 @@ export function CodeField({ value, onChange, error, onSend, state, wait, hint, d
             {...control}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={6}
             value={value}
-            onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
+            // Mails and messages write the digits in groups: what is pasted may hold spaces.
+            onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, 6))}
           />
           <Button size="large" disabled={disabled || state === 'sending' || wait > 0} onClick={onSend}>
             {label()}

@@ -15,11 +15,13 @@ interface FieldProps {
   hint?: string
   /** What is wrong and how to put it right; it takes the place of the hint. */
   error?: string | undefined
+  /** One link beside the label, reached after the control. */
+  aside?: ReactNode
   children: (control: Control) => ReactNode
 }
 
 /** Label above, control, sentence below; the three belong together for those who listen, too. */
-export function Field({ label, required = false, hint, error, children }: FieldProps) {
+export function Field({ label, required = false, hint, error, aside, children }: FieldProps) {
   const { t } = useTranslation('shared')
   const id = useId()
   const sentence = error ?? hint
@@ -40,6 +42,7 @@ export function Field({ label, required = false, hint, error, children }: FieldP
         'aria-invalid': error !== undefined,
         required,
       })}
+      {aside && <span className={styles.aside}>{aside}</span>}
       {sentence && (
         <small id={`${id}-sentence`} data-error={error !== undefined || undefined}>
           {sentence}

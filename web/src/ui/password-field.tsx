@@ -1,5 +1,5 @@
 import { type PasswordRule, passwordRules } from '@atrium/contract/password'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
@@ -15,23 +15,36 @@ interface PasswordFieldProps
   onChange: (password: string) => void
   /** A new password shows what it still needs; an old one only has to be remembered. */
   fresh?: boolean
+  /** One link beside the label. */
+  aside?: ReactNode
 }
 
 const rules = Object.entries(passwordRules) as [PasswordRule, (password: string) => boolean][]
 
-export function PasswordField({ label, error, value, onChange, fresh = false, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  error,
+  value,
+  onChange,
+  fresh = false,
+  required = true,
+  aside,
+  ...rest
+}: PasswordFieldProps) {
   const { t } = useTranslation('shared')
   const [shown, setShown] = useState(false)
+  const rulesId = useId()
 
   return (
     <div>
-      <Field label={label} required error={error}>
+      <Field label={label} required={required} error={error} aside={aside}>
         {(control) => (
           <Input
             size="large"
             maxLength={fresh ? 32 : 200}
             {...rest}
             {...control}
+            aria-describedby={[control['aria-describedby'], fresh && rulesId].filter(Boolean).join(' ') || undefined}
             type={shown ? 'text' : 'password'}
             autoComplete={fresh ? 'new-password' : 'current-password'}
             spellCheck={false}
@@ -54,7 +67,7 @@ export function PasswordField({ label, error, value, onChange, fresh = false, ..
         )}
       </Field>
       {fresh && (
-        <ul className={styles.rules} aria-label={t('password.rules')}>
+        <ul className={styles.rules} id={rulesId} aria-label={t('password.rules')}>
           {rules.map(([rule, kept]) => (
             <li key={rule} data-kept={kept(value) || undefined}>
               {t(`password.${rule}`)}

@@ -1,50 +1,83 @@
+import { ownPath } from '@atrium/contract/own-path'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
+import { ask } from '../../platform/ask.ts'
 import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { usePage } from '../../platform/page.ts'
-import { BrandMark } from '../../ui/brand-mark.tsx'
-import { TextLink } from '../../ui/go-link.tsx'
-import { HallElevation } from './hall-elevation.tsx'
-import styles from './login.module.css'
+import { callerOf } from '../../platform/page-context.ts'
+import { useLogin } from '../../platform/session.ts'
+import type { Route } from './+types/login.ts'
+import { Hall } from './hall.tsx'
+import { Register } from './register.tsx'
+import { Reset } from './reset.tsx'
+import { SignIn } from './sign-in.tsx'
+import { useTypedAccount } from './typed-account.ts'
 
 export const handle: Handle = { modules: ['login'] }
 
-/** Stands outside the layout. `?type=register` opens it on register [RT-06]. */
-export default function Login() {
+export async function loader({ context }: Route.LoaderArgs) {
+  // Passwords work without the list: who cannot be shown the other ways in still gets in.
+  return ask(callerOf(context), 'GET /api/users/oauth/providers').catch(() => ({ list: [], dial_codes: [] }))
+}
+
+/** Stands outside the layout. `?type=register` opens it on register [RT-06], `?type=password` on a forgotten one. */
+export default function Login({ loaderData: { list, dial_codes } }: Route.ComponentProps) {
   const { t } = useTranslation('login')
   const { platformTitle } = usePage()
   const [fields] = useSearchParams()
-  const registering = fields.get('type') === 'register'
-  const title = registering ? t('page.register') : t('page.sign_in')
+  const type = fields.get('type')
+  const returnTo = ownPath(fields.get('return_to'))
+  const typed = useTypedAccount(dial_codes)
+  const heading = useHeadingFocus(type)
+  useWayOn(returnTo)
+
+  const screens = {
+    register: {
+      title: t('page.register'),
+      lead: t('page.lead_register'),
+      form: <Register typed={typed} />,
+    },
+    password: { title: t('page.reset'), lead: t('page.lead_reset'), form: <Reset typed={typed} /> },
+    sign_in: {
+      title: t('page.sign_in'),
+      lead: null,
+      form: <SignIn typed={typed} providers={list} returnTo={returnTo} />,
+    },
+  }
+  const { title, lead, form } = screens[type === 'register' || type === 'password' ? type : 'sign_in']
 
   return (
-    <div className={styles.login}>
+    <Hall>
       <Head title={`${title} · ${platformTitle}`} hidden />
-      <div className={styles.hall}>
-        <HallElevation />
-      </div>
-      <div className={styles.side}>
-        <header>
-          <Link className={styles.brand} to="/">
-            <BrandMark />
-            <b>{platformTitle}</b>
-          </Link>
-        </header>
-        <main id="main">
-          <h1>{title}</h1>
-          <p>{registering ? t('page.soon_register') : t('page.soon_sign_in')}</p>
-          <p>
-            {registering ? t('page.have') : t('page.none')}{' '}
-            <TextLink to={registering ? '/login' : '/login?type=register'}>
-              {registering ? t('page.sign_in') : t('page.register')}
-            </TextLink>
-          </p>
-        </main>
-        <footer>
-          <Link to="/">{t('page.look_around')}</Link>
-        </footer>
-      </div>
-    </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead && <p>{lead}</p>}
+      {form}
+    </Hall>
   )
+}
+
+/** Whoever is signed in, now or already, here or in another tab, goes on to where they wanted to go. */
+function useWayOn(returnTo: string) {
+  const login = useLogin()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (login) navigate(returnTo, { replace: true })
+  }, [login, navigate, returnTo])
+}
+
+/** Another form has come in place of the one the person was in: that is where they are now. */
+function useHeadingFocus(type: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(type)
+
+  useEffect(() => {
+    if (before.current !== type) heading.current?.focus()
+    before.current = type
+  }, [type])
+  return heading
 }

@@ -1,0 +1,48 @@
+import type { Agreement } from '@atrium/contract/agreement'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import styles from './agree.module.css'
+
+interface AgreeProps {
+  agreed: boolean
+  onChange: (agreed: boolean) => void
+  problem: string | undefined
+}
+
+/** Both texts open beside the form: nothing that was typed is lost by reading them. */
+export function Agree({ agreed, onChange, problem }: AgreeProps) {
+  const { t } = useTranslation('login')
+  const id = useId()
+
+  return (
+    <div className={styles.agree}>
+      <Checkbox
+        name="agreed"
+        required
+        checked={agreed}
+        onChange={({ target }) => onChange(target.checked)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? id : undefined}
+      >
+        <span>
+          {t('register.agree')}
+          <AgreementLink agreement="terms" />
+          {t('register.and')}
+          <AgreementLink agreement="privacy" />
+        </span>
+      </Checkbox>
+      {problem && <small id={id}>{problem}</small>}
+    </div>
+  )
+}
+
+function AgreementLink({ agreement }: { agreement: Agreement }) {
+  const { t } = useTranslation()
+  return (
+    <a href={`/agreement/${agreement}`} target="_blank" rel="noopener">
+      {t(`agreement.${agreement}`)}
+      <span className="visually-hidden">{t('header.new_window')}</span>
+    </a>
+  )
+}

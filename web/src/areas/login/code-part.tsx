@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { useSecondsUntil } from '../../page/use-code.ts'
+import { CodeField } from '../../ui/code-field.tsx'
+import type { SentCode } from './kept-code.ts'
+import type { Form } from './use-form.ts'
+
+interface CodePartProps {
+  code: string
+  onChange: (code: string) => void
+  sent: SentCode | null
+  send: () => Promise<void>
+  form: Form
+  required?: boolean
+}
+
+/** The digits of a form, and having them sent. */
+export function CodePart({ code, onChange, sent, send, form, required = false }: CodePartProps) {
+  const { t } = useTranslation('login')
+  const wait = useSecondsUntil(sent?.resend_at ?? 0)
+
+  const sendAndGoOn = () =>
+    form.run('send', ['account'], async () => {
+      await send()
+      onChange('')
+      form.change('code')
+      form.forgive('code')
+      // The button has nothing more to do; the digits come next.
+      form.ref.current?.querySelector<HTMLElement>('[autocomplete="one-time-code"]')?.focus()
+    })
+
+  return (
+    <CodeField
+      value={code}
+      onChange={(typed) => {
+        onChange(typed)
+        form.change('code')
+      }}
+      onBlur={() => form.leave('code', code)}
+      error={form.problem('code')}
+      onSend={sendAndGoOn}
+      state={form.busy === 'send' ? 'sending' : sent ? 'sent' : 'none'}
+      wait={wait}
+      hint={sent ? t('code.sent', { account: sent.account }) : undefined}
+      required={required}
+    />
+  )
+}

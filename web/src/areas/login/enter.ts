@@ -1,0 +1,11 @@
+import type { Answer } from '@atrium/contract/calls'
+import { keepLogin } from '../../platform/session.ts'
+import { keepCode } from './kept-code.ts'
+
+type SignedIn = Extract<Answer<'POST /api/login'>, { outcome: 'signed_in' }>
+
+/** Keeps the login in its given shape [ACC-01]; the page then leads on to where the person wanted to go. */
+export function enter({ token, menus, user_info, roles }: SignedIn) {
+  keepCode(null)
+  keepLogin({ token, menus, user_info, roles })
+}

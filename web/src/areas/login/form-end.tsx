@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useSolving } from '../../platform/challenge/ask-solving.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallOut } from '../../ui/call-out.tsx'
+import { ShieldIcon } from '../../ui/icon/notice.tsx'
+import styles from './form-end.module.css'
+import type { Form } from './use-form.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/** What concerns no single field, the one button, and what the browser is busy with. */
+export function FormEnd({ form, submit, busy }: { form: Form; submit: string; busy: string }) {
+  const { t } = useTranslation()
+  const solving = useSolving()
+  const sending = form.busy === 'submit'
+  // A form that is sent before the scripts came would send its secrets the wrong way.
+  const ready = useHydrated()
+
+  return (
+    <div className={styles.end}>
+      {form.message && (
+        <div role="alert">
+          <CallOut kind="error">{form.message}</CallOut>
+        </div>
+      )}
+      <Button kind="primary" size="large" wide type={ready ? 'submit' : 'button'} aria-busy={sending}>
+        {sending ? busy : submit}
+      </Button>
+      <p className={styles.solving} role="status">
+        {solving && (
+          <>
+            <ShieldIcon size={18} />
+            {t('challenge.working')}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

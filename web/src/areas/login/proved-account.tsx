@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { CallOut } from '../../ui/call-out.tsx'
+import { Field } from '../../ui/field.tsx'
+import { CheckIcon } from '../../ui/icon/direction.tsx'
+import { Input } from '../../ui/input.tsx'
+import styles from './proved-account.module.css'
+
+/** The address as it was proved on the way here, and why no code is asked for. */
+export function ProvedAccount({ account, onForget }: { account: string; onForget: () => void }) {
+  const { t } = useTranslation('login')
+
+  return (
+    <>
+      <div role="status">
+        <CallOut kind="success">{t('register.no_account')}</CallOut>
+      </div>
+      <Field
+        label={t('field.account')}
+        aside={
+          <Button kind="text" size="small" onClick={onForget}>
+            {t('register.other')}
+          </Button>
+        }
+      >
+        {(control) => (
+          <Input
+            size="large"
+            name="username"
+            autoComplete="username"
+            readOnly
+            {...control}
+            value={account}
+            end={
+              <span className={styles.proved}>
+                <CheckIcon size={18} />
+                {t('register.verified')}
+              </span>
+            }
+          />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../platform/failure.ts'
+import { failureText } from '../../platform/failures.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallOut } from '../../ui/call-out.tsx'
+import { QrCodeIcon } from '../../ui/icon/person.tsx'
+import styles from './providers.module.css'
+import { startAway } from './start-away.ts'
+
+export type Provider = Answer<'GET /api/users/oauth/providers'>['list'][number]
+
+/** The other houses through which people can sign in here, a button each. */
+export function Providers({ providers, returnTo }: { providers: readonly Provider[]; returnTo: string }) {
+  const { t } = useTranslation('login')
+  const [going, setGoing] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  if (providers.length === 0) return null
+
+  async function go(type: string) {
+    if (going) return
+    setGoing(type)
+    setFailure(null)
+    try {
+      const { address } = await startAway(type, returnTo)
+      location.assign(address)
+    } catch (thrown) {
+      setFailure(thrown as Failure)
+    } finally {
+      setGoing(null)
+    }
+  }
+
+  return (
+    <div className={styles.providers}>
+      <p className={styles.or}>{t('sign_in.or')}</p>
+      {failure && (
+        <div role="alert">
+          <CallOut kind="error">{failureText(failure)}</CallOut>
+        </div>
+      )}
+      {providers.map(({ type, name }) => (
+        <Button key={type} size="large" wide aria-busy={going === type} onClick={() => go(type)}>
+          {type === 'wechat' && <QrCodeIcon />}
+          {type === 'wechat' ? t('provider.wechat') : t('provider.other', { name })}
+        </Button>
+      ))}
+    </div>
+  )
+}

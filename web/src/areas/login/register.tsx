@@ -1,0 +1,101 @@
+import { agreements } from '@atrium/contract/agreement'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddressWith } from '../../platform/address.ts'
+import { ask } from '../../platform/ask.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { toast } from '../../platform/toast.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextLink } from '../../ui/go-link.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { AccountField } from './account-field.tsx'
+import { Agree } from './agree.tsx'
+import { CodePart } from './code-part.tsx'
+import { enter } from './enter.ts'
+import { FormEnd } from './form-end.tsx'
+import styles from './login.module.css'
+import { useProblems } from './problems.ts'
+import { ProvedAccount } from './proved-account.tsx'
+import { useProvedCode, useSentCode } from './sent-code.ts'
+import type { TypedAccount } from './typed-account.ts'
+import { useForm } from './use-form.ts'
+
+/** A mobile or an email, proved by a code; whose address was proved on the way here needs none. */
+export function Register({ typed }: { typed: TypedAccount }) {
+  const { t } = useTranslation('login')
+  const addressWith = useAddressWith()
+  const problems = useProblems()
+  const { proved, forget } = useProvedCode()
+  const { sent, send } = useSentCode('register', typed)
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const [company_name, setCompanyName] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  const form = useForm({
+    ...(proved ? {} : { account: problems.account(typed.account), code: problems.code(code, sent) }),
+    password: problems.newPassword(password),
+    company_name: problems.company_name(company_name),
+    agreed: problems.agreed(agreed),
+  })
+
+  const register = form.onSubmit(async () => {
+    const proof = proved ?? sent
+    if (!proof) return
+    const { account, dial_code, ticket } = proof
+    const answer = await ask(quietCaller(), 'POST /api/register', {
+      body: { account, dial_code, ticket, ...(proved ? {} : { code }), password, company_name, agreed: agreements },
+    })
+    if (answer.existed) toast.success(t('register.existed'))
+    enter(answer)
+  })
+
+  return (
+    <>
+      <form ref={form.ref} className={styles.form} method="post" noValidate onSubmit={register}>
+        {proved ? (
+          <ProvedAccount account={proved.account} onForget={forget} />
+        ) : (
+          <>
+            <AccountField typed={typed} form={form} required />
+            <CodePart code={code} onChange={setCode} sent={sent} send={send} form={form} required />
+          </>
+        )}
+        <PasswordField
+          label={t('field.password')}
+          name="new-password"
+          fresh
+          value={password}
+          onChange={(typed) => {
+            setPassword(typed)
+            form.change('password')
+          }}
+          onBlur={() => form.leave('password', password)}
+          error={form.problem('password')}
+        />
+        <Field label={t('field.company_name')} error={form.problem('company_name')}>
+          {(control) => (
+            <Input
+              size="large"
+              name="organization"
+              autoComplete="organization"
+              placeholder={t('field.company_example')}
+              {...control}
+              value={company_name}
+              onChange={({ target }) => {
+                setCompanyName(target.value)
+                form.change('company_name')
+              }}
+              onBlur={() => form.leave('company_name', company_name)}
+            />
+          )}
+        </Field>
+        <Agree agreed={agreed} onChange={setAgreed} problem={form.problem('agreed')} />
+        <FormEnd form={form} submit={t('register.submit')} busy={t('register.busy')} />
+      </form>
+      <p className={styles.other}>
+        {t('page.have')} <TextLink to={addressWith({ type: null })}>{t('page.sign_in')}</TextLink>
+      </p>
+    </>
+  )
+}

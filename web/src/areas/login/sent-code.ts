@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { askSolving } from '../../platform/challenge/ask-solving.ts'
+import { type CodePurpose, keepCode, keptCode, type SentCode } from './kept-code.ts'
+import { accountKind, type TypedAccount } from './typed-account.ts'
+
+/** The code that was sent to what is typed now; another address needs another code. */
+export function useSentCode(purpose: CodePurpose, { account, dial_code }: TypedAccount) {
+  const [last, setLast] = useState<SentCode | null>(null)
+
+  // The server draws the form empty: what this tab remembers comes after it.
+  useEffect(() => setLast(keptCode()), [])
+
+  async function send() {
+    const { ticket, resend_after, expires_in } = await sendTo(account.trim(), dial_code, purpose)
+    const now = Date.now()
+    remember({
+      ...{ purpose, account: account.trim(), dial_code, ticket },
+      resend_at: now + resend_after * 1_000,
+      expires_at: now + expires_in * 1_000,
+    })
+  }
+
+  function remember(sent: SentCode | null) {
+    keepCode(sent)
+    setLast(sent)
+  }
+
+  const fits = last && last.purpose === purpose && last.account === account.trim() && last.dial_code === dial_code
+  return { sent: fits ? last : null, send, remember }
+}
+
+/** An address that was proved on the way to this form. */
+export function useProvedCode() {
+  const [proved, setProved] = useState<SentCode | null>(null)
+
+  useEffect(() => {
+    const kept = keptCode()
+    if (kept?.proved) setProved(kept)
+  }, [])
+
+  function forget() {
+    keepCode(null)
+    setProved(null)
+  }
+  return { proved, forget }
+}
+
+function sendTo(account: string, dial_code: string | undefined, purpose: CodePurpose) {
+  if (accountKind(account) === 'email')
+    return askSolving(quietCaller(), 'POST /api/users/email-code', { body: { email: account, purpose } })
+  return askSolving(quietCaller(), 'POST /api/users/msg-code', { body: { mobile: account, dial_code, purpose } })
+}
