@@ -66,9 +66,14 @@ export const previewMerge = endpoint({
   data: z.object({
     user_name: z.string(),
     created_at: z.string(),
-    /** What moves, and how much of it. */
-    moves: z.array(z.object({ thing: z.enum(['identities', 'uploads', 'feedback']), count: z.number().int() })),
-    /** Of the other account, because this one has its own. */
+    /** What moves, and how much of it: what this account has none of, and all that the other one made. */
+    moves: z.array(
+      z.object({
+        thing: z.enum(['mobile', 'email', 'company_name', 'identities', 'uploads', 'feedback']),
+        count: z.number().int().positive(),
+      }),
+    ),
+    /** What this account has of its own already; and the password, which never moves. */
     dropped: z.array(z.enum(['mobile', 'email', 'password', 'company_name'])),
   }),
 })

@@ -1,22 +1,50 @@
 import * as contract from '@atrium/contract/identity'
-import { confirmMyself } from '@atrium/contract/session'
+import * as session from '@atrium/contract/session'
 import type { FastifyInstance } from 'fastify'
-import { Failure } from '../../platform/http/failure.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { networkOf } from '../../platform/http/limit.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { bearerToken } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
+import { readEmail, readMobile } from '../proof/proof.address.ts'
+import { bindAddress, unbindAddress, unbindIdentity } from './identity.bind.ts'
+import { confirmMyself } from './identity.confirm.ts'
+import { mergeAccounts, previewMerge } from './identity.merge.ts'
+import { hashNewPassword, setPassword } from './identity.password.ts'
 
-export function identityRoutes(app: FastifyInstance, _platform: Platform) {
-  serve(app, confirmMyself, notBuiltYet)
-  serve(app, contract.setMyPassword, notBuiltYet)
-  serve(app, contract.bindMyMobile, notBuiltYet)
-  serve(app, contract.unbindMyMobile, notBuiltYet)
-  serve(app, contract.bindMyEmail, notBuiltYet)
-  serve(app, contract.unbindMyEmail, notBuiltYet)
-  serve(app, contract.unbindMyIdentity, notBuiltYet)
-  serve(app, contract.previewMerge, notBuiltYet)
-  serve(app, contract.mergeAccounts, notBuiltYet)
-}
+export function identityRoutes(app: FastifyInstance, platform: Platform) {
+  const { config, db, secret } = platform
+  const inTransaction = <Result>(work: (tx: Db) => Promise<Result>) => db.transaction().execute(work)
 
-function notBuiltYet(): never {
-  throw new Failure('unavailable', { detail: 'not built yet' })
+  serve(app, session.confirmMyself, ({ body }, viewer, { request }) =>
+    confirmMyself(platform, viewer, networkOf(request), body),
+  )
+
+  serve(app, contract.setMyPassword, async ({ body }, viewer, { request }) => {
+    const password_hash = await hashNewPassword(body.password)
+    const token = bearerToken(request.headers.authorization)
+    return inTransaction((tx) => setPassword(tx, secret, viewer, { password_hash, token }))
+  })
+
+  serve(app, contract.bindMyMobile, ({ body }, viewer) =>
+    bindAddress(platform, viewer, readMobile(body.mobile, body.dial_code), body),
+  )
+  serve(app, contract.bindMyEmail, ({ body }, viewer) => bindAddress(platform, viewer, readEmail(body.email), body))
+
+  serve(app, contract.unbindMyMobile, (_asked, viewer) =>
+    inTransaction((tx) => unbindAddress(tx, { config, secret, viewer }, 'mobile')),
+  )
+  serve(app, contract.unbindMyEmail, (_asked, viewer) =>
+    inTransaction((tx) => unbindAddress(tx, { config, secret, viewer }, 'email')),
+  )
+  serve(app, contract.unbindMyIdentity, ({ params }, viewer) =>
+    inTransaction((tx) => unbindIdentity(tx, { config, secret, viewer }, params.identity_id)),
+  )
+
+  serve(app, contract.previewMerge, ({ body }, viewer) =>
+    inTransaction((tx) => previewMerge(tx, secret, viewer, body.ticket)),
+  )
+  serve(app, contract.mergeAccounts, ({ body }, viewer) =>
+    inTransaction((tx) => mergeAccounts(tx, secret, viewer, body)),
+  )
 }

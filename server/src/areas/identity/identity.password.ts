@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import { hashPassword, refuseCommonPassword } from '../account/account.password.ts'
+import { endSessions } from '../session/session.service.ts'
+import { holdAccount, tellAccount } from './identity.ways.ts'
+
+/** Before the transaction begins: hashing takes its time, and nobody should wait for a connection meanwhile. */
+export async function hashNewPassword(password: string): Promise<string> {
+  refuseCommonPassword(password)
+  return hashPassword(password)
+}
+
+/** Whoever else was signed in, perhaps with the old password, is signed out. */
+export async function setPassword(
+  tx: Db,
+  secret: Secret,
+  viewer: Viewer,
+  { password_hash, token }: { password_hash: string; token: string | null },
+): Promise<null> {
+  const account = await holdAccount(tx, viewer)
+
+  await tx
+    .updateTable('account')
+    .set({ password_hash, updated_at: sql`now()` })
+    .where('user_id', '=', account.user_id)
+    .execute()
+  await endSessions(tx, account.user_id, token)
+  await tellAccount(tx, secret, viewer, account, 'password_changed')
+  return null
+}

@@ -1,0 +1,14 @@
+interface Merging {
+  state: string
+  is_weaver: boolean
+  is_administrator: boolean
+  erase_at: string | null
+}
+
+/**
+ * Not with those who hold keys of the house, on either side: one address of theirs in a stranger's hands must not carry
+ * everything over at a stroke. And not with an account on its way out, or closed by those who run the portal.
+ */
+export function mayMerge({ state, is_weaver, is_administrator, erase_at }: Merging): boolean {
+  return state === 'active' && !is_weaver && !is_administrator && erase_at === null
+}

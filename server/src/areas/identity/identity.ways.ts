@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import { offeredTypes } from '../account/account.providers.ts'
+import { queueMessage } from '../message/message.service.ts'
+
+/**
+ * Whoever changes the ways in waits here for others who do: two who each leave one way would together leave none.
+ * Accounts are held before proofs are taken, always, so that nobody waits in a circle.
+ */
+export async function holdAccount(tx: Db, { user_id }: Viewer) {
+  const account = await tx
+    .selectFrom('account')
+    .select(['user_id', 'mobile', 'email'])
+    .where('user_id', '=', user_id)
+    .where('state', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst()
+
+  if (!account) throw new Failure('not_logged_in')
+  return account
+}
+
+/** A password is no way of its own, since it needs a number or an address to say whose; nor is a house no longer offered. */
+export async function refuseNoWayIn(tx: Db, config: Config, user_id: number): Promise<void> {
+  const { rows } = await sql<{ open: boolean }>`
+    select mobile is not null or email is not null or exists (
+      select from identity where identity.user_id = account.user_id and type = any(${offeredTypes(config)})
+    ) as open
+    from account where user_id = ${user_id}`.execute(tx)
+  if (!rows[0]?.open) throw new Failure('last_way_in')
+}
+
+interface Told {
+  user_id: number
+  /** As it was before the change: a thief's own address would keep the secret. */
+  email: string | null
+}
+
+/** By mail only: carriers of text messages take nothing but codes. */
+export async function tellAccount(
+  tx: Db,
+  secret: Secret,
+  { language }: Viewer,
+  { user_id, email }: Told,
+  template: 'password_changed' | 'sign_in_changed',
+): Promise<void> {
+  if (email) await queueMessage(tx, secret, { channel: 'email', to: email, template, language, user_id })
+}
