@@ -8,7 +8,8 @@ const httpAddress = z.url({ protocol: /^https?$/ }).transform((address) => addre
 const oidcProvider = z.object({
   id: z.string().regex(/^(?!wechat$|mobile$|email$)[a-z][a-z0-9-]{0,30}$/),
   name: z.string().min(1),
-  issuer: httpAddress,
+  // As the provider writes it: with or without a slash at its end are two issuers.
+  issuer: z.url({ protocol: /^https?$/ }),
   client_id: z.string().min(1),
   client_secret: z.string().optional(),
   scope: z.string().default('openid profile email'),
@@ -82,6 +83,9 @@ export const settings = z
       .describe('Put before every key, so that several portals can share one Redis.'),
 
     S3_ENDPOINT: httpAddress.describe('The object store.'),
+    S3_PUBLIC_ENDPOINT: httpAddress
+      .optional()
+      .describe('How browsers reach the object store, where that is another address.'),
     S3_REGION: z.string().default('us-east-1').describe('Its region.'),
     S3_ACCESS_KEY_ID: z.string().min(1).describe('Its key.'),
     S3_SECRET_ACCESS_KEY: z.string().min(1).describe('Its secret.'),

@@ -1,5 +1,6 @@
 import { itemRank } from './areas/item/item.jobs.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
+import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
 import { sessionSweep } from './areas/session/session.jobs.ts'
 import { openPool } from './platform/db/pool.ts'
@@ -10,7 +11,16 @@ import { serveMetrics } from './platform/metrics/metrics.ts'
 import { closePlatform, type Platform } from './platform.ts'
 
 /** Every job of the product on one page. */
-export const jobs: Job[] = [itemRank, messageSend, messageSweep, proofSweep, sessionSweep]
+export const jobs: Job[] = [
+  itemRank,
+  messageSend,
+  messageSweep,
+  personalDataErase,
+  personalDataExport,
+  personalDataSweep,
+  proofSweep,
+  sessionSweep,
+]
 
 /** In every role, after the migrations: whoever enqueues first finds the queue there. */
 export function prepareJobs({ pool }: Platform): Promise<void> {

@@ -73,6 +73,17 @@ export interface ItemFigures {
 export const itemFigures: RawBuilder<unknown> = sql`
   item.download_count, item.rating_count, nullif(round(item.rating::numeric, 1), 0) as rating`
 
+const formerMember: Record<Language, string> = {
+  'zh-CN': '已注销用户',
+  'zh-TW': '已註銷使用者',
+  en: 'Former member',
+}
+
+/** Of an account joined by the item's `owner_id`. Who had their account erased is a former member, in any language. */
+export function ownerName(language: Language): RawBuilder<string | null> {
+  return sql<string | null>`case account.state when 'erased' then ${formerMember[language]} else account.user_name end`
+}
+
 /** The total comes along with each row; only a page without rows has to ask for it. */
 export async function asPage<Row>(db: Db, rows: (Row & { total: number })[], total: RawBuilder<number>) {
   if (rows[0]) return { list: rows, total: rows[0].total }

@@ -1,17 +1,24 @@
 import * as contract from '@atrium/contract/personal-data'
 import type { FastifyInstance } from 'fastify'
-import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { bearerToken } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
+import { askForErasure, cancelErasure } from './personal-data.erasure.ts'
+import { askForExport, listExports, openExport } from './personal-data.export.ts'
 
-export function personalDataRoutes(app: FastifyInstance, _platform: Platform) {
-  serve(app, contract.askForExport, notBuiltYet)
-  serve(app, contract.listMyExports, notBuiltYet)
-  serve(app, contract.openMyExport, notBuiltYet)
-  serve(app, contract.askForErasure, notBuiltYet)
-  serve(app, contract.cancelErasure, notBuiltYet)
-}
+export function personalDataRoutes(app: FastifyInstance, { config, db, secret, storage }: Platform) {
+  serve(app, contract.askForExport, (_asked, viewer) => db.transaction().execute((tx) => askForExport(tx, viewer)))
+  serve(app, contract.listMyExports, (_asked, viewer) => listExports(db, viewer))
+  serve(app, contract.openMyExport, ({ params }, viewer) => openExport(db, storage, viewer, params.export_id))
 
-function notBuiltYet(): never {
-  throw new Failure('unavailable', { detail: 'not built yet' })
+  serve(app, contract.askForErasure, ({ body }, viewer, { request: { headers } }) =>
+    db.transaction().execute((tx) =>
+      askForErasure(tx, secret, viewer, {
+        ...body,
+        days: config.ERASURE_DAYS,
+        token: bearerToken(headers.authorization),
+      }),
+    ),
+  )
+  serve(app, contract.cancelErasure, (_asked, viewer) => cancelErasure(db, viewer))
 }

@@ -14,6 +14,7 @@ import {
   itemFigures,
   itemOrder,
   itemTotal,
+  ownerName,
 } from '../item/item.service.ts'
 
 interface ResourceSummary extends ItemCard, ItemFigures {
@@ -75,7 +76,7 @@ interface Resource extends ResourceSummary {
 export async function readResource(db: Db, { language }: Viewer, resource_id: number) {
   const { rows } = await sql<Resource>`
     select item.item_id as resource_id, item.type as resource_type, ${itemCard(language)}, ${itemFigures}, item.fits,
-           account.user_name as owner_name, item.updated_at
+           ${ownerName(language)} as owner_name, item.updated_at
     from item left join account on account.user_id = item.owner_id
     where item.item_id = ${resource_id} and item.kind = 'resource' and item.state = 'published'`.execute(db)
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { openStorage } from './storage.ts'
@@ -32,6 +33,30 @@ test('a stream of known length is stored as it comes', async () => {
 
 test('an object that is not there is null, however often', async () => {
   for (let n = 0; n < 5; n++) expect(await storage.get('nothing')).toBeNull()
+})
+
+test('a signed address serves the object under a name in any script, to anyone, for its time', async () => {
+  await storage.put('signed', Buffer.from('报告'), about)
+
+  const address = await storage.presign('signed', { seconds: 1, file_name: '我的"数据".zip' })
+  const answer = await fetch(address)
+
+  expect(await answer.text()).toBe('报告')
+  expect(answer.headers.get('content-disposition')).toBe(
+    `attachment; filename="______.zip"; filename*=UTF-8''%E6%88%91%E7%9A%84%22%E6%95%B0%E6%8D%AE%22.zip`,
+  )
+  expect((await fetch(address.replace('/signed', '/another'))).status).toBe(403)
+  await sleep(2_100)
+  expect((await fetch(address)).status).toBe(403)
+})
+
+test('where browsers reach the store at another address, the signed one leads there', async () => {
+  const behind = openStorage({ ...config, S3_PUBLIC_ENDPOINT: 'https://files.example.com' })
+
+  const address = await behind.presign('signed', { seconds: 60, file_name: 'a.zip' })
+
+  expect(address).toMatch(/^https:\/\/files\.example\.com\//)
+  behind.close()
 })
 
 test('a bucket is made once, and found afterwards', async () => {

@@ -9,7 +9,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { Config } from '../../config.ts'
+import { attachment } from './attachment.ts'
 import { Breaker } from './breaker.ts'
 
 interface StoredObject {
@@ -24,6 +26,8 @@ export interface Storage {
   get(key: string): Promise<(StoredObject & { body: Readable }) | null>
   head(key: string): Promise<StoredObject | null>
   remove(key: string): Promise<void>
+  /** An address at which whoever has it may fetch the object for some seconds, to be kept under a name. */
+  presign(key: string, wish: { seconds: number; file_name: string }): Promise<string>
   /** Whether the store answers for our bucket. */
   ping(): Promise<void>
   close(): void
@@ -34,11 +38,13 @@ const uploadTimeout = 60_000
 
 type StorageConfig = Pick<
   Config,
-  `S3_${'ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY' | 'BUCKET' | 'PREFIX'}`
+  `S3_${'ENDPOINT' | 'PUBLIC_ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY' | 'BUCKET' | 'PREFIX'}`
 >
 
 export function openStorage(config: StorageConfig): Storage {
-  const client = connect(config)
+  const client = connect(config, config.S3_ENDPOINT)
+  // A signature holds for one address only; nothing is sent through this one.
+  const forBrowsers = connect(config, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT)
   const breaker = new Breaker('the object store')
   const Bucket = config.S3_BUCKET
   const at = (key: string) => ({ Bucket, Key: config.S3_PREFIX + key })
@@ -71,10 +77,17 @@ export function openStorage(config: StorageConfig): Storage {
     async remove(key) {
       await breaker.call(() => client.send(new DeleteObjectCommand(at(key)), within(answerTimeout)))
     },
+    presign(key, { seconds, file_name }) {
+      const command = new GetObjectCommand({ ...at(key), ResponseContentDisposition: attachment(file_name) })
+      return getSignedUrl(forBrowsers, command, { expiresIn: seconds })
+    },
     async ping() {
       await breaker.call(() => client.send(new HeadBucketCommand({ Bucket }), within(answerTimeout)))
     },
-    close: () => client.destroy(),
+    close() {
+      client.destroy()
+      forBrowsers.destroy()
+    },
   }
 }
 
@@ -82,9 +95,9 @@ export function openStorage(config: StorageConfig): Storage {
  * By default the client sends streams with a checksum behind them, which other stores than Amazon's refuse (411), and
  * waits for ever: Ceph has no time-out of its own. One attempt, because whoever asks has the better idea of when again.
  */
-function connect(config: StorageConfig) {
+function connect(config: StorageConfig, endpoint: string) {
   return new S3Client({
-    endpoint: config.S3_ENDPOINT,
+    endpoint,
     region: config.S3_REGION,
     credentials: { accessKeyId: config.S3_ACCESS_KEY_ID, secretAccessKey: config.S3_SECRET_ACCESS_KEY },
     forcePathStyle: true,

@@ -1,0 +1,104 @@
+import { isLanguage } from '@atrium/contract/languages'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import type { Platform } from '../../platform.ts'
+import { queueMessage } from '../message/message.service.ts'
+import { accountsOf } from './personal-data.accounts.ts'
+
+/** Every account whose time to think it over has passed. May run twice: what is erased is not due any more. */
+export async function eraseDue({ db, log, secret, storage }: Pick<Platform, 'db' | 'log' | 'secret' | 'storage'>) {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from account where erase_at <= now() and state in ('active', 'disabled') order by erase_at`.execute(
+    db,
+  )
+
+  for (const { user_id } of rows) {
+    await removeExports(db, storage, user_id)
+    const isErased = await db.transaction().execute((tx) => erase(tx, secret, user_id))
+    if (isErased) log.info({ user_id }, 'an account was erased')
+  }
+}
+
+/** Before the transaction, because an object cannot be brought back with it: what fails later is done again. */
+async function removeExports(db: Db, storage: Storage, user_id: number) {
+  const { rows } = await sql<{ object_key: string | null }>`
+    select object_key from personal_export where user_id = any(${await accountsOf(db, user_id)})`.execute(db)
+  for (const { object_key } of rows) if (object_key) await storage.remove(object_key)
+}
+
+interface Person {
+  user_id: number
+  email: string | null
+  withdraw_uploads: boolean
+  mobile: string | null
+}
+
+async function erase(tx: Db, secret: Secret, user_id: number): Promise<boolean> {
+  // Who changed their mind while this was on its way keeps the account.
+  const { rows } = await sql<Person>`
+    select user_id, email, mobile, withdraw_uploads from account
+    where user_id = ${user_id} and erase_at <= now() and state in ('active', 'disabled') for update`.execute(tx)
+  const [person] = rows
+  if (!person) return false
+
+  const language = await languageOf(tx, user_id)
+  if (person.withdraw_uploads) await withdrawUploads(tx, user_id)
+  await emptyAccount(tx, user_id)
+  await removeTraces(tx, secret, person)
+  if (person.email) {
+    await queueMessage(tx, secret, { channel: 'email', to: person.email, template: 'erased', language })
+  }
+  return true
+}
+
+/** In which language the person asked for it. */
+async function languageOf(tx: Db, user_id: number) {
+  const asked = await tx
+    .selectFrom('message')
+    .select('language')
+    .where('user_id', '=', user_id)
+    .orderBy('message_id', 'desc')
+    .executeTakeFirst()
+  return isLanguage(asked?.language) ? asked.language : 'zh-CN'
+}
+
+async function withdrawUploads(tx: Db, user_id: number) {
+  await tx
+    .updateTable('item')
+    .set({ state: 'withdrawn', updated_at: sql`now()` })
+    .where('owner_id', '=', user_id)
+    .where('state', '<>', 'withdrawn')
+    .execute()
+}
+
+/** The row stays, as a former member: number and address are free for whoever proves them. */
+async function emptyAccount(tx: Db, user_id: number) {
+  await tx
+    .updateTable('account')
+    .set({
+      ...{ user_name: '', company_name: null, mobile: null, email: null, photo_url: null, password_hash: null },
+      ...{ user_type: 'common_user', is_weaver: false, erase_at: null, state: 'erased', updated_at: sql`now()` },
+    })
+    .where('user_id', '=', user_id)
+    .execute()
+}
+
+/** Tables that are about one person alone. What others need, bills and feedback, only forgets whom it was about. */
+export const ownTables = [
+  ...['identity', 'session', 'link_token', 'agreement', 'account_role'],
+  ...['proof', 'sign_in', 'personal_export'],
+] as const
+
+async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: Person) {
+  const user_ids = await accountsOf(tx, user_id)
+  for (const table of ownTables) await sql`delete from ${sql.table(table)} where user_id = any(${user_ids})`.execute(tx)
+
+  await sql`update feedback set user_id = null where user_id = any(${user_ids})`.execute(tx)
+  const addresses = [mobile, email].flatMap((address) => (address === null ? [] : secret.hash('address', address)))
+  await sql`
+    update message set user_id = null, masked_address = '****', address_hash = '', code_hash = null, sealed = null,
+      provider_answer = null, state = case when state in ('waiting', 'sending') then 'failed' else state end
+    where user_id = any(${user_ids}) or address_hash = any(${addresses})`.execute(tx)
+}

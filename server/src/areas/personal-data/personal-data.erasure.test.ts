@@ -1,0 +1,194 @@
+import { agreements } from '@atrium/contract/agreement'
+import { failures } from '@atrium/contract/errors'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { receivedLetters, sentCode } from '../../../test/messages.ts'
+import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
+import { givenItem } from '../item/item.given.ts'
+import { eraseDue, ownTables } from './personal-data.erase.ts'
+import { writeExport } from './personal-data.write.ts'
+
+const lan = { user_name: '岚', email: 'lan@example.com', mobile: '+8613500008723' }
+const erasure = '/api/users/mine/erasure'
+
+test('who asks for erasure has fourteen days, and the other sessions end now', async () => {
+  const portal = await startPortal(lan)
+  const { token } = await givenSession(portal.db, portal.user_id ?? 0)
+
+  const { data } = await portal.post(erasure, { withdraw_uploads: false }, { 'accept-language': 'en' })
+
+  const days = (Date.parse(data.erase_at) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(13.99)
+  expect(days).toBeLessThan(14.01)
+  expect((await portal.get('/api/users/mine/infos')).code).toBe(0)
+  const elsewhere = await portal.get('/api/users/mine/infos', { authorization: `Bearer ${token}` })
+  expect(elsewhere.code).toBe(failures.not_logged_in.code)
+  const [letter] = await receivedLetters(portal.platform, lan.email)
+  expect(letter?.subject).toBe('Your Atrium account will be erased')
+})
+
+test('asking again does not put it off, and sends no second mail', async () => {
+  const portal = await startPortal(lan)
+  const first = await portal.post(erasure, { withdraw_uploads: false })
+  const second = await portal.post(erasure, { withdraw_uploads: true })
+
+  expect(second.data.erase_at).toBe(first.data.erase_at)
+  expect(await receivedLetters(portal.platform, lan.email)).toHaveLength(1)
+})
+
+test('before its time, or for who keeps the account after all, nothing is erased', async () => {
+  const portal = await startPortal(lan)
+  await portal.post(erasure, { withdraw_uploads: true })
+  await eraseDue(portal.platform)
+  expect(await theAccount(portal)).toMatchObject({ ...lan, state: 'active' })
+
+  await portal.send({ method: 'DELETE', url: erasure })
+  await eraseDue(portal.platform)
+
+  expect(await theAccount(portal)).toMatchObject({ ...lan, state: 'active', erase_at: null, withdraw_uploads: false })
+})
+
+test('afterwards nothing tells who the person was, and they cannot sign in', async () => {
+  const portal = await startPortal(lan)
+  await givenTraces(portal)
+  const { data } = await portal.post('/api/users/mine/exports')
+  await writeExport(portal.platform, data.export_id, 'zh-CN')
+  const { object_key } = await portal.db.selectFrom('personal_export').select('object_key').executeTakeFirstOrThrow()
+
+  await erase(portal)
+  await eraseDue(portal.platform)
+
+  expect((await portal.get('/api/users/mine/infos')).code).toBe(failures.not_logged_in.code)
+  expect(await theAccount(portal)).toMatchObject({ user_name: '', email: null, mobile: null, company_name: null })
+  for (const table of ownTables) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(portal.db)
+    expect(rows, table).toEqual([])
+  }
+  expect(await portal.platform.storage.head(object_key ?? '')).toBeNull()
+  expect(await portal.db.selectFrom('feedback').select(['user_id', 'content']).execute()).toEqual([
+    { user_id: null, content: '页面很好' },
+  ])
+  const letters = await receivedLetters(portal.platform, lan.email)
+  expect(letters.map(({ subject }) => subject)).toEqual(['您的中庭账号已注销'])
+})
+
+test('an account that was merged into the erased one leaves no traces either', async () => {
+  const portal = await startPortal(lan)
+  const { user_id } = await givenAccount(portal.db, { user_name: '' })
+  await sql`update account set state = 'merged', merged_into = ${portal.user_id} where user_id = ${user_id}`.execute(
+    portal.db,
+  )
+  await sql`insert into sign_in (user_id, way, outcome, network) values (${user_id}, 'wechat', 'signed_in', 'n')`.execute(
+    portal.db,
+  )
+
+  await erase(portal)
+
+  expect(await portal.db.selectFrom('sign_in').selectAll().execute()).toEqual([])
+})
+
+test('the address is free: whoever has it opens a new account, which is not the old one', async () => {
+  const portal = await startPortal(lan)
+  await erase(portal)
+  const nobody = { authorization: '' }
+
+  const sent = await portal.post('/api/users/email-code', { email: lan.email, purpose: 'login' }, nobody)
+  const code = await sentCode(portal.platform, lan.email)
+  const login = await portal.post('/api/login', { account: lan.email, ticket: sent.data.ticket, code }, nobody)
+  expect(login.data).toEqual({ outcome: 'no_account' })
+  const registered = await portal.post(
+    '/api/register',
+    { account: lan.email, ticket: sent.data.ticket, user_name: '新人', agreed: agreements },
+    nobody,
+  )
+
+  expect(registered.data).toMatchObject({ outcome: 'signed_in', existed: false })
+  expect(registered.data.user_info).toMatchObject({ user_name: '新人', email: lan.email, mobile: null })
+  const { rows } = await sql`select state from account order by user_id`.execute(portal.db)
+  expect(rows).toEqual([{ state: 'erased' }, { state: 'active' }])
+})
+
+test('what the person published stays under a former member, in the reader’s language', async () => {
+  const portal = await startPortal(lan)
+  const { item_id } = await givenUpload(portal)
+  expect((await portal.get(`/api/resources/${item_id}`)).data.owner_name).toBe('岚')
+
+  await erase(portal)
+
+  const names = { 'zh-CN': '已注销用户', 'zh-TW': '已註銷使用者', en: 'Former member' }
+  for (const [language, name] of Object.entries(names)) {
+    const { data } = await portal.get(`/api/resources/${item_id}`, { 'accept-language': language })
+    expect(data.owner_name).toBe(name)
+  }
+  expect((await portal.get('/api/resources')).data.total).toBe(1)
+})
+
+test('who wishes so takes their uploads along', async () => {
+  const portal = await startPortal(lan)
+  const { item_id } = await givenUpload(portal)
+  await givenItem(portal.db)
+
+  await erase(portal, { withdraw_uploads: true })
+
+  expect((await portal.get(`/api/resources/${item_id}`)).code).toBe(failures.not_found.code)
+  expect((await portal.get('/api/resources')).data.total).toBe(1)
+})
+
+test('nobody else’s account is touched', async () => {
+  const portal = await startPortal(lan)
+  const other = { user_name: '另一位', email: 'other@example.com' }
+  const { user_id } = await givenAccount(portal.db, other)
+  const { token } = await givenSession(portal.db, user_id)
+
+  await erase(portal)
+
+  const { data } = await portal.get('/api/users/mine/infos', { authorization: `Bearer ${token}` })
+  expect(data.user_info).toMatchObject(other)
+})
+
+test('every table that names an account is either erased, or known to forget or keep it for a reason', async () => {
+  const { db } = await startPortal()
+  const { rows } = await sql<{ named: string }>`
+    select conrelid::regclass || '.' || attname as named
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'account'::regclass order by 1`.execute(db)
+
+  const forgets = ['feedback.user_id', 'message.user_id']
+  const keeps = ['item.owner_id', 'account.merged_into']
+  const known = [...ownTables.map((table) => `${table}.user_id`), ...forgets, ...keeps]
+  expect(rows.map(({ named }) => named)).toEqual(known.toSorted())
+})
+
+async function erase(portal: Portal, wish = { withdraw_uploads: false }) {
+  await portal.post(erasure, wish)
+  await sql`update account set erase_at = now() - interval '1 second' where user_id = ${portal.user_id}`.execute(
+    portal.db,
+  )
+  await eraseDue(portal.platform)
+}
+
+async function theAccount({ db, user_id }: Portal) {
+  return db.selectFrom('account').selectAll().where('user_id', '=', user_id).executeTakeFirstOrThrow()
+}
+
+async function givenUpload({ db, user_id }: Portal) {
+  const item = await givenItem(db)
+  await sql`update item set owner_id = ${user_id} where item_id = ${item.item_id}`.execute(db)
+  return item
+}
+
+async function givenTraces({ db, user_id }: Portal) {
+  await sql`update account set company_name = '远山', password_hash = 'x' where user_id = ${user_id}`.execute(db)
+  await sql`insert into identity (user_id, type, subject) values (${user_id}, 'wechat', 'union-1')`.execute(db)
+  await sql`insert into agreement (user_id, agreement, version) values (${user_id}, 'terms', '2026-11-15')`.execute(db)
+  await sql`insert into sign_in (user_id, way, outcome, network) values (${user_id}, 'password', 'signed_in', 'n')`.execute(
+    db,
+  )
+  await sql`insert into account_role (user_id, role_id) values (${user_id}, 2)`.execute(db)
+  await sql`insert into link_token (token_hash, user_id, expires_at) values ('t', ${user_id}, now() + interval '1 hour')`.execute(
+    db,
+  )
+  await sql`insert into proof (ticket_hash, type, purpose, user_id, expires_at)
+    values ('t', 'email', 'bind', ${user_id}, now() + interval '1 hour')`.execute(db)
+  await db.insertInto('feedback').values({ user_id, content: '页面很好' }).execute()
+}

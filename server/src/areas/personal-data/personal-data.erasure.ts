@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import { queueMessage } from '../message/message.service.ts'
+import { endSessions } from '../session/session.service.ts'
+
+interface Wish {
+  withdraw_uploads: boolean
+  days: number
+  /** Of the session that asks, which goes on. */
+  token: string | null
+}
+
+/** Asking again changes what becomes of the uploads, and not the day. */
+export async function askForErasure(tx: Db, secret: Secret, viewer: Viewer, wish: Wish) {
+  const { rows } = await sql<{ user_id: number; email: string | null; erase_at: string; asked_before: boolean }>`
+    update account set withdraw_uploads = ${wish.withdraw_uploads}, updated_at = now(),
+      erase_at = coalesce(before.erase_at, now() + make_interval(days => ${wish.days}))
+    from (select user_id, erase_at from account where user_id = ${viewer.user_id} for update) as before
+    where account.user_id = before.user_id
+    returning account.user_id, email, account.erase_at, before.erase_at is not null as asked_before`.execute(tx)
+  const [person] = rows
+  if (!person) throw new Failure('not_logged_in')
+
+  const { user_id, email, erase_at, asked_before } = person
+  await endSessions(tx, user_id, wish.token)
+  if (email && !asked_before) {
+    const letter = { channel: 'email', to: email, template: 'erasure_asked', values: { erase_at } } as const
+    await queueMessage(tx, secret, { ...letter, language: viewer.language, user_id })
+  }
+  return { erase_at }
+}
+
+export async function cancelErasure(db: Db, { user_id }: Viewer): Promise<null> {
+  await db
+    .updateTable('account')
+    .set({ erase_at: null, withdraw_uploads: false, updated_at: sql`now()` })
+    .where('user_id', '=', user_id)
+    .execute()
+  return null
+}

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import { accountsOf } from './personal-data.accounts.ts'
+
+/** Everything kept about a person, by the name of the file it is written to; as of one moment. */
+export async function gather(db: Db, secret: Secret, user_id: number): Promise<Record<string, unknown>> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const account = await tx
+        .selectFrom('account')
+        .select(['user_id', 'user_name', 'company_name', 'mobile', 'email', 'photo_url', 'user_type', 'is_weaver'])
+        .select(['state', 'created_at', 'updated_at', 'erase_at', 'withdraw_uploads'])
+        .select(sql<boolean>`password_hash is not null`.as('has_password'))
+        .where('user_id', '=', user_id)
+        .executeTakeFirstOrThrow()
+      const addresses = [account.mobile, account.email].flatMap((address) =>
+        address === null ? [] : secret.hash('address', address),
+      )
+
+      const files: Record<string, unknown> = { account }
+      for (const [name, query] of Object.entries(lists(await accountsOf(tx, user_id), addresses))) {
+        files[name] = (await query.execute(tx)).rows
+      }
+      return files
+    })
+}
+
+/** Secrets are not among it: of tokens, codes and passwords only hashes are kept, which tell a person nothing. */
+function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuilder<unknown>> {
+  return {
+    roles: sql`
+      select role.code, role.name from account_role join role using (role_id)
+      where user_id = any(${user_ids}) order by role_id`,
+    identities: sql`
+      select identity_id, type, subject, name, created_at, last_used_at from identity
+      where user_id = any(${user_ids}) order by identity_id`,
+    agreements: sql`
+      select agreement, version, agreed_at from agreement where user_id = any(${user_ids}) order by agreed_at, agreement`,
+    sessions: sql`
+      select session_id, way, user_agent, country, created_at, last_seen_at, expires_at, revoked_at from session
+      where user_id = any(${user_ids}) order by session_id`,
+    'sign-ins': sql`
+      select way, outcome, network, country, user_agent, created_at from sign_in
+      where user_id = any(${user_ids}) order by sign_in_id`,
+    messages: sql`
+      select channel, template, language, masked_address, state, created_at, sent_at from message
+      where user_id = any(${user_ids}) or address_hash = any(${addresses}) order by message_id`,
+    feedback: sql`
+      select feedback_id, content, state, created_at from feedback where user_id = any(${user_ids}) order by feedback_id`,
+    uploads: sql`
+      select item_id, kind, type, title, summary, state, fits, download_count, view_count, rating, rating_count,
+        created_at, published_at, updated_at
+      from item where owner_id = any(${user_ids}) order by item_id`,
+    exports: sql`
+      select export_id, state, size, created_at, expires_at from personal_export
+      where user_id = any(${user_ids}) order by export_id`,
+  }
+}

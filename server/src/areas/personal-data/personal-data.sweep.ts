@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+
+const atOnce = 100
+
+/** The object goes before its row: as long as there is a row, somebody will come for the object. */
+export async function sweepExports(db: Db, storage: Storage): Promise<void> {
+  // Its worker died with every try; the person may ask again.
+  await sql`update personal_export set state = 'failed'
+    where state = 'waiting' and created_at < now() - interval '1 day'`.execute(db)
+
+  for (;;) {
+    const { rows } = await sql<{ export_id: number; object_key: string | null }>`
+      select export_id, object_key from personal_export where expires_at < now() limit ${atOnce}`.execute(db)
+    for (const { export_id, object_key } of rows) {
+      if (object_key) await storage.remove(object_key)
+      await sql`delete from personal_export where export_id = ${export_id}`.execute(db)
+    }
+    if (rows.length < atOnce) return
+  }
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@atrium/contract/languages'
+
+export function fileName(language: Language, created_at: string): string {
+  const names: Record<Language, string> = { 'zh-CN': '我的数据', 'zh-TW': '我的資料', en: 'my-data' }
+  return `${names[language]}-${created_at.slice(0, 10)}.zip`
+}
+
+/** What lies in the zip, for a person who opens it without knowing JSON. */
+export function readMe(language: Language): string {
+  return texts[language]
+}
+
+const texts: Record<Language, string> = {
+  'zh-CN': `我们保存的关于您的全部数据
+
+每个文件是 JSON 格式的文本，用任何文本编辑器都能打开。时间均为协调世界时（UTC）。
+
+account.json     账号信息
+roles.json       角色
+identities.json  绑定的第三方账号
+agreements.json  您同意过的协议、版本和时间
+sessions.json    登录过的设备
+sign-ins.json    登录记录
+messages.json    发给您的短信和邮件（地址已打码，内容不保存）
+feedback.json    您提交的意见反馈
+uploads.json     您上传的内容
+exports.json     数据导出记录
+
+密码、验证码和登录凭证只以散列值保存，无法还原，因此不在其中。
+`,
+  'zh-TW': `我們保存的關於您的全部資料
+
+每個檔案是 JSON 格式的文字，用任何文字編輯器都能開啟。時間均為世界協調時間（UTC）。
+
+account.json     帳號資訊
+roles.json       角色
+identities.json  綁定的第三方帳號
+agreements.json  您同意過的協議、版本和時間
+sessions.json    登入過的裝置
+sign-ins.json    登入記錄
+messages.json    寄給您的簡訊和郵件（地址已遮蔽，內容不保存）
+feedback.json    您提交的意見回饋
+uploads.json     您上傳的內容
+exports.json     資料匯出記錄
+
+密碼、驗證碼和登入憑證只以雜湊值保存，無法還原，因此不在其中。
+`,
+  en: `Everything we keep about you
+
+Each file is text in the JSON format, which any text editor opens. Times are in UTC.
+
+account.json     your account
+roles.json       your roles
+identities.json  outside accounts you connected
+agreements.json  what you agreed to, which version and when
+sessions.json    devices you signed in with
+sign-ins.json    the log of your sign-ins
+messages.json    text messages and mails sent to you (addresses masked, contents not kept)
+feedback.json    feedback you gave
+uploads.json     what you uploaded
+exports.json     exports of your data
+
+Passwords, codes and sign-in tokens are kept as hashes only, from which nobody can restore them; they are not here.
+`,
+}
