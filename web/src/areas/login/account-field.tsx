@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialCode } from '../../ui/dial-code.tsx'
 import { Field } from '../../ui/field.tsx'
 import { CheckIcon } from '../../ui/icon/direction.tsx'
 import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
 import styles from './account-field.module.css'
 import { accountKind, type TypedAccount } from './typed-account.ts'
 import type { Form } from './use-form.ts'
@@ -45,19 +45,7 @@ export function AccountField({ typed, form, required = false }: AccountFieldProp
             form.change('account')
           }}
           onBlur={() => form.leave('account', account)}
-          icon={
-            dial_codes.length > 0 && (
-              <span className={styles.dial}>
-                <Select
-                  size="bare"
-                  aria-label={t('field.dial_code')}
-                  value={dial_code}
-                  onChange={({ target }) => choose(target.value)}
-                  options={dial_codes.map((code) => ({ value: code, name: `+${code}` }))}
-                />
-              </span>
-            )
-          }
+          icon={dial_codes.length > 0 && <DialCode codes={dial_codes} value={dial_code} onChange={choose} />}
           end={
             required &&
             accountKind(account) &&

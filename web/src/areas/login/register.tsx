@@ -1,6 +1,7 @@
 import { agreements } from '@atrium/contract/agreement'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Agree } from '../../page/agree.tsx'
 import { useAddressWith } from '../../platform/address.ts'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
@@ -10,7 +11,6 @@ import { TextLink } from '../../ui/go-link.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountField } from './account-field.tsx'
-import { Agree } from './agree.tsx'
 import { CodePart } from './code-part.tsx'
 import { enter } from './enter.ts'
 import { FormEnd } from './form-end.tsx'
@@ -44,7 +44,11 @@ export function Register({ typed }: { typed: TypedAccount }) {
     if (!proof) return
     const { account, dial_code, ticket } = proof
     const answer = await ask(quietCaller(), 'POST /api/register', {
-      body: { account, dial_code, ticket, ...(proved ? {} : { code }), password, company_name, agreed: agreements },
+      body: {
+        ...{ account, dial_code, ticket, password, agreed: agreements },
+        ...(proved ? {} : { code }),
+        company_name: company_name.trim() || undefined,
+      },
     })
     if (answer.existed) toast.success(t('register.existed'))
     enter(answer)

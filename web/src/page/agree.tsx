@@ -1,7 +1,7 @@
 import type { Agreement } from '@atrium/contract/agreement'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import styles from './agree.module.css'
 
 interface AgreeProps {
@@ -12,7 +12,7 @@ interface AgreeProps {
 
 /** Both texts open beside the form: nothing that was typed is lost by reading them. */
 export function Agree({ agreed, onChange, problem }: AgreeProps) {
-  const { t } = useTranslation('login')
+  const { t } = useTranslation()
   const id = useId()
 
   return (
@@ -26,9 +26,9 @@ export function Agree({ agreed, onChange, problem }: AgreeProps) {
         aria-describedby={problem ? id : undefined}
       >
         <span>
-          {t('register.agree')}
+          {t('agreement.agree')}
           <AgreementLink agreement="terms" />
-          {t('register.and')}
+          {t('agreement.and')}
           <AgreementLink agreement="privacy" />
         </span>
       </Checkbox>
