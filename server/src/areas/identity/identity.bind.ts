@@ -8,7 +8,8 @@ import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
 import { findAccount } from '../account/account.find.ts'
 import type { Address } from '../proof/proof.address.ts'
-import { enterCode, takeProof } from '../proof/proof.service.ts'
+import { takeProof } from '../proof/proof.service.ts'
+import { enterCountedCode } from './identity.code.ts'
 import { holdAccount, refuseNoWayIn, tellAccount } from './identity.ways.ts'
 
 type Outcome = { outcome: 'bound' | 'belongs_to_other' }
@@ -16,12 +17,13 @@ const belongsToOther: Outcome = { outcome: 'belongs_to_other' }
 
 /** Where it is another account's, the proof stays unused: its ticket can merge the two. */
 export async function bindAddress(
-  { db, secret }: Pick<Platform, 'db' | 'secret'>,
+  platform: Platform,
   viewer: Viewer,
-  address: Address,
-  { ticket, code }: { ticket: string; code: string },
+  network: string,
+  { address, ticket, code }: { address: Address; ticket: string; code: string },
 ): Promise<Outcome> {
-  await enterCode(db, secret, { ticket, code, address, purpose: 'bind', user_id: viewer.user_id })
+  const { db, secret } = platform
+  await enterCountedCode(platform, network, { ticket, code, address, purpose: 'bind', user_id: viewer.user_id })
   try {
     return await db.transaction().execute((tx) => bind(tx, secret, viewer, address, ticket))
   } catch (error) {

@@ -26,10 +26,12 @@ export function identityRoutes(app: FastifyInstance, platform: Platform) {
     return inTransaction((tx) => setPassword(tx, secret, viewer, { password_hash, token }))
   })
 
-  serve(app, contract.bindMyMobile, ({ body }, viewer) =>
-    bindAddress(platform, viewer, readMobile(body.mobile, body.dial_code), body),
+  serve(app, contract.bindMyMobile, ({ body: { mobile, dial_code, ...body } }, viewer, { request }) =>
+    bindAddress(platform, viewer, networkOf(request), { address: readMobile(mobile, dial_code), ...body }),
   )
-  serve(app, contract.bindMyEmail, ({ body }, viewer) => bindAddress(platform, viewer, readEmail(body.email), body))
+  serve(app, contract.bindMyEmail, ({ body: { email, ...body } }, viewer, { request }) =>
+    bindAddress(platform, viewer, networkOf(request), { address: readEmail(email), ...body }),
+  )
 
   serve(app, contract.unbindMyMobile, (_asked, viewer) =>
     inTransaction((tx) => unbindAddress(tx, { config, secret, viewer }, 'mobile')),

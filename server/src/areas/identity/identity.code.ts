@@ -1,0 +1,17 @@
+import { Failure } from '../../platform/http/failure.ts'
+import type { Platform } from '../../platform.ts'
+import { noteFailure } from '../proof/proof.guard.ts'
+import { enterCode } from '../proof/proof.service.ts'
+
+type Entered = Parameters<typeof enterCode>[2]
+
+/** Wrong digits count against the network they came from, as at the front door. */
+export async function enterCountedCode(platform: Platform, network: string, entered: Entered): Promise<void> {
+  try {
+    await enterCode(platform.db, platform.secret, entered)
+  } catch (error) {
+    const wrong = error instanceof Failure && error.failure === 'wrong_code'
+    if (wrong) await noteFailure(platform, { network, subject: entered.address.text })
+    throw error
+  }
+}
