@@ -1,0 +1,134 @@
+import { parseArgs } from 'node:util'
+import {
+  type Appointed,
+  appoint,
+  describeAccount,
+  dismiss,
+  listAdministrators,
+  type Wanted,
+} from './areas/account/account.administrators.ts'
+import { openLink } from './areas/account/account.service.ts'
+import { type Address, readEmail, readMobile } from './areas/proof/proof.address.ts'
+import { type Config, ConfigurationError, readConfig } from './config.ts'
+import { type Db, openDb } from './platform/db/db.ts'
+import { openPool } from './platform/db/pool.ts'
+import { Failure } from './platform/http/failure.ts'
+import { openLog } from './platform/log/log.ts'
+
+const linkMinutes = 30
+
+const usage = `Who administers the portal:
+  npm run admin -- create --email who@example.com [--name 'Their name']
+  npm run admin -- create --mobile +8613500000000 [--name 'Their name']
+      opens an account with the administrator's role; prints a link that signs in once, within ${linkMinutes} minutes
+  npm run admin -- create --email who@example.com --promote
+      the same for somebody who has an account; without --promote it only shows whose it is
+  npm run admin -- list
+  npm run admin -- revoke --email who@example.com
+      takes the role away and ends the person's sessions`
+
+class UsageError extends Error {}
+
+interface Outcome {
+  said: string
+  /** 0 when done, 1 when not done, 2 when not understood. */
+  exit: 0 | 1 | 2
+}
+
+export async function administer(db: Db, config: Pick<Config, 'PUBLIC_ADDRESS'>, words: string[]): Promise<Outcome> {
+  try {
+    const { verb, address, name, promote } = understood(words)
+    if (verb === 'list') return await list(db)
+    if (!address) throw new UsageError(`${verb} needs --email or --mobile.`)
+    if (verb === 'revoke') return await revoke(db, address)
+    return await create(db, config, { address, name, promote })
+  } catch (error) {
+    if (error instanceof UsageError) return { said: `${error.message}\n\n${usage}`, exit: 2 }
+    throw error
+  }
+}
+
+const sentences: Record<Appointed, string> = {
+  created: 'is new, with the administrator’s role.',
+  promoted: 'is an administrator now.',
+  was_already: 'is an administrator already.',
+  has_account: 'is no administrator. If this is whom you mean, add --promote.',
+  closed: 'cannot sign in any more.',
+}
+
+async function create(db: Db, { PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>, wanted: Wanted): Promise<Outcome> {
+  return db.transaction().execute(async (tx) => {
+    const [appointed, user_id] = await appoint(tx, wanted)
+    const said = `${await describeAccount(tx, user_id)} ${sentences[appointed]}`
+    if (appointed === 'has_account' || appointed === 'closed') return { said, exit: 1 }
+
+    const link = `${PUBLIC_ADDRESS}/?token=${await openLink(tx, user_id, linkMinutes)}`
+    return { said: `${said}\nThis link signs in once, within ${linkMinutes} minutes:\n${link}`, exit: 0 }
+  })
+}
+
+async function revoke(db: Db, address: Address): Promise<Outcome> {
+  const user_id = await db.transaction().execute((tx) => dismiss(tx, address))
+  if (user_id === null) return { said: `No administrator has ${address.text}.`, exit: 1 }
+  const said = `${await describeAccount(db, user_id)} is no administrator any more and is signed out everywhere.`
+  return { said, exit: 0 }
+}
+
+async function list(db: Db): Promise<Outcome> {
+  const people = await Promise.all((await listAdministrators(db)).map((user_id) => describeAccount(db, user_id)))
+  return { said: people.join('\n') || 'Nobody administers the portal yet.', exit: 0 }
+}
+
+function understood(words: string[]) {
+  const { positionals, values } = parsed(words)
+  const [verb = '', ...more] = positionals
+  if (!['create', 'list', 'revoke'].includes(verb) || more.length > 0)
+    throw new UsageError(positionals.length > 0 ? `'${positionals.join(' ')}' is nothing to do.` : 'Say what to do.')
+
+  const { email, mobile, name, promote = false } = values
+  if (email !== undefined && mobile !== undefined) throw new UsageError('--email or --mobile, not both.')
+  if (name !== undefined && (name.trim() === '' || name.length > 40))
+    throw new UsageError('A name has 1 to 40 characters.')
+  return { verb, address: addressIn(email, mobile), name: name?.trim(), promote }
+}
+
+function parsed(words: string[]) {
+  const text = { type: 'string' } as const
+  const options = { email: text, mobile: text, name: text, promote: { type: 'boolean' } } as const
+  try {
+    return parseArgs({ args: words, allowPositionals: true, options })
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
+function addressIn(email: string | undefined, mobile: string | undefined): Address | null {
+  try {
+    if (email !== undefined) return readEmail(email)
+    return mobile === undefined ? null : readMobile(mobile)
+  } catch (error) {
+    if (error instanceof Failure) throw new UsageError(`'${email ?? mobile}' is none that could be reached.`)
+    throw error
+  }
+}
+
+async function main() {
+  const config = readConfig(process.env)
+  const pool = openPool(config, openLog({ LOG_LEVEL: 'silent' }))
+  try {
+    const { said, exit } = await administer(openDb(pool), config, process.argv.slice(2))
+    const stream = exit === 0 ? process.stdout : process.stderr
+    stream.write(`${said}\n`)
+    process.exitCode = exit
+  } finally {
+    await pool.end()
+  }
+}
+
+if (import.meta.main) {
+  main().catch((error) => {
+    const empty = error.code === '42P01' && 'The database has no tables yet. Start the portal once: it makes them.'
+    process.stderr.write(`${empty || (error instanceof ConfigurationError ? error.message : error.stack)}\n`)
+    process.exit(1)
+  })
+}
