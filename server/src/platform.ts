@@ -8,7 +8,8 @@ import { type Mail, openMail } from './platform/mail/mail.ts'
 import { openMetrics } from './platform/metrics/metrics.ts'
 import { openPlaces, type Places } from './platform/place/places.ts'
 import { openSecret, type Secret } from './platform/secret/secret.ts'
-import { openSms, type Sms } from './platform/sms/sms.ts'
+import type { Sms } from './platform/sms/carrier.ts'
+import { openSms } from './platform/sms/sms.ts'
 import { openStorage, type Storage } from './platform/storage/storage.ts'
 
 /** The world outside the process, opened once and handed to everything that needs it. */

@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { Refused, Unreached } from '../../platform/sms/ask-carrier.ts'
+import { Refused, Unreached } from '../../platform/sms/carrier.ts'
 import type { Platform } from '../../platform.ts'
 import { type Template, writeLetter } from './message.texts.ts'
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startSmtpSink } from '../../../../scripts/services/smtp-sink.ts'
 import { givenCarrier, receivedLetters, runMessages, sentCode } from '../../../test/messages.ts'
 import { type Portal, startPortal } from '../../../test/portal.ts'
+import { startWork } from '../../platform/job/work.ts'
+import { messageSend } from './message.jobs.ts'
 import { maskAddress } from './message.mask.ts'
 import { sendMessage } from './message.send.ts'
 import { type Outgoing, queueMessage } from './message.service.ts'
@@ -94,6 +96,18 @@ test('neither address nor code can be read in the database, before or after send
     expect(text).not.toContain('quiet.reader')
   }
   expect(after).toContain('135****8723')
+})
+
+test('a worker sends it at once', async () => {
+  const carrier = await givenCarrier()
+  const portal = await startPortal(null, { config: carrier.settings() })
+  const work = await startWork(portal.platform, portal.platform.pool, [messageSend])
+  onTestFinished(() => work.stop())
+
+  await queue(portal, bySms)
+
+  await vi.waitFor(() => expect(carrier.messages).toHaveLength(1), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await logged(portal)).toMatchObject({ state: 'sent' }), { timeout: 5_000 })
 })
 
 test('a change that is undone sends nothing', async () => {

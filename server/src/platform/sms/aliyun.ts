@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { askCarrier, Refused } from './ask-carrier.ts'
-import type { Sms, SmsConfig } from './sms.ts'
+import { askCarrier, Refused, type Sms, type SmsConfig } from './carrier.ts'
 
 const usual = 'https://dysmsapi.aliyuncs.com'
 

@@ -1,4 +1,4 @@
-import type { Sms, SmsConfig } from './sms.ts'
+import type { Sms, SmsConfig } from './carrier.ts'
 
 /** Sends nothing: the text lands in the log of messages, where a developer reads it. Refused in production. */
 export function openDevelopment({ SMS_SIGN_NAME }: SmsConfig): Sms {

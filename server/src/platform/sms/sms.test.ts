@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startCarrier } from '../../../test/carrier.ts'
 import { signAliyun } from './aliyun.ts'
-import { Refused, Unreached } from './ask-carrier.ts'
-import { openSms, type Sms, type SmsConfig } from './sms.ts'
+import { Refused, type Sms, type SmsConfig, Unreached } from './carrier.ts'
+import { openSms } from './sms.ts'
 import { signTencent } from './tencent.ts'
 
 const message = { mobile: '+8613500008723', code: '204816' }

@@ -1,3 +1,25 @@
+import type { Config } from '../../config.ts'
+
+export interface TextMessage {
+  /** As E.164 writes it: +8613500008723. */
+  mobile: string
+  code: string
+}
+
+/**
+ * A carrier. Answers what the carrier said, for the log. Throws `Refused` where it did not take the message,
+ * `Unreached` where it never heard of it, and anything else where nobody knows.
+ */
+export interface Sms {
+  name: string
+  send(message: TextMessage): Promise<Record<string, unknown>>
+}
+
+export type SmsConfig = Pick<
+  Config,
+  `SMS_${'PROVIDER' | 'ADDRESS' | 'KEY_ID' | 'KEY_SECRET' | 'SIGN_NAME' | 'TEMPLATE_ID' | 'APP_ID'}`
+>
+
 /** The carrier said no: the message was not sent and costs nothing. */
 export class Refused extends Error {
   override name = 'Refused'
