@@ -30,6 +30,8 @@ export default [
     route('authorization', 'areas/authorization/authorization.tsx'),
     route('authorization/callback/:type', 'areas/authorization/callback.tsx'),
 
+    route('agreement/:agreement', 'areas/agreement/agreement.tsx'),
+
     layout('areas/demo/guard.tsx', demoRoutes),
 
     route('errors', 'areas/errors/unknown-address.tsx'),

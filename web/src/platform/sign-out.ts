@@ -7,11 +7,11 @@ import { forgetLogin } from './session.ts'
 const patience = 1_000
 
 /** The token is revoked on the server, then the login is forgotten here [ACC-05]. */
-export async function signOut() {
+export async function signOut(to = '/') {
   const revoked = ask(quietCaller(), 'POST /api/logout').catch(() => null)
   await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, patience))])
   forgetLogin()
 
-  if (location.pathname === '/') location.reload()
-  else go('/')
+  if (location.pathname === to) location.reload()
+  else go(to)
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { signOut } from '../../platform/sign-out.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ClosedDoor } from './closed-door.tsx'
 import { Screen } from './screen.tsx'
@@ -16,7 +17,15 @@ export default function NotAllow() {
       <ButtonLink kind="primary" size="large" to="/">
         {t('error_page.home')}
       </ButtonLink>
-      <ButtonLink size="large" to="/login">
+      <ButtonLink
+        size="large"
+        to="/login"
+        // The login page sends on whoever is signed in.
+        onClick={(event) => {
+          event.preventDefault()
+          void signOut('/login')
+        }}
+      >
         {t('error_page.not_allow.other_account')}
       </ButtonLink>
     </Screen>

@@ -1,3 +1,4 @@
+import { agreements } from '@atrium/contract/agreement'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { ask } from '../../platform/ask.ts'
 import { callerOf, pageContext } from '../../platform/page-context.ts'
@@ -5,12 +6,14 @@ import type { Route } from './+types/pages.ts'
 import { siteMap, xml } from './xml.ts'
 
 const areas = ['/', '/resource', '/knowledge', '/case', '/video', '/download', '/app-store']
+const agreementPages = Object.keys(agreements).map((agreement) => `/agreement/${agreement}`)
 
-/** `/sitemap/pages.xml`: the areas, the seven types, the knowledge types. */
+/** `/sitemap/pages.xml`: the areas, the agreements, the seven types, the knowledge types. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { list } = await ask(callerOf(context), 'GET /api/knowledges/types', { query: { parent_id: null } })
   const paths = [
     ...areas,
+    ...agreementPages,
     ...resourceTypes.map((type) => `/resource/${type}`),
     ...list.map(({ knowledge_type_id }) => `/knowledge/detail/${knowledge_type_id}`),
   ]

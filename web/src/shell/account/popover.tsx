@@ -57,7 +57,7 @@ export function PersonMenu({ login, close }: { login: Login; close: () => void }
           ))}
         </ul>
       ))}
-      <button className={styles.quit} type="button" onClick={signOut}>
+      <button className={styles.quit} type="button" onClick={() => void signOut()}>
         <SignOutIcon size={18} />
         {t('account.quit')}
       </button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { openFeedback } from '../../platform/feedback.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import { AgreementLinks } from './agreement-links.tsx'
 import { Copyright } from './copyright.tsx'
 import styles from './footer.module.css'
 import { LanguageLinks } from './language-links.tsx'
@@ -45,7 +46,10 @@ export function Footer() {
         </Column>
       </div>
       <div className={`page-width ${styles.last}`}>
-        <Copyright />
+        <span className={styles.house}>
+          <Copyright />
+          <AgreementLinks />
+        </span>
         <span className={styles.languages}>
           <LanguageLinks />
         </span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { openFeedback } from '../../platform/feedback.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import { AgreementLinks } from './agreement-links.tsx'
 import { Copyright } from './copyright.tsx'
 import styles from './footer.module.css'
 import { LanguageLinks } from './language-links.tsx'
@@ -16,6 +17,7 @@ export function SmallFooter() {
         <button type="button" onClick={openFeedback}>
           {t('account.feedback')}
         </button>
+        <AgreementLinks />
         <span className={styles.languages}>
           <LanguageLinks />
         </span>
