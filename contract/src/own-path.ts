@@ -4,6 +4,7 @@
  */
 export function ownPath(text: string | null | undefined): string {
   if (!text || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(text)) return '/'
-  const address = new URL(text, 'http://own')
-  return address.origin === 'http://own' ? text : '/'
+  const { origin, pathname } = new URL(text, 'http://own')
+  // '/..//evil' comes down to '//evil', which whoever reads it a second time takes for another host.
+  return origin === 'http://own' && !pathname.startsWith('//') ? text : '/'
 }

@@ -21,8 +21,10 @@ export interface Oidc {
   settings: OidcProvider
   /** Goes through the pages of the house as a browser does; with null the person cancels. */
   signIn(address: string | URL, person: OidcPerson | null): Promise<URL>
-  /** From now on the claims in its tokens are changed before it signs them. */
-  lie(change: ((claims: Claims) => Claims) | null): void
+  /** From now on the claims in its tokens are changed before they are signed, with its key or with a stranger's. */
+  lie(change: ((claims: Claims) => Claims) | null, signedBy?: 'house' | 'stranger'): void
+  /** Every token it gave out, oldest first. */
+  issued: string[]
   become(manner: Manner): void
   close(): Promise<void>
 }
@@ -31,7 +33,8 @@ const id = 'campus'
 
 /** A real OpenID provider with a page of its own: a name and two buttons. */
 export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Promise<Oidc> {
-  let lie: ((claims: Claims) => Claims) | null = null
+  const issued: string[] = []
+  let lie: ((token: string) => string) | null = null
   let manner: Manner = 'well'
 
   const server = createServer((request, response) => {
@@ -43,10 +46,7 @@ export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Pro
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const key = {
-    ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
-    ...{ kid: 'k1', alg: 'RS256', use: 'sig' },
-  }
+  const key = newKey()
   const settings: OidcProvider = {
     ...{ id, name: '校园通行证', issuer: address, scope: 'openid profile email' },
     ...{ client_id: 'atrium', client_secret: 'oidc-secret-of-the-tests' },
@@ -61,7 +61,7 @@ export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Pro
     ],
     jwks: { keys: [key as unknown as JWK] },
     cookies: { keys: ['cookies-of-the-tests'] },
-    ttl: { Interaction: 600, Grant: 600, Session: 600 },
+    ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     pkce: { required: () => true },
     claims: { profile: ['name'], email: ['email', 'email_verified'] },
     features: { devInteractions: { enabled: false } },
@@ -83,15 +83,18 @@ export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Pro
   })
   provider.use(async (context, next) => {
     await next()
-    const answer = context.body as { id_token?: string } | null
-    if (lie && context.path === '/token' && answer?.id_token) answer.id_token = signAgain(answer.id_token, key, lie)
+    if (context.path !== '/token') return
+    const answer = context.body as { access_token?: string; id_token?: string }
+    if (answer.id_token && lie) answer.id_token = lie(answer.id_token)
+    issued.push(...[answer.access_token, answer.id_token].filter((token) => token !== undefined))
   })
 
   return {
-    ...{ address, settings },
+    ...{ address, settings, issued },
     signIn: (start, person) => walkThrough(String(start), address, person),
-    lie: (change) => {
-      lie = change
+    lie: (change, signedBy = 'house') => {
+      const signingKey = signedBy === 'house' ? key : newKey()
+      lie = change && ((token) => signAgain(token, signingKey, change))
     },
     become: (next) => {
       manner = next
@@ -102,6 +105,11 @@ export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Pro
         server.closeAllConnections()
       }),
   }
+}
+
+function newKey(): JsonWebKey {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { ...privateKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256', use: 'sig' }
 }
 
 async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse) {

@@ -23,6 +23,8 @@ export interface Wechat {
   scan(address: string, person: WechatPerson | null): Promise<URL>
   /** From now on every question to the API waits without an answer, or fails, until it is told otherwise. */
   become(manner: Manner): void
+  /** Every code and token it gave out. */
+  issued(): string[]
   close(): Promise<void>
 }
 type Manner = 'well' | 'silent' | 'broken'
@@ -123,6 +125,7 @@ export async function startWechat(port = 0): Promise<Wechat> {
     become: (next) => {
       manner = next
     },
+    issued: () => [...codes.keys(), ...tokens.keys()],
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,9 +1,9 @@
 import * as contract from '@atrium/contract/sign-in'
 import type { FastifyInstance } from 'fastify'
-import { Failure } from '../../platform/http/failure.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
+import { oauthRoutes } from './sign-in.oauth-routes.ts'
 import { readPlace } from './sign-in.place.ts'
 import { register } from './sign-in.register.ts'
 import { resetPassword } from './sign-in.reset.ts'
@@ -19,12 +19,6 @@ export function signInRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.resetPassword, ({ body }, { language }, { request }) =>
     resetPassword(platform, body, language, originOf(request, places)),
   )
-  serve(app, contract.listProviders, notBuiltYet)
-  serve(app, contract.startOauth, notBuiltYet)
-  serve(app, contract.readOauthResult, notBuiltYet)
+  oauthRoutes(app, platform)
   serve(app, contract.readIpInfo, (_asked, { language }, { request }) => readPlace(places, request.ip, language))
-}
-
-function notBuiltYet(): never {
-  throw new Failure('unavailable', { detail: 'not built yet' })
 }

@@ -48,6 +48,19 @@ test('a page has a policy with a nonce of its own; its scripts and styles need i
   )
 })
 
+test('a page may show the code of WeChat in a frame where that way in is offered, and nothing else of anybody', async () => {
+  const { send } = await startPortal(null, {
+    config: { WECHAT_APP_ID: 'wx1' },
+    routes: (app) => void app.get('/page', (_, reply) => reply.type('text/html').send(reply.allowPage())),
+  })
+
+  const { headers } = await send({ url: '/page' })
+
+  expect(headers['content-security-policy']).toContain(
+    "; frame-src 'self' https://open.weixin.qq.com/connect/qrconnect; ",
+  )
+})
+
 test('nobody keeps an answer unless its call says so, and then only what a visitor got', async () => {
   const { app, send } = await startPortal(someone, { routes: (portal) => serve(portal, shared, () => 'same') })
 

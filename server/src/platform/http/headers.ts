@@ -41,7 +41,8 @@ export function isSecure(address: string): boolean {
 }
 
 /** Style attributes are covered by style-src and so refused: colours and sizes come from classes. */
-function pagePolicy(nonce: string, { NODE_ENV, PUBLIC_ADDRESS }: Config, styles: 'anywhere' | undefined) {
+function pagePolicy(nonce: string, config: Config, styles: 'anywhere' | undefined) {
+  const { NODE_ENV, PUBLIC_ADDRESS, WECHAT_APP_ID, WECHAT_OPEN_ADDRESS } = config
   const developing = NODE_ENV === 'development'
   const policy = {
     'default-src': "'self'",
@@ -50,6 +51,8 @@ function pagePolicy(nonce: string, { NODE_ENV, PUBLIC_ADDRESS }: Config, styles:
     'style-src': developing || styles ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     'connect-src': developing ? "'self' ws:" : "'self'",
     'img-src': "'self' data: blob:",
+    // The one page of another house that is shown within ours: a code to scan.
+    ...(WECHAT_APP_ID && { 'frame-src': `'self' ${WECHAT_OPEN_ADDRESS}/connect/qrconnect` }),
     'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'self'",

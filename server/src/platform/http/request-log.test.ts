@@ -75,4 +75,11 @@ test('secrets are taken out of an address, the rest stays readable', () => {
   expect(withoutSecrets('/a?token=x')).toBe('/a')
   expect(withoutSecrets('/a?b=1&Token=x&code=2')).toBe('/a?b=1')
   expect(withoutSecrets('/a')).toBe('/a')
+  expect(withoutSecrets('/a?ticket=x&STATE=y&solution=z')).toBe('/a')
+  expect(withoutSecrets('/a?return_to=%2Fcase%3Ftoken%3Dx%26page%3D1&b=1')).toBe('/a?return_to=%2Fcase&b=1')
+  expect(withoutSecrets('/a?search={"keyword":"why?"}')).toContain('why')
+  expect(withoutSecrets('/api/users/oauth/login/result/campus/the-state?code=x&iss=y')).toBe(
+    '/api/users/oauth/login/result/campus/…?iss=y',
+  )
+  expect(withoutSecrets('/api/users/oauth/login/result/wechat/x?code=2')).toBe('/api/users/oauth/login/result/wechat/…')
 })

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 
-/** Query parameters that open doors. */
-const secrets = ['token', 'code', 'state']
+/** Query parameters that open doors, and the one that stands in a path: the state of a journey to another house. */
+const secrets = ['token', 'code', 'state', 'ticket', 'solution']
+const secretInPath = /(?<=\/oauth\/login\/result\/[^/]+\/)[^/]+/
 
 /** One line and one measurement per request: never a header, a body or a secret. */
 export function logRequests(app: FastifyInstance, metrics: Registry) {
@@ -34,10 +35,15 @@ export function logRequests(app: FastifyInstance, metrics: Registry) {
 }
 
 export function withoutSecrets(url: string): string {
-  const [path = '', query] = url.split('?', 2)
+  const [address = '', query] = url.split('?', 2)
+  const path = address.replace(secretInPath, '…')
   if (query === undefined) return path
 
   const parameters = new URLSearchParams(query)
-  for (const name of [...parameters.keys()]) if (secrets.includes(name.toLowerCase())) parameters.delete(name)
+  for (const [name, value] of [...parameters]) {
+    if (secrets.includes(name.toLowerCase())) parameters.delete(name)
+    // An address within the address, such as the place to go back to, may have secrets of its own.
+    else if (/^(\w+:)?\//.test(value)) parameters.set(name, value.replace(/[?#].*/s, ''))
+  }
   return parameters.size === 0 ? path : `${path}?${parameters}`
 }

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { isUniqueViolation } from '../../platform/db/errors.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Origin } from '../../platform/http/origin.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Platform } from '../../platform.ts'
+import { findAccount } from '../account/account.find.ts'
+import { queueMessage } from '../message/message.service.ts'
+import { type Purpose, takeProof } from '../proof/proof.service.ts'
+import { confirmSession } from '../session/session.service.ts'
+import { enter } from './sign-in.enter.ts'
+import type { Outsider } from './sign-in.oauth-house.ts'
+
+interface Came extends Outsider {
+  type: string
+  purpose: Purpose
+  ticket: string
+  return_to: string
+  origin: Origin
+}
+
+/** The other house has said who it is. What that means here depends on what the person set out for. */
+export function outcomeOf(platform: Platform, viewer: Viewer, came: Came) {
+  if (came.purpose === 'bind') return bind(platform, viewer, came)
+  if (came.purpose === 'confirm') return confirm(platform, viewer, came)
+  return signIn(platform, came)
+}
+
+async function signIn({ db, secret }: Platform, came: Came) {
+  const { type, subject, name, email, ticket, return_to, origin } = came
+  const account = await findAccount(db, type, subject)
+  if (!account) return { outcome: 'no_account' as const, ticket, suggestion: { user_name: name, email }, return_to }
+  if (account.state !== 'active') throw new Failure('not_allowed', { detail: `account ${account.user_id} is closed` })
+
+  return db.transaction().execute(async (tx) => {
+    await takeProof(tx, secret, { ticket, purposes: ['login'] })
+    await noteUse(tx, came)
+    return enter(tx, account.user_id, { way: type, origin, remember: true, return_to })
+  })
+}
+
+/** Where it is another account's, the proof stays unused: its ticket can merge the two. */
+async function bind({ db, secret }: Platform, viewer: Viewer, came: Came) {
+  const { type, subject, name, ticket, return_to } = came
+  const belongsToOther = { outcome: 'belongs_to_other' as const, ticket, return_to }
+  try {
+    return await db.transaction().execute(async (tx) => {
+      // Held before the proof is taken, as everything does that changes the ways in: nobody waits in a circle.
+      const { user_id, email } = await holdAccount(tx, viewer)
+      const owner = await findAccount(tx, type, subject)
+      if (owner && owner.user_id !== user_id) return belongsToOther
+
+      await takeProof(tx, secret, { ticket, purposes: ['bind'], user_id })
+      if (owner) await noteUse(tx, came)
+      else {
+        await tx.insertInto('identity').values({ user_id, type, subject, name }).execute()
+        const letter = { channel: 'email', template: 'sign_in_changed', language: viewer.language, user_id } as const
+        if (email) await queueMessage(tx, secret, { ...letter, to: email })
+      }
+      return { outcome: 'bound' as const, return_to }
+    })
+  } catch (error) {
+    // Somebody bound it in the very same moment; taking the proof was undone with the rest.
+    if (isUniqueViolation(error)) return belongsToOther
+    throw error
+  }
+}
+
+/** Only an outside account that is the person's own shows that it is still them. */
+async function confirm({ db, secret }: Platform, { user_id, session_id }: Viewer, came: Came) {
+  const { type, subject, ticket, return_to } = came
+  const owner = await findAccount(db, type, subject)
+  if (session_id === null || !owner || owner.user_id !== user_id)
+    throw new Failure('provider_refused', { detail: 'the outside account is not bound to this account' })
+
+  await db.transaction().execute(async (tx) => {
+    await takeProof(tx, secret, { ticket, purposes: ['confirm'], user_id })
+    await noteUse(tx, came)
+    await confirmSession(tx, session_id)
+  })
+  return { outcome: 'confirmed' as const, return_to }
+}
+
+async function holdAccount(tx: Db, { user_id }: Viewer) {
+  const account = await tx
+    .selectFrom('account')
+    .select(['user_id', 'email'])
+    .where('user_id', '=', user_id)
+    .where('state', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!account) throw new Failure('not_logged_in')
+  return account
+}
+
+/** People change their names over there; what stands here follows when they come by. */
+async function noteUse(tx: Db, { type, subject, name }: Came) {
+  await tx
+    .updateTable('identity')
+    .set({ last_used_at: sql`now()`, name: sql`coalesce(${name}, name)` })
+    .where('type', '=', type)
+    .where('subject', '=', subject)
+    .execute()
+}

@@ -1,0 +1,93 @@
+import { ownPath } from '@atrium/contract/own-path'
+import type * as contract from '@atrium/contract/sign-in'
+import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
+import type { z } from 'zod'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Origin } from '../../platform/http/origin.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Platform } from '../../platform.ts'
+import { offeredTypes, providerName } from '../account/account.providers.ts'
+import { comeBack, proveOutside, startAway } from '../proof/proof.outside.ts'
+import { loggingRefusals } from './sign-in.log.ts'
+import type { House, Trip } from './sign-in.oauth-house.ts'
+import { outcomeOf } from './sign-in.oauth-outcome.ts'
+
+export function listProviders({ config, sms }: Pick<Platform, 'config' | 'sms'>, { language }: Viewer) {
+  return {
+    list: offeredTypes(config).map((type) => ({ type, name: providerName(config, type, language) })),
+    dial_codes: sms ? Object.keys(config.SMS_PRICES) : [],
+  }
+}
+
+type Houses = Map<string, House>
+type Wanted = z.output<typeof contract.startOauth.query> & { type: string }
+
+/** Whoever binds another way in, or confirms who they are, does it for the account they are signed in with. */
+export async function startOauth(
+  { db, secret, config }: Platform,
+  houses: Houses,
+  { user_id, confirmed, language }: Viewer,
+  { type, purpose, return_to }: Wanted,
+) {
+  const house = houseOf(houses, type)
+  if (purpose !== 'login' && user_id === null) throw new Failure('not_logged_in')
+  if (purpose === 'bind' && !confirmed) throw new Failure('confirm_needed')
+
+  const trip: Trip = { nonce: randomNonce(), verifier: randomPKCECodeVerifier(), return_to: ownPath(return_to) }
+  const away = { type, purpose, user_id: purpose === 'login' ? null : user_id, away: trip }
+  const { ticket, state } = await startAway(db, secret, away)
+  const address = await house.addressFor({
+    ...{ state, purpose, language, trip },
+    redirect_uri: callbackAddress(config, type),
+  })
+  return { ticket, state, address: String(address), embeddable: house.embeddable }
+}
+
+interface Returning {
+  type: string
+  state: string
+  ticket: string
+  code?: string | undefined
+  error?: string | undefined
+  iss?: string | undefined
+}
+
+/** The state is used up first, whatever comes of it: an address that was once opened opens nothing again. */
+export function finishOauth(
+  platform: Platform,
+  houses: Houses,
+  viewer: Viewer,
+  { type, state, ticket, code, error, iss }: Returning,
+  origin: Origin,
+) {
+  const { db, secret, config } = platform
+  const house = houseOf(houses, type)
+
+  return loggingRefusals(db, { user_id: viewer.user_id, way: type, origin }, async () => {
+    const { proof_id, purpose, user_id, away } = await comeBack<Trip>(db, secret, { type, state, ticket })
+    if (user_id !== null && viewer.user_id === null) throw new Failure('not_logged_in')
+    if (user_id !== null && user_id !== viewer.user_id) throw refused('somebody else has signed in meanwhile')
+    // Without a code the person did not allow it; some houses say so in a word, others by saying nothing.
+    if (error !== undefined || code === undefined) throw refused('cancelled')
+
+    const redirect_uri = callbackAddress(config, type)
+    const outsider = await house.whoCame({ state, redirect_uri, purpose, trip: away, code, iss })
+    const proved = await proveOutside(db, secret, { proof_id, ...outsider })
+    return outcomeOf(platform, viewer, { type, purpose, ...outsider, ...proved, return_to: away.return_to, origin })
+  })
+}
+
+function houseOf(houses: Houses, type: string): House {
+  const house = houses.get(type)
+  if (!house) throw new Failure('not_found', { detail: 'no such provider' })
+  return house
+}
+
+/** From the settings, never from the request: houses outside know this one address. */
+function callbackAddress({ PUBLIC_ADDRESS }: Platform['config'], type: string): string {
+  return `${PUBLIC_ADDRESS}/authorization/callback/${type}`
+}
+
+function refused(detail: string) {
+  return new Failure('provider_refused', { detail })
+}

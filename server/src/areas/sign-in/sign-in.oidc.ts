@@ -1,0 +1,96 @@
+import * as client from 'openid-client'
+import type { OidcProvider } from '../../config.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { Coming, Going, House, Outsider } from './sign-in.oauth-house.ts'
+import { openDescription } from './sign-in.oidc-description.ts'
+
+/** Who confirms that it is still them signs in anew over there; the house says when that was. */
+const lately = 600
+
+/** An OpenID Connect provider: authorization code with PKCE, state, nonce, and a token whose signature is checked. */
+export function openOidc(provider: OidcProvider, log: Log): House {
+  const description = openDescription(provider, log)
+
+  /** Tokens and codes stand in no error of the library, only in what it was given. */
+  function refusal(error: unknown): Failure {
+    if (isNo(error)) return new Failure('provider_refused', { detail: `${provider.id}: ${error.error}` })
+    log.warn({ err: error, provider: provider.id }, 'another house did not confirm who somebody is')
+    return new Failure(isUntrue(error) ? 'provider_refused' : 'unavailable', { detail: provider.id, cause: error })
+  }
+
+  return {
+    embeddable: false,
+
+    async addressFor({ state, redirect_uri, purpose, language, trip }: Going) {
+      return client.buildAuthorizationUrl(await description.read(), {
+        ...{ redirect_uri, scope: provider.scope, state, nonce: trip.nonce, ui_locales: language },
+        code_challenge: await client.calculatePKCECodeChallenge(trip.verifier),
+        code_challenge_method: 'S256',
+        ...(purpose === 'confirm' && { prompt: 'login', max_age: String(lately) }),
+      })
+    },
+
+    async whoCame({ state, redirect_uri, purpose, trip, code, iss }: Coming) {
+      const configuration = await description.read()
+      const address = new URL(redirect_uri)
+      address.search = String(new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }))
+
+      const tokens = await client
+        .authorizationCodeGrant(configuration, address, {
+          ...{ expectedState: state, expectedNonce: trip.nonce, pkceCodeVerifier: trip.verifier },
+          ...{ idTokenExpected: true, ...(purpose === 'confirm' && { maxAge: lately }) },
+        })
+        .catch((error) => {
+          throw refusal(error)
+        })
+      const claims = tokens.claims()
+      if (!claims) throw new Failure('unavailable', { detail: `${provider.id}: no token about the person` })
+      const told = readClaims(claims)
+      return isEnough(told) ? told : await askForMore(configuration, tokens.access_token, told)
+    },
+  }
+
+  /** The token may say only which person it is. Name and address are a courtesy: without them it goes on, too. */
+  async function askForMore(configuration: client.Configuration, access_token: string, told: Outsider) {
+    if (!configuration.serverMetadata().userinfo_endpoint) return told
+    return client.fetchUserInfo(configuration, access_token, told.subject).then(readClaims, (error) => {
+      log.warn({ err: error, provider: provider.id }, 'another house does not tell name and address')
+      return told
+    })
+  }
+}
+
+function readClaims({ sub, name, preferred_username, email, email_verified }: Record<string, unknown>): Outsider {
+  return {
+    subject: String(sub),
+    name: asText(name) ?? asText(preferred_username),
+    email: email_verified === true ? asText(email) : null,
+  }
+}
+
+function isEnough({ name, email }: Outsider) {
+  return name !== null && email !== null
+}
+
+function asText(claim: unknown): string | null {
+  return (typeof claim === 'string' && claim.trim().slice(0, 200)) || null
+}
+
+/** The house understood, and the answer is no: the code was used, is too old, or belongs to another journey. */
+function isNo(error: unknown): error is client.ResponseBodyError | client.AuthorizationResponseError {
+  if (error instanceof client.AuthorizationResponseError) return true
+  return error instanceof client.ResponseBodyError && error.error === 'invalid_grant'
+}
+
+const untrue = new Set([
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_KEY_SELECTION_FAILED',
+])
+
+/** An answer that does not fit the question: another issuer, person, nonce, time or signature. */
+function isUntrue(error: unknown) {
+  return error instanceof client.ClientError && untrue.has(error.code ?? '')
+}
