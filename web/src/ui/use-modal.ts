@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * A native modal whose owner decides when it closes. Esc asks the owner; a click beside it does nothing; the browser
@@ -7,7 +7,8 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Before the element leaves the page: only a dialog that is still there gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
     element.showModal()

@@ -1,16 +1,82 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Answered, WaitingRows } from '../../page/account/answered.tsx'
+import { ConfirmDialog } from '../../page/account/confirm-dialog.tsx'
+import { ConnectedAccounts } from '../../page/account/connected-accounts.tsx'
+import { tell } from '../../page/account/tell.ts'
 import { AreaPage } from '../../page/area-page.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { OpensSoon } from '../../ui/opens-soon.tsx'
+import { readLogin } from '../../platform/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import type { Route } from './+types/authorization.ts'
+import styles from './authorization.module.css'
 
 export const handle: Handle = { modules: ['authorization'] }
 
-export default function Authorization() {
+export function clientLoader() {
+  const account = readLogin() ? tell('GET /api/users/mine/account') : null
+  return { account, providers: tell('GET /api/users/oauth/providers') }
+}
+
+/** What is connected to the account, and the way to disconnect it [RT-13]. */
+export default function Authorization({ loaderData: { account, providers } }: Route.ComponentProps) {
+  if (!account) return <Visitor />
+
+  return (
+    <Page>
+      <Answered answer={account} waiting={<WaitingRows rows={2} />}>
+        {({ identities }) => (
+          <Answered answer={providers} waiting={<WaitingRows rows={2} />}>
+            {({ list }) => <ConnectedAccounts identities={identities} providers={list} />}
+          </Answered>
+        )}
+      </Answered>
+      <ConfirmDialog />
+    </Page>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Page>
+      <WaitingRows rows={2} />
+    </Page>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('authorization')
+
+  return (
+    <AreaPage
+      title={t('page.title')}
+      lead={t('page.lead')}
+      aside={<GoLink to="/person-center/person-info">{t('list.account')}</GoLink>}
+      closed
+      hidden
+    >
+      <div className={styles.list}>{children}</div>
+    </AreaPage>
+  )
+}
+
+function Visitor() {
   const { t } = useTranslation('authorization')
 
   return (
     <AreaPage title={t('page.title')} lead={t('page.lead')} closed hidden>
-      <OpensSoon />
+      <Empty
+        title={t('visitor.title')}
+        actions={
+          <ButtonLink kind="primary" to="/login?return_to=/authorization">
+            {t('visitor.sign_in')}
+          </ButtonLink>
+        }
+      >
+        {t('visitor.text')}
+      </Empty>
     </AreaPage>
   )
 }

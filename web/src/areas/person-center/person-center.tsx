@@ -1,33 +1,107 @@
+import type { Answer } from '@atrium/contract/calls'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
+import { Answered } from '../../page/account/answered.tsx'
+import { ConfirmDialog } from '../../page/account/confirm-dialog.tsx'
+import { type Told, tell } from '../../page/account/tell.ts'
 import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { usePage } from '../../platform/page.ts'
-import { PageHead } from '../../ui/page-head.tsx'
-import { TabLinks } from '../../ui/tabs.tsx'
+import { useLogin } from '../../platform/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { BookmarkIcon, DownloadIcon, UploadIcon } from '../../ui/icon/action.tsx'
+import { PersonIcon } from '../../ui/icon/person.tsx'
+import type { Route } from './+types/person-center.ts'
+import styles from './person-center.module.css'
 
-export const handle: Handle = { modules: ['person_center'] }
+export const handle: Handle = { modules: ['person_center', 'authorization'] }
 
-const pages = [
-  { id: 'uploads', to: '/person-center' },
-  { id: 'collection', to: '/person-center/person-collection' },
-  { id: 'downloads', to: '/person-center/person-load' },
-  { id: 'info', to: '/person-center/person-info' },
-] as const
+export type Account = Answer<'GET /api/users/mine/account'>
+/** What the frame has asked for and its pages draw. */
+export interface Frame {
+  account: Promise<Told<Account>>
+}
 
-export default function PersonCenter() {
+/** Only the person's own browser knows who they are: nothing here is drawn on the server but the frame. */
+export function clientLoader(): Frame {
+  return { account: tell('GET /api/users/mine/account') }
+}
+
+const pages: { id: string; to: string; icon: ComponentType }[] = [
+  { id: 'uploads', to: '/person-center', icon: UploadIcon },
+  { id: 'collection', to: '/person-center/person-collection', icon: BookmarkIcon },
+  { id: 'downloads', to: '/person-center/person-load', icon: DownloadIcon },
+  { id: 'info', to: '/person-center/person-info', icon: PersonIcon },
+]
+
+export default function PersonCenter({ loaderData }: Route.ComponentProps) {
+  return (
+    <PersonalFrame account={loaderData.account}>
+      <Outlet context={loaderData} />
+      <ConfirmDialog />
+    </PersonalFrame>
+  )
+}
+
+export function HydrateFallback() {
+  return <PersonalFrame account={null} />
+}
+
+function PersonalFrame({ account, children }: { account: Frame['account'] | null; children?: ReactNode }) {
   const { t } = useTranslation('person_center')
   const { platformTitle } = usePage()
   const { pathname } = useLocation()
   const current = pages.find(({ to }) => to === pathname)?.id ?? 'uploads'
-  const title = t('page.title')
+  const title = t(`page.${current}`)
 
   return (
-    <main id="main" className="page-width">
-      <Head title={`${t(`page.${current}`)} · ${platformTitle}`} hidden />
-      <PageHead places={[{ name: t('common:area.home'), to: '/' }, { name: title }]} title={title} />
-      <TabLinks label={title} current={current} tabs={pages.map(({ id, to }) => ({ id, to, name: t(`page.${id}`) }))} />
-      <Outlet />
+    <main id="main" className={`page-width ${styles.frame}`}>
+      <Head title={`${title} · ${platformTitle}`} hidden />
+      <div className={styles.side}>
+        <Person account={account} />
+        <Pages current={current} />
+      </div>
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        {children}
+      </div>
     </main>
+  )
+}
+
+function Person({ account }: { account: Frame['account'] | null }) {
+  const user = useLogin()?.user_info
+
+  return (
+    <div className={styles.person}>
+      <Avatar name={user?.user_name ?? ''} image={user?.photo_url ?? null} size={48} own />
+      <div>
+        <b>{user?.user_name}</b>
+        <Answered answer={account} waiting={null} failed={null}>
+          {({ company_name }) => company_name && <small>{company_name}</small>}
+        </Answered>
+      </div>
+    </div>
+  )
+}
+
+/** On phones a row that scrolls; the current page is brought into sight. */
+function Pages({ current }: { current: string }) {
+  const { t } = useTranslation('person_center')
+  const here = useRef<HTMLAnchorElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is current.
+  useEffect(() => here.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [current])
+
+  return (
+    <nav aria-label={t('page.title')}>
+      {pages.map(({ id, to, icon: Icon }) => (
+        <Link key={id} to={to} ref={id === current ? here : null} aria-current={id === current ? 'page' : undefined}>
+          <Icon />
+          {t(`page.${id}`)}
+        </Link>
+      ))}
+    </nav>
   )
 }

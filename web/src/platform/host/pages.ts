@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languageOf } from '../i18n/language.ts'
 import type { PageContext, pageContext } from '../page-context.ts'
-import { hasTokenLink } from '../token-link-address.ts'
+import { carriesSecret } from '../token-link-address.ts'
 import { inProcess } from './in-process.ts'
 import { openKeptPages, type Rendered } from './kept-pages.ts'
 import { sendPage } from './send-page.ts'
@@ -75,7 +75,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     if (isNoPage(request.url)) return reply.callNotFound()
 
     const key = `${languageOfRequest(request)} ${request.url}`
-    const shareable = !hasTokenLink(request.url)
+    const shareable = !carriesSecret(request.url)
     const page = shareable ? await kept.page(key, () => render(request)) : await render(request)
     return sendPage(request, reply, page, { noncePlaceholder, shareable })
   })

@@ -4,7 +4,7 @@ import type { Rendered } from './kept-pages.ts'
 
 interface Manner {
   noncePlaceholder: string
-  /** False for the address of a token link, which must leave no trace. */
+  /** False for an address that carries a secret and must leave no trace. */
   shareable: boolean
 }
 

@@ -1,0 +1,95 @@
+import { agreements } from '@atrium/contract/agreement'
+import { ownPath } from '@atrium/contract/own-path'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { Refusal } from '../../page/account/refusal.tsx'
+import { useRun } from '../../page/account/use-run.ts'
+import { Agree } from '../../page/agree.tsx'
+import { AreaPage } from '../../page/area-page.tsx'
+import { ask } from '../../platform/ask.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { keepLogin } from '../../platform/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextLink } from '../../ui/go-link.tsx'
+import { Input } from '../../ui/input.tsx'
+import styles from './authorization.module.css'
+
+interface FirstTimeProps {
+  ticket: string
+  suggestion: { user_name: string | null }
+  return_to: string
+}
+
+/** Proved by another house, but without an account here: one is created, or an existing one is used. */
+export function FirstTime({ ticket, suggestion, return_to }: FirstTimeProps) {
+  const { t } = useTranslation('authorization')
+  const navigate = useNavigate()
+  const [user_name, setName] = useState(suggestion.user_name ?? '')
+  const [company_name, setCompany] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  const [tried, setTried] = useState(false)
+  const { run, busy, error } = useRun()
+  const nameless = user_name.trim() === ''
+
+  function create(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (nameless || !agreed) return
+    void run(async () => {
+      const { token, menus, user_info, roles } = await ask(quietCaller(), 'POST /api/register', {
+        body: { ticket, user_name, company_name, agreed: agreements },
+      })
+      keepLogin({ token, menus, user_info, roles })
+      await navigate(ownPath(return_to), { replace: true })
+    })
+  }
+
+  return (
+    <AreaPage title={t('first.title')} lead={t('first.lead')} closed hidden>
+      <form className={styles.form} noValidate onSubmit={create}>
+        <Field
+          label={t('first.name')}
+          required
+          hint={t('first.name_hint')}
+          error={tried && nameless ? t('first.name_empty') : undefined}
+        >
+          {(control) => (
+            <Input
+              size="large"
+              {...control}
+              autoComplete="nickname"
+              maxLength={40}
+              value={user_name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('first.company')} hint={t('first.company_hint')}>
+          {(control) => (
+            <Input
+              size="large"
+              {...control}
+              autoComplete="organization"
+              maxLength={100}
+              value={company_name}
+              onChange={({ target }) => setCompany(target.value)}
+            />
+          )}
+        </Field>
+        <Agree agreed={agreed} onChange={setAgreed} problem={tried && !agreed ? t('first.agree_first') : undefined} />
+        <Refusal text={error} />
+        <Button kind="primary" size="large" wide type="submit" disabled={busy}>
+          {t('first.create')}
+        </Button>
+        <p>
+          {t('first.have')}{' '}
+          <TextLink to={`/login?${new URLSearchParams({ return_to: '/person-center/person-info#connected' })}`}>
+            {t('first.have_link')}
+          </TextLink>
+        </p>
+      </form>
+    </AreaPage>
+  )
+}

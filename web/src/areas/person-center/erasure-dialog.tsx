@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TwoSides } from '../../page/account/two-sides.tsx'
+import { useRun } from '../../page/account/use-run.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
+import { formatDate } from '../../platform/format.ts'
+import { usePage } from '../../platform/page.ts'
+import { toast } from '../../platform/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Radio } from '../../ui/radio.tsx'
+import styles from './my-data.module.css'
+
+interface ErasureDialogProps {
+  user_name: string
+  onClose: () => void
+  onAsked: () => Promise<void>
+}
+
+/** Says what happens, what becomes of the uploads, and wants the name typed by hand. */
+export function ErasureDialog({ user_name, onClose, onAsked }: ErasureDialogProps) {
+  const { t } = useTranslation('person_center')
+  const { language } = usePage()
+  const form = useId()
+  const [withdraw_uploads, setWithdraw] = useState(false)
+  const [typed, setTyped] = useState('')
+  const { run, busy, error } = useRun()
+  const sure = typed.trim() === user_name
+
+  function erase(event: FormEvent) {
+    event.preventDefault()
+    if (!sure) return
+    void run(async () => {
+      const { erase_at } = await askConfirmed(quietCaller(), 'POST /api/users/mine/erasure', {
+        body: { withdraw_uploads },
+      })
+      toast.success(t('erasure.asked', { date: formatDate(erase_at, new Date().toISOString(), language) }))
+      await onAsked()
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('erasure.title')}
+      lead={t('erasure.lead')}
+      actions={
+        <>
+          <Button size="large" onClick={onClose}>
+            {t('erasure.stay')}
+          </Button>
+          <Button size="large" kind="danger" type="submit" form={form} disabled={busy || !sure}>
+            {t('erasure.ask')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={erase}>
+        <TwoSides notes={[t('erasure.note_now'), t('erasure.note_after'), t('erasure.note_export')]}>
+          <fieldset className={styles.choices}>
+            <legend>{t('erasure.uploads')}</legend>
+            <Radio name="uploads" checked={!withdraw_uploads} onChange={() => setWithdraw(false)}>
+              {t('erasure.leave')}
+            </Radio>
+            <Radio name="uploads" checked={withdraw_uploads} onChange={() => setWithdraw(true)}>
+              {t('erasure.withdraw')}
+            </Radio>
+          </fieldset>
+          <Field label={t('erasure.type', { name: user_name })} required error={error}>
+            {(control) => (
+              <Input
+                size="large"
+                {...control}
+                autoComplete="off"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+        </TwoSides>
+      </form>
+    </Dialog>
+  )
+}

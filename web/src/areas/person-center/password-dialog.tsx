@@ -1,0 +1,75 @@
+import { keepsPasswordRules } from '@atrium/contract/password'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TwoSides } from '../../page/account/two-sides.tsx'
+import { useRun } from '../../page/account/use-run.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
+import { toast } from '../../platform/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+
+interface PasswordDialogProps {
+  /** There is none yet. */
+  first: boolean
+  /** For password managers: whose password it is. */
+  account: string
+  onClose: () => void
+  onSet: () => Promise<void>
+}
+
+export function PasswordDialog({ first, account, onClose, onSet }: PasswordDialogProps) {
+  const { t } = useTranslation('person_center')
+  const form = useId()
+  const [password, setPassword] = useState('')
+  const { run, busy, error } = useRun()
+
+  function set(event: FormEvent) {
+    event.preventDefault()
+    if (!keepsPasswordRules(password)) return
+    void run(async () => {
+      await askConfirmed(quietCaller(), 'POST /api/users/mine/password', { body: { password } })
+      toast.success(t('password.done'))
+      await onSet()
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={first ? t('password.set') : t('password.change')}
+      actions={
+        <>
+          <Button size="large" onClick={onClose}>
+            {t('profile.cancel')}
+          </Button>
+          <Button
+            size="large"
+            kind="primary"
+            type="submit"
+            form={form}
+            disabled={busy || !keepsPasswordRules(password)}
+          >
+            {t('profile.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={set}>
+        <input type="hidden" name="username" autoComplete="username" value={account} />
+        <TwoSides notes={[t('password.note_others'), t('password.note_common')]}>
+          <PasswordField
+            label={t('password.new')}
+            fresh
+            autoFocus
+            value={password}
+            onChange={setPassword}
+            error={error}
+          />
+        </TwoSides>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { Answered, WaitingRows } from '../../page/account/answered.tsx'
+import { Row, Rows } from '../../page/account/rows.tsx'
+import { useAgain } from '../../page/account/use-again.ts'
+import { ask } from '../../platform/ask.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { formatDate } from '../../platform/format.ts'
+import { usePage } from '../../platform/page.ts'
+import { EditableRow } from './editable-row.tsx'
+import type { Frame } from './person-center.tsx'
+import { Section } from './section.tsx'
+
+/** Name and company are changed where they stand [API-07]. */
+export function Profile({ account }: Frame) {
+  const { t } = useTranslation('person_center')
+  const { language } = usePage()
+  const again = useAgain()
+
+  async function changeName(user_name: string) {
+    await ask(quietCaller(), 'POST /api/users/user-name', { body: { user_name } })
+    await again()
+  }
+
+  async function changeCompany(company_name: string) {
+    await ask(quietCaller(), 'POST /api/users/company-name', { body: { company_name } })
+    await again()
+  }
+
+  return (
+    <Section id="profile" title={t('info.profile')}>
+      <Answered answer={account} waiting={<WaitingRows rows={3} />}>
+        {({ user_name, company_name, created_at }) => (
+          <Rows>
+            <EditableRow
+              label={t('profile.name')}
+              value={user_name}
+              hint={t('profile.name_hint')}
+              longest={40}
+              required
+              autoComplete="nickname"
+              onSave={changeName}
+            />
+            <EditableRow
+              label={t('profile.company')}
+              value={company_name ?? ''}
+              hint={t('profile.company_hint')}
+              longest={100}
+              autoComplete="organization"
+              onSave={changeCompany}
+            />
+            <Row label={t('profile.since')}>{formatDate(created_at, new Date().toISOString(), language)}</Row>
+          </Rows>
+        )}
+      </Answered>
+    </Section>
+  )
+}

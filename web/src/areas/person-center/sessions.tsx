@@ -1,0 +1,113 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { Answered, WaitingRows } from '../../page/account/answered.tsx'
+import { Question } from '../../page/account/question.tsx'
+import { Row, RowAction, Rows } from '../../page/account/rows.tsx'
+import type { Told } from '../../page/account/tell.ts'
+import { useRun } from '../../page/account/use-run.ts'
+import { ask } from '../../platform/ask.ts'
+import { browserCaller, quietCaller } from '../../platform/browser-caller.ts'
+import { formatMoment } from '../../platform/format.ts'
+import { go } from '../../platform/navigation.ts'
+import { usePage } from '../../platform/page.ts'
+import { forgetLogin } from '../../platform/session.ts'
+import { toast } from '../../platform/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { DesktopIcon, PhoneIcon } from '../../ui/icon/area.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { Section } from './section.tsx'
+
+type SessionList = Answer<'GET /api/users/mine/sessions'>
+type Session = SessionList['list'][number]
+
+/** Where one is signed in; each place can be left from here, or all of them at once. */
+export function Sessions({ sessions }: { sessions: Promise<Told<SessionList>> }) {
+  const { t } = useTranslation('person_center')
+  const [asking, setAsking] = useState(false)
+
+  async function signOutEverywhere() {
+    await ask(quietCaller(), 'DELETE /api/users/mine/sessions')
+    forgetLogin()
+    toast.success(t('sessions.everywhere_done'))
+    go('/')
+  }
+
+  return (
+    <Section
+      id="sessions"
+      title={t('info.sessions')}
+      aside={
+        <Button size="small" onClick={() => setAsking(true)}>
+          {t('sessions.everywhere')}
+        </Button>
+      }
+    >
+      <Answered answer={sessions} waiting={<WaitingRows rows={2} />}>
+        {({ list }) => (
+          <Rows>
+            {list.map((session) => (
+              <Place key={session.session_id} session={session} />
+            ))}
+          </Rows>
+        )}
+      </Answered>
+      {asking && (
+        <Question
+          title={t('sessions.everywhere_title')}
+          yes={t('sessions.everywhere')}
+          onYes={signOutEverywhere}
+          onClose={() => setAsking(false)}
+        >
+          {t('sessions.everywhere_text')}
+        </Question>
+      )}
+    </Section>
+  )
+}
+
+function Place({ session }: { session: Session }) {
+  const { t } = useTranslation('person_center')
+  const { language } = usePage()
+  const { revalidate } = useRevalidator()
+  const { run, busy } = useRun()
+  const { session_id, current, browser, system, country, last_seen_at } = session
+  const device = [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown_device')
+  const seen = formatMoment(last_seen_at, new Date().toISOString(), language)
+
+  async function signOutThere() {
+    await ask(browserCaller(), 'DELETE /api/users/mine/sessions/{session_id}', { params: { session_id } })
+    toast.success(t('sessions.there_done', { device }))
+    await revalidate()
+  }
+
+  return (
+    <Row
+      wide
+      label={device}
+      icon={/Android|iOS|iPhone|Harmony/i.test(system ?? '') ? <PhoneIcon /> : <DesktopIcon />}
+      note={current ? undefined : t('sessions.seen', { when: seen })}
+      actions={
+        !current && (
+          <RowAction disabled={busy} onClick={() => void run(signOutThere)}>
+            {t('sessions.there')}
+          </RowAction>
+        )
+      }
+    >
+      {placeName(country, language) ?? t('sessions.unknown_place')}
+      {current && <Tag kind="official">{t('sessions.this_device')}</Tag>}
+    </Row>
+  )
+}
+
+/** The country or region in the words of the page's language. */
+function placeName(country: string | null, language: string): string | undefined {
+  if (!country) return undefined
+  try {
+    return new Intl.DisplayNames([language], { type: 'region' }).of(country)
+  } catch {
+    return country
+  }
+}

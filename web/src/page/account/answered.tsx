@@ -1,0 +1,73 @@
+import { type ReactNode, Suspense, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { failureText } from '../../platform/failures.ts'
+import { Button } from '../../ui/button.tsx'
+import { RefreshIcon } from '../../ui/icon/action.tsx'
+import { WarningIcon } from '../../ui/icon/notice.tsx'
+import styles from './answered.module.css'
+import type { Told } from './tell.ts'
+
+interface AnsweredProps<Data> {
+  /** Null while the page is only drawn and nobody has asked yet. */
+  answer: Promise<Told<Data>> | null
+  /** As high as what will stand there. */
+  waiting: ReactNode
+  /** In place of the sentence that says why it is missing. */
+  failed?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** What was asked for, once it is there. A later answer takes the place of the first without a gap. */
+export function Answered<Data>({ answer, waiting, failed, children }: AnsweredProps<Data>) {
+  if (!answer) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <Arrived answer={answer} failed={failed}>
+        {children}
+      </Arrived>
+    </Suspense>
+  )
+}
+
+interface ArrivedProps<Data> extends Pick<AnsweredProps<Data>, 'failed' | 'children'> {
+  answer: Promise<Told<Data>>
+}
+
+function Arrived<Data>({ answer, failed, children }: ArrivedProps<Data>) {
+  const told = use(answer)
+  if ('data' in told) return children(told.data)
+  if (failed !== undefined) return failed
+  return <Missing text={failureText(told.failure)} />
+}
+
+function Missing({ text }: { text: string }) {
+  const { t } = useTranslation('shared')
+  const { revalidate, state } = useRevalidator()
+
+  return (
+    <p className={styles.missing} role="alert">
+      <WarningIcon />
+      <span>{text}</span>
+      <Button size="small" disabled={state === 'loading'} onClick={() => void revalidate()}>
+        <RefreshIcon size={16} />
+        {t('failure.retry')}
+      </Button>
+    </p>
+  )
+}
+
+/** Rows on their way, each as high as a row. */
+export function WaitingRows({ rows }: { rows: number }) {
+  const { t } = useTranslation('shared')
+  return (
+    <div role="status" aria-busy="true" aria-label={t('skeleton.loading')}>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div key={row} className={styles.waiting}>
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { askSolving } from '../../platform/challenge/ask-solving.ts'
+import { tellConfirmed, useConfirmAsked } from '../../platform/confirm/ask-confirmed.ts'
+import { Button } from '../../ui/button.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TabList, TabPanel } from '../../ui/tabs.tsx'
+import { useCode } from '../use-code.ts'
+import styles from './confirm-dialog.module.css'
+import { leaveFor } from './leave.ts'
+import { Refusal } from './refusal.tsx'
+import { useRun } from './use-run.ts'
+import { useWays } from './use-ways.ts'
+
+/** Stands once on every page whose calls may ask for it. */
+export function ConfirmDialog() {
+  return useConfirmAsked() ? <Asking /> : null
+}
+
+const cancel = () => tellConfirmed(false)
+
+function Asking() {
+  const { t } = useTranslation('authorization')
+  const panel = useId()
+  const form = useId()
+  const ways = useWays()
+  const [chosen, setChosen] = useState<string>()
+  const way = ways.find(({ id }) => id === chosen) ?? ways[0]
+  const [password, setPassword] = useState('')
+  const [digits, setDigits] = useState('')
+  const code = useCode('confirm')
+  const { run, busy, error, forget } = useRun()
+
+  function choose(next: string) {
+    setChosen(next)
+    setDigits('')
+    code.forget()
+    forget()
+  }
+
+  /** What is sent, once it is all there. */
+  function proof() {
+    if (way?.kind === 'password') return password ? { password } : null
+    return code.ticket && digits.length === 6 ? { ticket: code.ticket, code: digits } : null
+  }
+
+  function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (way?.kind === 'provider') return void run(() => leaveFor(way.type, 'confirm', hereAgain()))
+    const body = proof()
+    if (!body) return
+    void run(async () => {
+      await askSolving(quietCaller(), 'POST /api/users/mine/confirmation', { body })
+      tellConfirmed(true)
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      title={t('confirm.title')}
+      lead={t('confirm.lead')}
+      actions={
+        <>
+          <Button size="large" onClick={cancel}>
+            {t('action.cancel')}
+          </Button>
+          <Button
+            size="large"
+            kind="primary"
+            type="submit"
+            form={form}
+            disabled={busy || (way?.kind !== 'provider' && !proof())}
+          >
+            {way?.kind === 'provider' ? t('confirm.go', { name: way.name }) : t('confirm.yes')}
+          </Button>
+        </>
+      }
+    >
+      {ways.length > 1 && way && (
+        <TabList label={t('confirm.ways')} panel={panel} current={way.id} onChange={choose} tabs={ways} />
+      )}
+      <form id={form} className={styles.form} onSubmit={confirm}>
+        <TabPanel panel={panel} current={way?.id ?? ''}>
+          {way?.kind === 'password' && (
+            <PasswordField
+              label={t('confirm.password_label')}
+              value={password}
+              onChange={setPassword}
+              error={error}
+              autoFocus
+            />
+          )}
+          {(way?.kind === 'mobile' || way?.kind === 'email') && (
+            <CodeField
+              key={way.id}
+              value={digits}
+              onChange={setDigits}
+              error={error ?? code.error}
+              state={code.state}
+              wait={code.wait}
+              hint={t(code.ticket ? 'confirm.sent_to' : 'confirm.goes_to', { address: way.address })}
+              onSend={() => void code.send(way.kind, {})}
+            />
+          )}
+          {way?.kind === 'provider' && (
+            <>
+              <p>{t('confirm.elsewhere', { name: way.name })}</p>
+              <Refusal text={error} />
+            </>
+          )}
+        </TabPanel>
+      </form>
+    </Dialog>
+  )
+}
+
+function hereAgain(): string {
+  return location.pathname + location.search + location.hash
+}

@@ -1,0 +1,115 @@
+import type { Answer } from '@atrium/contract/calls'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
+import { formatDate } from '../../platform/format.ts'
+import { usePage } from '../../platform/page.ts'
+import { toast } from '../../platform/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { MergePreview } from './merge-preview.tsx'
+import { Refusal } from './refusal.tsx'
+import { TwoSides } from './two-sides.tsx'
+import { useRun } from './use-run.ts'
+
+interface MergeDialogProps {
+  /** Proves a number, an address or an outside account that belongs to the other account. */
+  ticket: string
+  onClose: () => void
+  onMerged: () => Promise<void>
+}
+
+type Preview = Answer<'POST /api/users/mine/merge/preview'>
+
+/** Two questions before two accounts become one: what will happen, and the name of the one that will be gone. */
+export function MergeDialog({ ticket, onClose, onMerged }: MergeDialogProps) {
+  const { t } = useTranslation('authorization')
+  const { language } = usePage()
+  const form = useId()
+  const [other, setOther] = useState<Preview | null>(null)
+  const [second, setSecond] = useState(false)
+  const [name, setName] = useState('')
+  const looking = useRun()
+  const merging = useRun()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one look per ticket.
+  useEffect(() => {
+    void looking.run(async () =>
+      setOther(await askConfirmed(quietCaller(), 'POST /api/users/mine/merge/preview', { body: { ticket } })),
+    )
+  }, [ticket])
+
+  function merge(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() !== other?.user_name) return
+    void merging.run(async () => {
+      await askConfirmed(quietCaller(), 'POST /api/users/mine/merge', { body: { ticket, user_name: name.trim() } })
+      toast.success(t('merge.done'))
+      await onMerged()
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={second ? t('merge.sure') : t('merge.title')}
+      {...(other && !second
+        ? {
+            lead: t('merge.lead', {
+              name: other.user_name,
+              date: formatDate(other.created_at, new Date().toISOString(), language),
+            }),
+          }
+        : {})}
+      actions={
+        <>
+          <Button size="large" onClick={onClose}>
+            {t('merge.keep')}
+          </Button>
+          {second ? (
+            <Button
+              size="large"
+              kind="danger"
+              type="submit"
+              form={form}
+              disabled={merging.busy || name.trim() !== other?.user_name}
+            >
+              {t('merge.yes')}
+            </Button>
+          ) : (
+            <Button size="large" kind="primary" disabled={!other} onClick={() => setSecond(true)}>
+              {t('merge.next')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!other && !looking.error && <Spinner tip={t('merge.looking')} />}
+      <Refusal text={looking.error} />
+      {other && !second && <MergePreview {...other} />}
+      {other && second && (
+        <form id={form} onSubmit={merge}>
+          <TwoSides notes={[t('merge.note_gone', { name: other.user_name }), t('merge.note_undo')]}>
+            <Field label={t('merge.type', { name: other.user_name })} required error={merging.error}>
+              {(control) => (
+                <Input
+                  size="large"
+                  {...control}
+                  autoComplete="off"
+                  autoFocus
+                  value={name}
+                  onChange={({ target }) => setName(target.value)}
+                />
+              )}
+            </Field>
+          </TwoSides>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,11 @@
+import { CallOut } from '../../ui/call-out.tsx'
+import styles from './dialogs.module.css'
+
+/** What the server said against it. */
+export function Refusal({ text }: { text: string | undefined }) {
+  return (
+    <div className={styles.refusal} role="alert">
+      {text && <CallOut kind="error">{text}</CallOut>}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import styles from './rows.module.css'
+
+/** What is known about a thing, line by line. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <div className={styles.rows}>{children}</div>
+}
+
+const RowName = createContext('')
+
+interface RowProps {
+  label: ReactNode
+  icon?: ReactNode
+  children: ReactNode
+  /** A second, smaller line. */
+  note?: ReactNode
+  actions?: ReactNode
+  /** The label is what the row is about, not the name of a value. */
+  wide?: boolean
+}
+
+export function Row({ label, icon, children, note, actions, wide = false }: RowProps) {
+  const id = useId()
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; a row mostly has none.
+    <div className={styles.row} role="group" aria-labelledby={id} data-wide={wide || undefined}>
+      <span className={styles.label}>
+        {icon}
+        <span id={id}>{label}</span>
+      </span>
+      <div className={styles.value}>
+        <div>{children}</div>
+        {note && <small>{note}</small>}
+      </div>
+      <RowName value={id}>{actions && <div className={styles.actions}>{actions}</div>}</RowName>
+    </div>
+  )
+}
+
+/** 'Change' beside many things: for those who listen, each says what it changes. */
+export function RowAction(props: Omit<ComponentProps<typeof Button>, 'id'>) {
+  const row = useContext(RowName)
+  const id = useId()
+  return <Button size="small" {...props} id={id} aria-labelledby={`${id} ${row}`} />
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { isConfirmNeeded } from '../../platform/confirm/ask-confirmed.ts'
+import { Failure } from '../../platform/failure.ts'
+import { failureText } from '../../platform/failures.ts'
+
+/** Runs what a button starts, once at a time, and keeps the server's words when it is refused. */
+export function useRun() {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  async function run(work: () => Promise<void>) {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (thrown) {
+      if (!(thrown instanceof Failure)) throw thrown
+      // Who would not confirm has decided so: that needs no words.
+      if (!isConfirmNeeded(thrown)) setFailure(thrown)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const forget = () => setFailure(null)
+  return { busy, run, failure, forget, error: failure ? failureText(failure) : undefined }
+}

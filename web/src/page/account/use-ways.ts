@@ -1,0 +1,39 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLogin } from '../../platform/session.ts'
+import { tell } from './tell.ts'
+
+/** How a person can show that it is still them. */
+export type Way =
+  | { id: string; name: string; kind: 'password' }
+  | { id: string; name: string; kind: 'mobile' | 'email'; address: string }
+  | { id: string; name: string; kind: 'provider'; type: string }
+
+type Identity = Answer<'GET /api/users/mine/account'>['identities'][number]
+
+/** Password, own addresses, connected accounts: whatever the person has. */
+export function useWays(): Way[] {
+  const { t } = useTranslation('authorization')
+  const user = useLogin()?.user_info
+  const [identities, setIdentities] = useState<Identity[]>([])
+
+  useEffect(() => {
+    let wanted = true
+    tell('GET /api/users/mine/account').then((told) => {
+      if (wanted && 'data' in told) setIdentities(told.data.identities)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [])
+
+  const ways: Way[] = []
+  if (user && !user.not_set_password) ways.push({ id: 'password', name: t('confirm.password'), kind: 'password' })
+  if (user?.mobile) ways.push({ id: 'mobile', name: t('confirm.mobile'), kind: 'mobile', address: user.mobile })
+  if (user?.email) ways.push({ id: 'email', name: t('confirm.email'), kind: 'email', address: user.email })
+  for (const [type, name] of new Map(identities.map((one) => [one.type, one.provider_name]))) {
+    ways.push({ id: `provider-${type}`, name, kind: 'provider', type })
+  }
+  return ways
+}
