@@ -20,7 +20,7 @@ test('every answer carries the headers that keep a browser safe', async () => {
     const { headers } = await send({ url, headers: { origin: 'https://evil.example' } })
     expect(headers, url).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'strict-transport-security': expect.stringContaining('max-age=31536000'),
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
@@ -29,6 +29,16 @@ test('every answer carries the headers that keep a browser safe', async () => {
     })
     expect(headers, url).not.toHaveProperty('access-control-allow-origin')
     expect(headers, url).not.toHaveProperty('x-powered-by')
+  }
+})
+
+test('attack 18: nothing but the origin travels as Referer, from pages and from calls', async () => {
+  const { send } = await startPortal(null, {
+    routes: (app) => void app.get('/page', (_, reply) => reply.type('text/html').send(reply.allowPage())),
+  })
+
+  for (const url of ['/page?token=once', '/api/users/mine/infos?token=once', '/api/users/oauth/login/result/a/b']) {
+    expect((await send({ url })).headers['referrer-policy']).toBe('strict-origin')
   }
 })
 

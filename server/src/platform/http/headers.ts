@@ -29,7 +29,8 @@ export function headersFor({ PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>): 
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Never a path or a query, not even to ourselves: what an address holds is nobody's to keep.
+    'referrer-policy': 'strict-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     ...(isSecure(PUBLIC_ADDRESS) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
