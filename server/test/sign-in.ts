@@ -1,4 +1,5 @@
 import { agreements } from '@atrium/contract/agreement'
+import { sql } from 'kysely'
 import { hashPassword } from '../src/areas/account/account.password.ts'
 import type { Purpose } from '../src/areas/proof/proof.service.ts'
 import type { Db } from '../src/platform/db/db.ts'
@@ -39,12 +40,18 @@ export async function givenMember(db: Db, person: Partial<Person> & { password?:
   return { user_id }
 }
 
-/** Has a code sent, and reads it where it arrived. */
-export async function givenCode({ post, platform }: Portal, account: string, purpose: Purpose, headers = elsewhere()) {
+/** Has a code sent, a good while after the last one, and reads it where it arrived. */
+export async function givenCode({ db, post, platform }: Portal, account: string, purpose: Purpose) {
+  await sql`delete from usage where name like 'code:%'`.execute(db)
   const sent = account.includes('@')
-    ? await post('/api/users/email-code', { email: account, purpose }, headers)
-    : await post('/api/users/msg-code', { mobile: account, purpose }, headers)
+    ? await post('/api/users/email-code', { email: account, purpose }, elsewhere())
+    : await post('/api/users/msg-code', { mobile: account, purpose }, elsewhere())
   if (sent.code !== 0) throw new Error(`no code was sent: ${JSON.stringify(sent)}`)
-  const arrived = account.includes('@') ? account : `+86${account}`
-  return { account, ticket: sent.data.ticket as string, code: await sentCode(platform, arrived) }
+  const code = await sentCode(platform, account.includes('@') ? account : `+86${account}`)
+  return { account, ticket: sent.data.ticket as string, code }
+}
+
+/** Any other six digits. */
+export function otherThan(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 }

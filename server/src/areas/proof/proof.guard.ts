@@ -48,10 +48,22 @@ export async function guard({ db, secret }: Guarding, { network, subject, way, s
   throw new Failure('challenge_needed', { data: { challenge: await giveChallenge(secret, network, guesses) } })
 }
 
-/** Outside any transaction that might be undone: a failure counts. */
-export async function noteFailure({ db, secret }: Guarding, attempt: Pick<Attempt, 'network' | 'subject'>) {
-  const subject = { name: subjectName(secret, attempt.subject), seconds: hour }
+/**
+ * Outside any transaction that might be undone: a failure counts. Many passwords can be sent at one moment, before the
+ * first failure is counted; whoever comes after the last that is allowed does not even learn that theirs was wrong.
+ */
+export async function noteFailure({ db, secret }: Guarding, attempt: Failed) {
+  const shut = attempt.way === 'password' && { at_most: passwordShut }
+  const subject = { name: subjectName(secret, attempt.subject), seconds: hour, ...shut }
   await use(db, [networkUse(secret, attempt.network), subject])
+}
+
+type Failed = Pick<Attempt, 'network' | 'subject'> & Partial<Pick<Attempt, 'way'>>
+
+/** And theirs, if it was right, does not open. */
+export async function refuseWhenShut({ db, secret }: Guarding, { subject }: Pick<Attempt, 'subject'>): Promise<void> {
+  const name = subjectName(secret, subject)
+  refuseFrom(passwordShut, (await usedSoFar(db, [name])).get(name))
 }
 
 /** What a send adds to the count of its network, within the transaction that sends. */

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform.ts'
 import { findOpenAccount } from '../account/account.find.ts'
 import { hashPassword, isOutdated, isPassword } from '../account/account.password.ts'
 import { readAddress } from '../proof/proof.address.ts'
-import { guard, noteFailure } from '../proof/proof.guard.ts'
+import { guard, noteFailure, refuseWhenShut } from '../proof/proof.guard.ts'
 import { takeProof } from '../proof/proof.service.ts'
 import { enterCodeAtDoor } from './sign-in.code.ts'
 import { enter, wayOf } from './sign-in.enter.ts'
@@ -43,6 +43,7 @@ async function signInByPassword(platform: Platform, asked: Asked & { password: s
   }
 
   const { user_id } = account
+  await loggingRefusals(db, { user_id, way, origin }, () => refuseWhenShut(platform, attempt))
   const login = await db.transaction().execute(async (tx) => {
     await holdPassword(tx, user_id, stored)
     return enter(tx, user_id, { way, remember, origin })
