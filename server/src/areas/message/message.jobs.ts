@@ -11,7 +11,8 @@ export const messageSend = job({
   payload: z.object({ message_id: z.number().int() }),
   retry,
   time_limit: 60,
-  side_by_side: 4,
+  // Mostly spent waiting for somebody else's answer.
+  side_by_side: 8,
   handler: (platform, { message_id }, { attempt }) =>
     sendMessage(platform, message_id, { is_last_try: attempt >= retry.limit }),
 })

@@ -4,9 +4,10 @@ import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { Refused, Unreached } from '../../platform/sms/carrier.ts'
 import type { Platform } from '../../platform.ts'
+import { countMessage } from './message.metrics.ts'
 import { type Template, writeLetter } from './message.texts.ts'
 
-type Sending = Pick<Platform, 'config' | 'db' | 'log' | 'mail' | 'secret' | 'sms'>
+type Sending = Pick<Platform, 'config' | 'db' | 'log' | 'mail' | 'metrics' | 'secret' | 'sms'>
 
 interface Taken {
   message_id: number
@@ -47,6 +48,7 @@ export async function sendMessage(platform: Sending, message_id: number, { is_la
   const answer = withoutAddress(outcome.answer, sealed.to, message.masked_address)
   const state = outcome.state === 'again' && !is_last_try ? 'waiting' : outcome.state === 'sent' ? 'sent' : 'failed'
   await note(platform.db, message_id, state, { ...outcome, answer })
+  countMessage(platform.metrics, message.channel, state)
 
   if (state === 'failed') platform.log.warn({ message_id, answer }, 'a message was not sent')
   if (state === 'waiting') throw new Error(`not sent yet: ${JSON.stringify(answer)}`)

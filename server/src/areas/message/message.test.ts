@@ -172,6 +172,7 @@ test('a carrier that refuses costs nothing, and its reason is in the log', async
   const row = await logged(portal)
   expect(row).toMatchObject({ state: 'failed', cost: 0, sealed: null })
   expect(JSON.stringify(row?.provider_answer)).toContain('PhoneNumberOneHourLimit')
+  expect(await portal.platform.metrics.metrics()).toContain('atrium_messages_total{channel="sms",state="failed"} 1')
 })
 
 test('a carrier that cannot be reached is tried again', async () => {

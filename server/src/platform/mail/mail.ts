@@ -22,7 +22,7 @@ export function openMail({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAI
   const transport = createTransport({
     url: SMTP_URL,
     pool: true,
-    maxConnections: 2,
+    maxConnections: 4,
     connectionTimeout: 3_000,
     greetingTimeout: 3_000,
     socketTimeout: 10_000,
