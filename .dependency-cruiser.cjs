@@ -29,7 +29,7 @@ module.exports = {
     ),
     upward(
       'contract-stands-alone',
-      { path: '^contract/' },
+      { path: '^contract/', pathNot: '\\.test\\.ts$' },
       { pathNot: ['^contract/', '^node_modules/zod/'] },
       'The contract is what both sides know; it knows nobody but zod.',
     ),

@@ -35,6 +35,7 @@ const environment = {
   PORT: String(port),
   METRICS_PORT: '0',
   PUBLIC_ADDRESS: address,
+  MAIL_FROM: '中庭 <no-reply@example.com>',
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
 }
@@ -62,7 +63,12 @@ if (import.meta.main) {
   await migrate(environment.DATABASE_URL)
   await withDb(loadContent)
 
-  const houses = await startOutside()
+  // Imported only here: journeys, which read the addresses above, need none of it.
+  const { startOutside } = await import('../scripts/outside.ts')
+  const houses = await startOutside(
+    { wechat: portOf(outside.wechat), oidc: portOf(outside.oidc), carrier: portOf(outside.carrier) },
+    address,
+  )
   const portals = [environment, ...(process.argv.includes('--workshop') ? [workshop] : [])]
   const running = portals.map((environment) => {
     const env = { ...environment, ...houses.settings }
@@ -74,26 +80,8 @@ if (import.meta.main) {
   await houses.close()
 }
 
-/** Imported only here: journeys, which read the addresses above, need none of it. */
-async function startOutside() {
-  const { startWechat } = await import('../server/test/wechat.ts')
-  const { startOidc } = await import('../server/test/oidc.ts')
-  const { startCarrier } = await import('../server/test/carrier.ts')
-  const portOf = (house: string) => Number(new URL(house).port)
-
-  const wechat = await startWechat(portOf(outside.wechat))
-  const oidc = await startOidc(portOf(outside.oidc), address)
-  const carrier = await startCarrier(portOf(outside.carrier))
-  return {
-    settings: {
-      ...wechat.settings,
-      ...carrier.settings(),
-      SMS_PRICES: JSON.stringify({ 86: 0.045, 852: 0.3, 886: 0.35 }),
-      OIDC_PROVIDERS: JSON.stringify([oidc.settings]),
-      MAIL_FROM: '中庭 <no-reply@example.com>',
-    },
-    close: () => Promise.all([wechat.close(), oidc.close(), carrier.close()]),
-  }
+function portOf(house: string) {
+  return Number(new URL(house).port)
 }
 
 async function emptyDatabase() {

@@ -24,7 +24,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => po
 portal.on('exit', (code) => process.exit(code ?? 0))
 
 await untilReady(config)
-console.info(`\nThe portal is open: ${config.PUBLIC_ADDRESS}\n${links.join('\n')}\n`)
+console.info(`\nThe portal is open: ${config.PUBLIC_ADDRESS}\n${[...links, ...letterboxes(config)].join('\n')}\n`)
 
 async function furnish(config: Config): Promise<string[]> {
   const platform = await openPlatform(config)
@@ -46,6 +46,15 @@ async function furnish(config: Config): Promise<string[]> {
     const token = await openLink(platform.db, user_id, linkMinutes)
     return `  as ${who}, once, within ${linkMinutes} minutes: ${config.PUBLIC_ADDRESS}/?token=${token}`
   }
+}
+
+/** Nothing leaves this machine: what the portal sends can be read where it ends up. */
+function letterboxes({ SMS_ADDRESS }: Config): string[] {
+  const { SMTP_VIEW_URL } = process.env
+  return [
+    ...(SMS_ADDRESS ? [`  codes sent to mobiles: ${SMS_ADDRESS}/messages`] : []),
+    ...(SMTP_VIEW_URL ? [`  mails: ${SMTP_VIEW_URL}/mails`] : []),
+  ]
 }
 
 async function run(command: string, parameters: string[]) {

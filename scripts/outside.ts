@@ -1,0 +1,25 @@
+import { startCarrier } from '../server/test/carrier.ts'
+import { startOidc } from '../server/test/oidc.ts'
+import { startWechat } from '../server/test/wechat.ts'
+
+export interface OutsidePorts {
+  wechat: number
+  oidc: number
+  carrier: number
+}
+
+/** Stand-ins for the houses outside, each speaking the protocol of the real one, and the settings that lead to them. */
+export async function startOutside(ports: OutsidePorts, portal: string) {
+  const wechat = await startWechat(ports.wechat)
+  const oidc = await startOidc(ports.oidc, portal)
+  const carrier = await startCarrier(ports.carrier)
+  return {
+    settings: {
+      ...wechat.settings,
+      ...carrier.settings(),
+      SMS_PRICES: JSON.stringify({ 86: 0.045, 852: 0.3, 886: 0.35 }),
+      OIDC_PROVIDERS: JSON.stringify([oidc.settings]),
+    },
+    close: () => Promise.all([wechat.close(), oidc.close(), carrier.close()]),
+  }
+}
