@@ -22,7 +22,7 @@ export async function giveChallenge(secret: Secret, network: string, guesses: nu
     counter: randomInt(1, guesses * 2),
     deriveKey,
     expiresAt: new Date(Date.now() + secondsToSolve * 1000),
-    data: { network: networkMark(secret, network) },
+    data: { network: networkMark(secret, network), guesses },
     ...keysOf(secret),
   })
   return JSON.stringify(challenge)
@@ -31,7 +31,7 @@ export async function giveChallenge(secret: Secret, network: string, guesses: nu
 /** The challenge as it was given, and what was found: JSON, written by the solver in the browser. */
 const handedIn = z.object({
   challenge: z.object({
-    parameters: z.looseObject({ data: z.object({ network: z.string() }) }),
+    parameters: z.looseObject({ data: z.looseObject({ network: z.string() }) }),
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),

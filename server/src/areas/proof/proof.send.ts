@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Origin } from '../../platform/http/origin.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { use } from '../../platform/usage/usage.ts'
+import { refuseUsedUp, use } from '../../platform/usage/usage.ts'
 import type { Platform } from '../../platform.ts'
 import { queueMessage } from '../message/message.service.ts'
 import { type Address, readEmail, readMobile } from './proof.address.ts'
@@ -34,14 +34,17 @@ export async function sendCode(
   if (!isServed(platform, address)) throw new Failure('number_not_served', { field: 'mobile' })
   await guard(platform, { network, subject: address.text, way: 'code', solution })
 
+  const caps = [...capsFor(secret, config, address, network), networkUse(secret, network)]
+  await refuseUsedUp(db, caps)
+
   const code = sixDigits()
   const ticket = await db.transaction().execute(async (tx) => {
-    await use(tx, [...capsFor(secret, config, address, network), networkUse(secret, network)])
     const { ticket, code_hash } = await openProof(tx, secret, { address, purpose, code, user_id })
     await queueMessage(tx, secret, {
       ...{ template: 'code', values: { code, purpose }, language: viewer.language, user_id, code_hash },
       ...carriage(platform, address),
     })
+    await use(tx, caps)
     return ticket
   })
   return { ticket, resend_after: resendSeconds, expires_in: proofSeconds }

@@ -21,7 +21,7 @@ interface Used {
 /**
  * Adds to every name and refuses when one is used up: all or none, if the transaction it is given ends with the
  * refusal. In the order of their names, so that two who count the same things never wait for each other in a circle;
- * whoever counts in a transaction calls this once.
+ * whoever counts in a transaction calls this once, and last, because others wait from here to its end.
  */
 export async function use(db: Db, caps: readonly Cap[]): Promise<void> {
   const { rows } = await sql<Used>`
@@ -33,15 +33,25 @@ export async function use(db: Db, caps: readonly Cap[]): Promise<void> {
       amount = case when usage.expires_at <= now() then 0 else usage.amount end + excluded.amount,
       expires_at = case when usage.expires_at <= now() then excluded.expires_at else usage.expires_at end
     returning name, amount, ceil(extract(epoch from expires_at - now()))::int as ends_in`.execute(db)
-  const used = new Map(rows.map((row) => [row.name, row]))
+  refusePassed(caps, rows)
+}
 
-  const passed = caps.flatMap(({ name, at_most = Number.POSITIVE_INFINITY }) => {
-    const { amount = 0, ends_in = 0 } = used.get(name) ?? {}
-    return amount > at_most ? [{ name, ends_in }] : []
-  })
-  if (passed.length === 0) return
-  const detail = `used up: ${passed.map(({ name }) => name).join(', ')}`
-  throw new Failure('too_many_requests', { detail, retry_after: Math.max(...passed.map(({ ends_in }) => ends_in)) })
+/**
+ * Refuses what `use` would refuse, as far as can be seen without holding anybody up: a crowd that is to be turned away
+ * then waits for no lock. Only `use` itself is sure.
+ */
+export async function refuseUsedUp(db: Db, caps: readonly Cap[]): Promise<void> {
+  const used = await usedSoFar(
+    db,
+    caps.map(({ name }) => name),
+  )
+  refusePassed(
+    caps,
+    caps.flatMap(({ name, amount = 1 }) => {
+      const row = used.get(name)
+      return row ? [{ ...row, amount: row.amount + amount }] : []
+    }),
+  )
 }
 
 /** What each name used so far, without adding to it. */
@@ -54,4 +64,13 @@ export async function usedSoFar(db: Db, names: readonly string[]): Promise<Map<s
 
 function asUse({ name, seconds, amount = 1 }: Cap) {
   return { name, seconds, amount }
+}
+
+function refusePassed(caps: readonly Cap[], used: readonly Used[]) {
+  const atMost = new Map(caps.map(({ name, at_most }) => [name, at_most]))
+  const passed = used.filter(({ name, amount }) => amount > (atMost.get(name) ?? Number.POSITIVE_INFINITY))
+  if (passed.length === 0) return
+
+  const detail = `used up: ${passed.map(({ name }) => name).join(', ')}`
+  throw new Failure('too_many_requests', { detail, retry_after: Math.max(...passed.map(({ ends_in }) => ends_in)) })
 }
