@@ -5,11 +5,11 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { findAccount } from '../account/account.find.ts'
+import { tellAccount } from '../account/account.ways.ts'
 import { type Proved, seeProof, takeProof } from '../proof/proof.service.ts'
 import { endSessions } from '../session/session.service.ts'
 import { countMoves, moveAll } from './identity.moves.ts'
 import { mayMerge } from './identity.policy.ts'
-import { tellAccount } from './identity.ways.ts'
 
 /** What an account has once; it goes over where the other has none. */
 const single = ['mobile', 'email', 'company_name'] as const

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { hashPassword, refuseCommonPassword } from '../account/account.password.ts'
+import { holdAccount, tellAccount } from '../account/account.ways.ts'
 import { endSessions } from '../session/session.service.ts'
-import { holdAccount, tellAccount } from './identity.ways.ts'
 
 /** Before the transaction begins: hashing takes its time, and nobody should wait for a connection meanwhile. */
 export async function hashNewPassword(password: string): Promise<string> {

@@ -7,10 +7,11 @@ import { serve } from '../../platform/http/serve.ts'
 import { bearerToken } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { readEmail, readMobile } from '../proof/proof.address.ts'
-import { bindAddress, unbindAddress, unbindIdentity } from './identity.bind.ts'
+import { bindAddress } from './identity.bind.ts'
 import { confirmMyself } from './identity.confirm.ts'
 import { mergeAccounts, previewMerge } from './identity.merge.ts'
 import { hashNewPassword, setPassword } from './identity.password.ts'
+import { unbindAddress, unbindIdentity } from './identity.unbind.ts'
 
 export function identityRoutes(app: FastifyInstance, platform: Platform) {
   const { config, db, secret } = platform

@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { receivedLetters } from '../../../test/messages.ts'
+import { receivedLetters, sentCode } from '../../../test/messages.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { isPassword } from '../account/account.password.ts'
 import { givenCode } from './identity.given.ts'
@@ -88,6 +88,23 @@ test('a new email address takes the place of the old one, and the old one is tol
   expect(await userInfo(portal)).toMatchObject({ email: fresh, bind_email: true })
   expect((await receivedLetters(platform, email)).at(-1)?.to).toEqual([email])
   expect(await receivedLetters(platform, fresh)).toEqual([])
+})
+
+test('the code a person asks for arrives at the new address, binds it, and the next one confirms who they are', async () => {
+  const portal = await startPortal({ ...someone, mobile })
+  const { db, platform, post } = portal
+  const fresh = `linxi-${crypto.randomUUID()}@example.com`
+
+  const { ticket } = (await post('/api/users/email-code', { email: fresh, purpose: 'bind' })).data
+  const code = await sentCode(platform, fresh)
+  expect((await post('/api/users/mine/email', { email: fresh, ticket, code })).data).toEqual({ outcome: 'bound' })
+
+  await sql`delete from usage`.execute(db)
+  await sql`update session set confirmed_at = now() - interval '1 hour'`.execute(db)
+  const asked = await post('/api/users/email-code', { email: 'thief@example.com', purpose: 'confirm' })
+  const again = { ticket: asked.data.ticket, code: await sentCode(platform, fresh) }
+  expect((await post('/api/users/mine/confirmation', again)).code).toBe(0)
+  expect((await remove(portal, '/api/users/mine/mobile')).code).toBe(0)
 })
 
 test('a code binds nothing when it is wrong, of another person, for another purpose or another number', async () => {

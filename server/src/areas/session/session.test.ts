@@ -111,3 +111,32 @@ test('being seen is written down at most every ten minutes', async () => {
   await get(infos)
   expect(Date.parse(await lastSeen())).toBeGreaterThan(Date.parse(before))
 })
+
+test('a token is 256 bits that are kept nowhere, only their hash', async () => {
+  const { db, user_id } = await startPortal(someone)
+  const origin = { network: '203.0.113.7', country: null, user_agent: null }
+
+  const token = await openSession(db, user_id ?? 0, { way: 'password', remember: false, origin })
+
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  const { rows } = await sql<{ kept: string }>`
+    select to_jsonb(session)::text || encode(token_hash, 'escape') || encode(token_hash, 'base64') as kept from session
+    where way = 'password'`.execute(db)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.kept).not.toContain(token)
+  expect(rows[0]?.kept).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
+})
+
+test('when Redis forgets everything nobody is signed out, and nobody who was comes back', async () => {
+  const { db, platform, user_id, get, send } = await startPortal(someone)
+  const { redis } = platform.cache
+  const ended = { authorization: `Bearer ${(await givenSession(db, user_id ?? 0)).token}` }
+  const [{ session_id }] = (await get(sessions)).data.list
+  await send({ method: 'DELETE', url: `${sessions}/${session_id}` })
+
+  const keys = await redis.keys(`${platform.config.REDIS_PREFIX}*`)
+  if (keys.length > 0) await redis.del(keys)
+
+  expect((await get(infos)).code).toBe(0)
+  expect((await get(infos, ended)).code).toBe(failures.not_logged_in.code)
+})

@@ -1,10 +1,7 @@
-import { sql } from 'kysely'
-import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
-import { offeredTypes } from '../account/account.providers.ts'
 import { queueMessage } from '../message/message.service.ts'
 
 /**
@@ -22,16 +19,6 @@ export async function holdAccount(tx: Db, { user_id }: Viewer) {
 
   if (!account) throw new Failure('not_logged_in')
   return account
-}
-
-/** A password is no way of its own, since it needs a number or an address to say whose; nor is a house no longer offered. */
-export async function refuseNoWayIn(tx: Db, config: Config, user_id: number): Promise<void> {
-  const { rows } = await sql<{ open: boolean }>`
-    select mobile is not null or email is not null or exists (
-      select from identity where identity.user_id = account.user_id and type = any(${offeredTypes(config)})
-    ) as open
-    from account where user_id = ${user_id}`.execute(tx)
-  if (!rows[0]?.open) throw new Failure('last_way_in')
 }
 
 interface Told {

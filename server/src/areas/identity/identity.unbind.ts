@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import { offeredTypes } from '../account/account.providers.ts'
+import { holdAccount, tellAccount } from '../account/account.ways.ts'
+import type { Address } from '../proof/proof.address.ts'
+import { changeAddress } from './identity.bind.ts'
+
+type Told = { config: Config; secret: Secret; viewer: Viewer }
+
+/** Unbinding what is not bound changes nothing. */
+export async function unbindAddress(tx: Db, { config, secret, viewer }: Told, type: Address['type']): Promise<null> {
+  const account = await holdAccount(tx, viewer)
+  if (account[type] === null) return null
+
+  await changeAddress(tx, account.user_id, type, null)
+  await refuseNoWayIn(tx, config, account.user_id)
+  await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+  return null
+}
+
+/** Who can no longer come through the chat app is a common user again. */
+export async function unbindIdentity(tx: Db, { config, secret, viewer }: Told, identity_id: number): Promise<null> {
+  const account = await holdAccount(tx, viewer)
+  const unbound = await tx
+    .deleteFrom('identity')
+    .where('identity_id', '=', identity_id)
+    .where('user_id', '=', account.user_id)
+    .returning('type')
+    .executeTakeFirst()
+
+  if (!unbound) throw new Failure('not_found')
+  await refuseNoWayIn(tx, config, account.user_id)
+  await sql`
+    update account set user_type = 'common_user', updated_at = now()
+    where user_id = ${account.user_id} and user_type = 'wechat_user'
+      and not exists (select from identity where identity.user_id = account.user_id and type = 'wechat')`.execute(tx)
+  await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+  return null
+}
+
+/** A password is no way of its own, since it needs a number or an address to say whose; nor is a house no longer offered. */
+async function refuseNoWayIn(tx: Db, config: Config, user_id: number): Promise<void> {
+  const { rows } = await sql<{ open: boolean }>`
+    select mobile is not null or email is not null or exists (
+      select from identity where identity.user_id = account.user_id and type = any(${offeredTypes(config)})
+    ) as open
+    from account where user_id = ${user_id}`.execute(tx)
+  if (!rows[0]?.open) throw new Failure('last_way_in')
+}
