@@ -176,7 +176,7 @@ describe('one network', () => {
   })
 })
 
-test('what expired is swept in pieces, and what counts stays', async () => {
+test('what expired is swept, and what counts stays', async () => {
   const portal = await startPortal(null, { config: sms })
   await sendTo(portal, '13500008723')
   await passTime(portal, '61 minutes')

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type Portal, startPortal } from '../../../test/portal.ts'
+import { Failure } from '../http/failure.ts'
+import { type Cap, refuseUsedUp, use, usedSoFar } from './usage.ts'
+
+const cap = { name: 'letters', seconds: 60, at_most: 3 }
+
+test('a window begins with the first use and ends for all of it', async () => {
+  const { db } = await startPortal()
+
+  for (let n = 0; n < 3; n++) await use(db, [cap])
+  const refused = await refusalOf(use(db, [cap]))
+  await sql`update usage set expires_at = now()`.execute(db)
+  await use(db, [cap])
+
+  expect(refused.failure).toBe('too_many_requests')
+  expect(refused.retry_after).toBeGreaterThan(30)
+  const used = (await usedSoFar(db, ['letters'])).get('letters')
+  expect(used?.amount).toBe(1)
+  expect(used?.ends_in).toBeGreaterThan(30)
+})
+
+test('when one name is used up, none is counted', async () => {
+  const portal = await startPortal()
+  await use(portal.db, [{ ...cap, amount: 3 }])
+
+  const refused = await refusalOf(inTransaction(portal, [{ ...cap, name: 'other' }, cap]))
+
+  expect(refused.failure).toBe('too_many_requests')
+  expect([...(await usedSoFar(portal.db, ['letters', 'other'])).keys()]).toEqual(['letters'])
+})
+
+test('looking beforehand refuses the same, and counts nothing', async () => {
+  const { db } = await startPortal()
+  await use(db, [{ ...cap, amount: 2 }])
+
+  await refuseUsedUp(db, [cap])
+  await refuseUsedUp(db, [cap])
+
+  expect(await refusalOf(refuseUsedUp(db, [{ ...cap, amount: 2 }]))).toMatchObject({ failure: 'too_many_requests' })
+  await use(db, [cap])
+})
+
+test('many who count the same things in every order never lock each other up, and nothing is lost', async () => {
+  const portal = await startPortal()
+  const names = ['a', 'b', 'c', 'd', 'e', 'f']
+
+  await Promise.all(
+    Array.from({ length: 60 }, (_, n) => {
+      const turned = [...names.slice(n % 6), ...names.slice(0, n % 6)]
+      return inTransaction(
+        portal,
+        (n % 2 ? turned : turned.toReversed()).map((name) => ({ name, seconds: 60 })),
+      )
+    }),
+  )
+
+  const used = await usedSoFar(portal.db, names)
+  expect(names.map((name) => used.get(name)?.amount)).toEqual(names.map(() => 60))
+})
+
+function inTransaction({ db }: Portal, caps: Cap[]) {
+  return db.transaction().execute((tx) => use(tx, caps))
+}
+
+async function refusalOf(attempt: Promise<unknown>): Promise<Failure> {
+  const failure = await attempt.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (failure instanceof Failure) return failure
+  throw failure ?? new Error('it was not refused')
+}
