@@ -35,3 +35,11 @@ export async function givenSession(db: Db, user_id: number, expires_in = '1 hour
     values (${tokenHash(token)}, ${user_id}, now() + ${expires_in}::interval)`.execute(db)
   return { token }
 }
+
+/** The token of a link that signs a person in, once. */
+export async function givenLink(db: Db, user_id: number): Promise<{ link: string }> {
+  const link = randomBytes(32).toString('base64url')
+  await sql`insert into link_token (token_hash, user_id, expires_at)
+    values (${tokenHash(link)}, ${user_id}, now() + interval '10 minutes')`.execute(db)
+  return { link }
+}

@@ -13,7 +13,7 @@ import { closePlatform, openPlatform, type Platform } from '../src/platform.ts'
 import { copyTemplate } from './database.ts'
 import { givenAccount, givenSession, type Person } from './given.ts'
 
-export { administrator, givenAccount, givenSession, type Person, someone } from './given.ts'
+export { administrator, givenAccount, givenLink, givenSession, type Person, someone } from './given.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answers, and its expectations are the check
 type Envelope = { code: number; msg: string; data: any }

@@ -2,8 +2,7 @@ import { failures } from '@atrium/contract/errors'
 import { endpoint, nothing } from '@atrium/contract/kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
-import { openLink } from '../../areas/account/account.service.ts'
+import { givenAccount, givenLink, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 import { openSecret } from '../secret/secret.ts'
 import { type ForgeryTokens, openForgeryTokens } from './forgery-token.ts'
 import { serve } from './serve.ts'
@@ -162,7 +161,7 @@ test('an answer that others may keep sets no cookie', async () => {
 })
 
 test('an answer that opens a session brings its cookie, whichever way in it was', async () => {
-  const link = await openLink(portal.db, (await givenAccount(portal.db)).user_id)
+  const { link } = await givenLink(portal.db, (await givenAccount(portal.db)).user_id)
   const before = pair(tokens.issue(null))
 
   expect(tokens.fits(await cookieFrom('/api/entries', before, 'POST'), 'a-new-session')).toBe(true)

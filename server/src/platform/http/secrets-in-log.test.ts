@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { givenCarrier } from '../../../test/messages.ts'
 import { startOidc } from '../../../test/oidc.ts'
-import { givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
+import { givenAccount, givenLink, type Portal, startPortal } from '../../../test/portal.ts'
 import { agreed, givenCode, givenMember, otherThan } from '../../../test/sign-in.ts'
 import { travellerOf } from '../../../test/traveller.ts'
-import { openLink } from '../../areas/account/account.service.ts'
 
 const password = 'a-gate-of-jade-8'
 
@@ -53,7 +52,7 @@ test('attack 18: neither passwords, codes, tickets nor tokens of signing in reac
 
 test('attack 18: nor does the token of a link, however its address is written', async () => {
   const { portal, secrets } = await startScannedPortal()
-  const link = await openLink(portal.db, (await givenAccount(portal.db)).user_id)
+  const { link } = await givenLink(portal.db, (await givenAccount(portal.db)).user_id)
 
   for (const query of [`token=${link}`, `%74oken=${link}`, `TOKEN=${link}`, `return_to=%2Fcase%3Ftoken%3D${link}`]) {
     const { data } = await portal.get(`/api/users/mine/infos?${query}`)

@@ -45,7 +45,10 @@ test('who has no role has no list, which is not an empty one', async () => {
 test.for([
   ['has expired', `update session set expires_at = now()`],
   ['was revoked', `update session set revoked_at = now()`],
+  ['was left unused for too long', `update session set last_seen_at = now() - interval '1 hour', idle_seconds = 3599`],
   ['belongs to a disabled account', `update account set state = 'disabled'`],
+  ['belongs to a merged account', `update account set state = 'merged'`],
+  ['belongs to an erased account', `update account set state = 'erased'`],
 ] as const)('a token that %s is a visitor', async ([, change]) => {
   const { user_id } = await givenAccount(portal.db)
   const { token } = await givenSession(portal.db, user_id)
@@ -53,6 +56,17 @@ test.for([
   await sql`${sql.raw(change)} where user_id = ${user_id}`.execute(portal.db)
 
   expect(await seenAs(token)).toMatchObject({ user_id: null, menus: null })
+})
+
+test('who showed who they are a quarter of an hour ago has to show it again', async () => {
+  const { db } = portal
+  const { user_id } = await givenAccount(db)
+  const { token } = await givenSession(db, user_id)
+  expect(await seenAs(token)).toMatchObject({ confirmed: true })
+
+  await sql`update session set confirmed_at = now() - interval '15 minutes' where user_id = ${user_id}`.execute(db)
+
+  expect(await seenAs(token)).toMatchObject({ user_id, confirmed: false })
 })
 
 test.for(['', 'x', '../../etc', "' or true --", 'x'.repeat(5_000), '\u0000'])(

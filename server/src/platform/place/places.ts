@@ -9,11 +9,11 @@ export interface Places {
   countryOf(ip: string): string | null
 }
 
-const table = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+const require = createRequire(import.meta.url)
 
 export function openPlaces(): Places {
-  const path = createRequire(import.meta.url).resolve(table)
-  const reader = new Reader<CountryResponse>(readFileSync(path))
+  const table = require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
+  const reader = new Reader<CountryResponse>(readFileSync(table))
 
   return {
     countryOf(ip) {
