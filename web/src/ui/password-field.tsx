@@ -52,16 +52,18 @@ export function PasswordField({
             value={value}
             onChange={({ target }) => onChange(target.value)}
             end={
-              <Button
-                kind="text"
-                size="small"
-                square
-                aria-label={t('password.show')}
-                aria-pressed={shown}
-                onClick={() => setShown(!shown)}
-              >
-                <EyeIcon />
-              </Button>
+              <span className={styles.eye}>
+                <Button
+                  kind="text"
+                  size="small"
+                  square
+                  aria-label={t('password.show')}
+                  aria-pressed={shown}
+                  onClick={() => setShown(!shown)}
+                >
+                  <EyeIcon size={18} />
+                </Button>
+              </span>
             }
           />
         )}
@@ -77,5 +79,20 @@ export function PasswordField({
         </ul>
       )}
     </div>
+  )
+}
+
+/** Never seen: tells password managers whose password the form is about. */
+export function PasswordOwner({ account }: { account: string }) {
+  return (
+    <input
+      className="visually-hidden"
+      type="text"
+      autoComplete="username"
+      value={account}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
   )
 }

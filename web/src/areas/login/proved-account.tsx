@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
 import { Field } from '../../ui/field.tsx'
 import { CheckIcon } from '../../ui/icon/direction.tsx'
@@ -18,9 +17,9 @@ export function ProvedAccount({ account, onForget }: { account: string; onForget
       <Field
         label={t('field.account')}
         aside={
-          <Button kind="text" size="small" onClick={onForget}>
+          <button className={styles.other} type="button" onClick={onForget}>
             {t('register.other')}
-          </Button>
+          </button>
         }
       >
         {(control) => (

@@ -98,7 +98,8 @@ export function Register({ typed }: { typed: TypedAccount }) {
         <FormEnd form={form} submit={t('register.submit')} busy={t('register.busy')} />
       </form>
       <p className={styles.other}>
-        {t('page.have')} <TextLink to={addressWith({ type: null })}>{t('page.sign_in')}</TextLink>
+        {t('page.have')}
+        <TextLink to={addressWith({ type: null })}>{t('page.sign_in')}</TextLink>
       </p>
     </>
   )

@@ -66,7 +66,8 @@ export function Reset({ typed }: { typed: TypedAccount }) {
         <FormEnd form={form} submit={t('reset.submit')} busy={t('reset.busy')} />
       </form>
       <p className={styles.other}>
-        {t('page.remembered')} <TextLink to={addressWith({ type: null })}>{t('page.sign_in')}</TextLink>
+        {t('page.remembered')}
+        <TextLink to={addressWith({ type: null })}>{t('page.sign_in')}</TextLink>
       </p>
     </>
   )

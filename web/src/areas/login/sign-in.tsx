@@ -45,7 +45,8 @@ export function SignIn({ typed, providers, returnTo }: SignInProps) {
       </TabPanel>
       <Providers providers={providers.filter(({ type }) => way !== 'scan' || type !== 'wechat')} returnTo={returnTo} />
       <p className={styles.other}>
-        {t('page.none')} <TextLink to={addressWith({ type: 'register', way: null })}>{t('page.register')}</TextLink>
+        {t('page.none')}
+        <TextLink to={addressWith({ type: 'register', way: null })}>{t('page.register')}</TextLink>
       </p>
     </>
   )

@@ -68,7 +68,8 @@ export function useForm(problems: Problems) {
     run,
     problem: (field: FieldName) => refused[field] ?? (left.has(field) ? problems[field] : undefined),
     /** Left with something in it: an empty field says nothing until the form is sent. */
-    leave: (field: FieldName, value: string) => value && setLeft((before) => new Set([...before, field])),
+    leave: (field: FieldName, value: string) =>
+      value && afterPress(() => setLeft((before) => new Set([...before, field]))),
     /** As if nobody had been there: a new code has come for an empty field. */
     forgive: (field: FieldName) => setLeft((before) => new Set([...before].filter((one) => one !== field))),
     /** What was refused is being put right. */
@@ -84,6 +85,14 @@ export function useForm(problems: Problems) {
 }
 
 export type Form = ReturnType<typeof useForm>
+
+/** A sentence that appears while a button is pressed would move the button away before it is let go. */
+function afterPress(tell: () => void) {
+  setTimeout(() => {
+    if (!document.querySelector('button:active, a:active, label:active')) return tell()
+    addEventListener('pointerup', () => setTimeout(tell), { once: true })
+  }, 50)
+}
 
 const names: Partial<Record<string, FieldName>> = {
   account: 'account',
