@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type JWK, Provider } from 'oidc-provider'
 import type { OidcProvider } from '../src/config.ts'
+import { openMemory } from './oidc-memory.ts'
 
 /** People of the other house. The address of one of them was never checked there. */
 export const oidcPeople = {
@@ -60,6 +61,7 @@ export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Pro
       },
     ],
     jwks: { keys: [key as unknown as JWK] },
+    adapter: openMemory(),
     cookies: { keys: ['cookies-of-the-tests'] },
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     pkce: { required: () => true },
@@ -126,7 +128,7 @@ async function interact(provider: Provider, request: IncomingMessage, response: 
 }
 
 function page(hint: string) {
-  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>校园通行证</title>
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><link rel="icon" href="data:,"><title>校园通行证</title>
 <form method="post">
 <label>账号 <input name="name" autofocus autocomplete="off" value="${hint.replaceAll(/[^\w-]/g, '')}"></label>
 <button>继续</button> <button name="cancel" value="1" formnovalidate>取消</button>

@@ -21,7 +21,7 @@ export function qrPage({ uuid, redirect_uri, state, within_frame }: Code, people
   const phones = people.map(([person, { nickname }]) => `<button data-person="${person}">${nickname} 扫码</button>`)
   const going = JSON.stringify({ uuid, redirect_uri, state, within_frame }).replaceAll('<', '\\u003c')
 
-  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>微信登录</title>
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><link rel="icon" href="data:,"><title>微信登录</title>
 <body data-uuid="${uuid}">
 <svg role="img" aria-label="二维码" viewBox="0 0 118 118" width="180" height="180">${squares.join('')}</svg>
 <p>请使用微信扫描二维码登录</p>
@@ -49,5 +49,5 @@ ask()
 }
 
 export function wrongPage(wrong: string) {
-  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>微信登录</title><p>${wrong}</p></html>`
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><link rel="icon" href="data:,"><title>微信登录</title><p>${wrong}</p></html>`
 }
