@@ -6,7 +6,7 @@ import type { Origin } from '../../platform/http/origin.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { findAccount } from '../account/account.find.ts'
-import { queueMessage } from '../message/message.service.ts'
+import { holdAccount, tellAccount } from '../account/account.ways.ts'
 import { type Purpose, takeProof } from '../proof/proof.service.ts'
 import { confirmSession } from '../session/session.service.ts'
 import { enter } from './sign-in.enter.ts'
@@ -46,8 +46,8 @@ async function bind({ db, secret }: Platform, viewer: Viewer, came: Came) {
   const belongsToOther = { outcome: 'belongs_to_other' as const, ticket, return_to }
   try {
     return await db.transaction().execute(async (tx) => {
-      // Held before the proof is taken, as everything does that changes the ways in: nobody waits in a circle.
-      const { user_id, email } = await holdAccount(tx, viewer)
+      const account = await holdAccount(tx, viewer)
+      const { user_id } = account
       const owner = await findAccount(tx, type, subject)
       if (owner && owner.user_id !== user_id) return belongsToOther
 
@@ -55,8 +55,7 @@ async function bind({ db, secret }: Platform, viewer: Viewer, came: Came) {
       if (owner) await noteUse(tx, came)
       else {
         await tx.insertInto('identity').values({ user_id, type, subject, name }).execute()
-        const letter = { channel: 'email', template: 'sign_in_changed', language: viewer.language, user_id } as const
-        if (email) await queueMessage(tx, secret, { ...letter, to: email })
+        await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
       }
       return { outcome: 'bound' as const, return_to }
     })
@@ -80,18 +79,6 @@ async function confirm({ db, secret }: Platform, { user_id, session_id }: Viewer
     await confirmSession(tx, session_id)
   })
   return { outcome: 'confirmed' as const, return_to }
-}
-
-async function holdAccount(tx: Db, { user_id }: Viewer) {
-  const account = await tx
-    .selectFrom('account')
-    .select(['user_id', 'email'])
-    .where('user_id', '=', user_id)
-    .where('state', '=', 'active')
-    .forUpdate()
-    .executeTakeFirst()
-  if (!account) throw new Failure('not_logged_in')
-  return account
 }
 
 /** People change their names over there; what stands here follows when they come by. */
