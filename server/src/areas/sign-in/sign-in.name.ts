@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
+import { userName } from '@atrium/contract/account'
 import type { Language } from '@atrium/contract/languages'
 import type { Proved } from '../proof/proof.service.ts'
-
-const longest = 40
 
 const somebody: Record<Language, (digits: string) => string> = {
   'zh-CN': (digits) => `用户${digits}`,
@@ -13,6 +12,15 @@ const somebody: Record<Language, (digits: string) => string> = {
 /** What a newcomer is called who gave no name. Never the whole number or address: everybody sees the name. */
 export function defaultName({ type, subject, name }: Pick<Proved, 'type' | 'subject' | 'name'>, language: Language) {
   if (type === 'mobile') return somebody[language](subject.slice(-4))
-  const known = type === 'email' ? subject.slice(0, subject.lastIndexOf('@')) : name?.trim()
-  return known ? [...known].slice(0, longest).join('') : somebody[language](String(randomInt(1_000, 10_000)))
+  const known = type === 'email' ? subject.slice(0, subject.lastIndexOf('@')) : name
+  return asUserName(known ?? '') ?? somebody[language](String(randomInt(1_000, 10_000)))
+}
+
+/** As far as it would be allowed if the person had typed it. */
+function asUserName(text: string): string | undefined {
+  const withoutHalfCharacter = text
+    .trim()
+    .slice(0, 40)
+    .replace(/[\ud800-\udbff]$/, '')
+  return userName.safeParse(withoutHalfCharacter).data
 }
