@@ -8,8 +8,10 @@ import { takeProof } from '../proof/proof.service.ts'
 import { confirmSession } from '../session/session.service.ts'
 import { enterCountedCode } from './identity.code.ts'
 
-interface Account {
+interface Person {
   user_id: number
+  session_id: number
+  network: string
   password_hash: string | null
   mobile: string | null
   email: string | null
@@ -34,16 +36,15 @@ export async function confirmMyself(platform: Platform, viewer: Viewer, network:
     .executeTakeFirstOrThrow()
 
   const { password } = shown
-  if (password === undefined) await confirmByCode(platform, session_id, network, account, shown)
-  else await confirmByPassword(platform, session_id, network, account, { ...shown, password })
+  const person = { ...account, session_id, network }
+  if (password === undefined) await confirmByCode(platform, person, shown)
+  else await confirmByPassword(platform, person, { ...shown, password })
   return null
 }
 
 async function confirmByPassword(
   platform: Platform,
-  session_id: number,
-  network: string,
-  { user_id, password_hash }: Account,
+  { user_id, session_id, network, password_hash }: Person,
   { password, solution }: Shown & { password: string },
 ) {
   const attempt = { network, subject: `account:${user_id}`, way: 'password', solution } as const
@@ -56,20 +57,15 @@ async function confirmByPassword(
 }
 
 /** The code went to the person's own number or address, and it must still be theirs when the code comes back. */
-async function confirmByCode(
-  platform: Platform,
-  session_id: number,
-  network: string,
-  { user_id, mobile, email }: Account,
-  { ticket = '', code = '', solution }: Shown,
-) {
+async function confirmByCode(platform: Platform, person: Person, { ticket = '', code = '', solution }: Shown) {
   const { db, secret } = platform
+  const { user_id, session_id, network } = person
   const proof = await db
     .selectFrom('proof')
     .select('type')
     .where('ticket_hash', '=', tokenHash(ticket))
     .executeTakeFirst()
-  const own = { mobile, email }[proof?.type ?? '']
+  const own = proof?.type === 'mobile' ? person.mobile : proof?.type === 'email' ? person.email : null
   if (!own) throw new Failure('wrong_code')
 
   const address = readAddress(own)
