@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
-import { letterNumber, sendMessage } from '../src/areas/message/message.send.ts'
+import { letterNumber } from '../src/areas/message/message.letter.ts'
+import { sendMessage } from '../src/areas/message/message.send.ts'
 import type { Platform } from '../src/platform.ts'
 import { type Carrier, startCarrier } from './carrier.ts'
 import type { CarriedMessage } from './carrier-protocol.ts'

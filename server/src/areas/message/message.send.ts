@@ -1,11 +1,11 @@
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
-import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { Refused, Unreached } from '../../platform/sms/carrier.ts'
 import type { Platform } from '../../platform.ts'
+import { letterNumber, readBrand, writeLetter } from './message.letter.ts'
 import { countMessage } from './message.metrics.ts'
-import { type Template, writeLetter } from './message.texts.ts'
+import type { Template } from './message.texts.ts'
 
 type Sending = Pick<Platform, 'config' | 'db' | 'log' | 'mail' | 'metrics' | 'secret' | 'sms'>
 
@@ -117,21 +117,11 @@ async function sendMail(platform: Sending, message: Taken, { to, values }: Seale
     const response = await mail.send({ to, language, message_id: number, ...letter })
     return { state: 'sent', provider: 'smtp', answer: { response } }
   } catch (error) {
-    const { message: reason, responseCode = 0 } = error as Error & { responseCode?: number }
-    return { state: responseCode >= 500 ? 'failed' : 'again', provider: 'smtp', answer: { reason } }
+    const { message: reason, code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number }
+    // A wrong password of ours is put right by the operator, and is no fault of the letter.
+    const isFinal = responseCode >= 500 && code !== 'EAUTH'
+    return { state: isFinal ? 'failed' : 'again', provider: 'smtp', answer: { reason } }
   }
-}
-
-/** The same for every try of one letter, and of no other letter anywhere. */
-export function letterNumber(secret: Platform['secret'], message_id: number, created_at: string, from: string): string {
-  const unique = secret.hash('letter', `${message_id} ${created_at}`).toString('hex').slice(0, 32)
-  return `<${unique}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`
-}
-
-async function readBrand(db: Db, language: Language, config: Platform['config']) {
-  const { rows } = await sql<{ name: string | null }>`
-    select in_language(value, ${language}) as name from setting where name = 'platform_title'`.execute(db)
-  return rows[0]?.name ?? brandName(config, language)
 }
 
 /** Servers like to repeat the address they were given. */

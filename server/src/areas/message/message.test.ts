@@ -249,6 +249,18 @@ test('an address that does not exist is not tried again, and the log masks it in
   expect(JSON.stringify(row?.provider_answer)).not.toContain('quiet.reader')
 })
 
+test('while the mail server does not know our password, letters wait', async () => {
+  const sink = await startSmtpSink({ account: { user: 'portal', password: 'new' } })
+  onTestFinished(() => sink.close())
+  const SMTP_URL = `smtp://portal:old@127.0.0.1:${sink.port}?tls.rejectUnauthorized=false`
+  const portal = await startPortal(null, { config: { SMTP_URL } })
+  const message_id = await queue(portal, byMail)
+
+  await expect(sendMessage(portal.platform, message_id, { is_last_try: false })).rejects.toThrow('535')
+
+  expect(await logged(portal)).toMatchObject({ state: 'waiting' })
+})
+
 test('what no worker finished within a day keeps no address', async () => {
   const portal = await startPortal()
   await queue(portal, byMail)

@@ -11,77 +11,12 @@ export type Template =
   | 'erasure_asked'
   | 'erased'
 
-type Values = Record<string, string>
-
 interface Text {
   subject: string
   paragraphs: readonly string[]
 }
 
-interface Surroundings {
-  brand: string
-  /** Where the portal is. */
-  address: string
-}
-
-/** Both forms of a letter from the same parts. */
-export function writeLetter(template: Template, language: Language, values: Values, { brand, address }: Surroundings) {
-  const given = { ...values, brand, person_info: `${address}/person-center/person-info`, login: `${address}/login` }
-  const { subject, paragraphs } = texts[template][language]
-  const filled = paragraphs.map((paragraph) => fill(paragraph, given, language))
-  const title = fill(subject, given, language)
-
-  return {
-    subject: title,
-    text: `${filled.join('\n\n')}\n\n${brand}\n${address}\n`,
-    html: asHtml(language, title, filled, { brand, address }),
-  }
-}
-
-/** No pictures, nothing from elsewhere: readable as it is, in light and dark, by eyes and by readers of screens. */
-function asHtml(language: Language, title: string, paragraphs: readonly string[], { brand, address }: Surroundings) {
-  const body = paragraphs.map((paragraph) =>
-    /^\d{6}$/.test(paragraph)
-      ? `<p style="font-size:28px;font-weight:600;letter-spacing:6px;margin:24px 0">${paragraph}</p>`
-      : `<p style="margin:0 0 16px">${linked(escaped(paragraph))}</p>`,
-  )
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head>
-<body style="margin:0;padding:32px 16px;font:16px/1.6 sans-serif">
-<main style="max-width:560px;margin:0 auto">
-<h1 style="font-size:20px;line-height:1.4;margin:0 0 24px">${escaped(title)}</h1>
-${body.join('\n')}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid"><a href="${escaped(address)}">${escaped(brand)}</a></p>
-</main>
-</body>
-</html>
-`
-}
-
-function fill(text: string, values: Values, language: Language): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name] ?? ''
-    if (name === 'purpose') return purposes[value]?.[language] ?? purposes.confirm[language]
-    return name.endsWith('_at') ? inWords(value, language) : value
-  })
-}
-
-/** In universal time, and saying so: where a reader of mail is, nobody knows. */
-function inWords(moment: string, language: Language): string {
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
-  return `${new Intl.DateTimeFormat(language, style).format(new Date(moment))} UTC`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
-
-function linked(text: string): string {
-  return text.replace(/https?:\/\/[^\s，。]+/g, (address) => `<a href="${address}">${address}</a>`)
-}
-
-const purposes: Record<string, Record<Language, string>> & { confirm: Record<Language, string> } = {
+export const purposes: Record<string, Record<Language, string>> & { confirm: Record<Language, string> } = {
   login: { 'zh-CN': '登录', 'zh-TW': '登入', en: 'sign in' },
   register: { 'zh-CN': '注册', 'zh-TW': '註冊', en: 'register' },
   password: { 'zh-CN': '重设密码', 'zh-TW': '重設密碼', en: 'set a new password' },
@@ -89,7 +24,7 @@ const purposes: Record<string, Record<Language, string>> & { confirm: Record<Lan
   confirm: { 'zh-CN': '确认身份', 'zh-TW': '確認身分', en: 'confirm that it is you' },
 }
 
-const texts: Record<Template, Record<Language, Text>> = {
+export const texts: Record<Template, Record<Language, Text>> = {
   code: {
     'zh-CN': {
       subject: '{brand}验证码：{code}',

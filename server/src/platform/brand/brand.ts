@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@atrium/contract/languages'
 import type { Config } from '../../config.ts'
 
-export type BrandConfig = Pick<Config, `BRAND_NAME_${'ZH_CN' | 'ZH_TW' | 'EN'}`>
+type BrandConfig = Pick<Config, `BRAND_NAME_${'ZH_CN' | 'ZH_TW' | 'EN'}`>
 
 /** What the environment calls the portal. */
 export function brandName(config: BrandConfig, language: Language): string {
