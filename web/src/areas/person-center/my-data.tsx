@@ -30,9 +30,11 @@ export function MyData({ account, exports }: Frame & { exports: Promise<Told<Exp
       <Answered answer={exports} waiting={<WaitingRows rows={1} />}>
         {({ list }) => <Exports list={list} />}
       </Answered>
-      <Answered answer={account} waiting={<WaitingRows rows={1} />}>
-        {(account) => <Erasure account={account} />}
-      </Answered>
+      <div className={styles.erasure}>
+        <Answered answer={account} waiting={<WaitingRows rows={1} />}>
+          {(account) => <Erasure account={account} />}
+        </Answered>
+      </div>
     </Section>
   )
 }
@@ -85,13 +87,15 @@ function Erasing({ erase_at }: { erase_at: string }) {
   }
 
   return (
-    <CallOut kind="error">
-      <div className={styles.erasing}>
-        {t('erasure.on', { date })}
-        <Button size="small" disabled={busy} onClick={() => void run(keep)}>
-          {t('erasure.keep')}
-        </Button>
-      </div>
-    </CallOut>
+    <div className={styles.note}>
+      <CallOut kind="error">
+        <div className={styles.erasing}>
+          {t('erasure.on', { date })}
+          <Button size="small" disabled={busy} onClick={() => void run(keep)}>
+            {t('erasure.keep')}
+          </Button>
+        </div>
+      </CallOut>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
 import { toast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField, PasswordOwner } from '../../ui/password-field.tsx'
 
 interface PasswordDialogProps {
   /** There is none yet. */
@@ -58,7 +58,7 @@ export function PasswordDialog({ first, account, onClose, onSet }: PasswordDialo
       }
     >
       <form id={form} onSubmit={set}>
-        <input type="hidden" name="username" autoComplete="username" value={account} />
+        <PasswordOwner account={account} />
         <TwoSides notes={[t('password.note_others'), t('password.note_common')]}>
           <PasswordField
             label={t('password.new')}

@@ -92,7 +92,9 @@ function Pages({ current }: { current: string }) {
   const here = useRef<HTMLAnchorElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is current.
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [current])
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
 
   return (
     <nav aria-label={t('page.title')}>

@@ -6,7 +6,7 @@ import { tellConfirmed, useConfirmAsked } from '../../platform/confirm/ask-confi
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField, PasswordOwner } from '../../ui/password-field.tsx'
 import { TabList, TabPanel } from '../../ui/tabs.tsx'
 import { useCode } from '../use-code.ts'
 import styles from './confirm-dialog.module.css'
@@ -87,13 +87,16 @@ function Asking() {
       <form id={form} className={styles.form} onSubmit={confirm}>
         <TabPanel panel={panel} current={way?.id ?? ''}>
           {way?.kind === 'password' && (
-            <PasswordField
-              label={t('confirm.password_label')}
-              value={password}
-              onChange={setPassword}
-              error={error}
-              autoFocus
-            />
+            <>
+              <PasswordOwner account={way.account} />
+              <PasswordField
+                label={t('confirm.password_label')}
+                value={password}
+                onChange={setPassword}
+                error={error}
+                autoFocus
+              />
+            </>
           )}
           {(way?.kind === 'mobile' || way?.kind === 'email') && (
             <CodeField

@@ -3,9 +3,9 @@ import styles from './dialogs.module.css'
 
 /** What the server said against it. */
 export function Refusal({ text }: { text: string | undefined }) {
-  return (
+  return text ? (
     <div className={styles.refusal} role="alert">
-      {text && <CallOut kind="error">{text}</CallOut>}
+      <CallOut kind="error">{text}</CallOut>
     </div>
-  )
+  ) : null
 }

@@ -6,7 +6,7 @@ import { tell } from './tell.ts'
 
 /** How a person can show that it is still them. */
 export type Way =
-  | { id: string; name: string; kind: 'password' }
+  | { id: string; name: string; kind: 'password'; account: string }
   | { id: string; name: string; kind: 'mobile' | 'email'; address: string }
   | { id: string; name: string; kind: 'provider'; type: string }
 
@@ -29,7 +29,13 @@ export function useWays(): Way[] {
   }, [])
 
   const ways: Way[] = []
-  if (user && !user.not_set_password) ways.push({ id: 'password', name: t('confirm.password'), kind: 'password' })
+  if (user && !user.not_set_password)
+    ways.push({
+      id: 'password',
+      name: t('confirm.password'),
+      kind: 'password',
+      account: user.email ?? user.mobile ?? user.user_name,
+    })
   if (user?.mobile) ways.push({ id: 'mobile', name: t('confirm.mobile'), kind: 'mobile', address: user.mobile })
   if (user?.email) ways.push({ id: 'email', name: t('confirm.email'), kind: 'email', address: user.email })
   for (const [type, name] of new Map(identities.map((one) => [one.type, one.provider_name]))) {
