@@ -3,16 +3,24 @@ import type { OidcPerson } from '../server/test/oidc.ts'
 import type { WechatPerson } from '../server/test/wechat.ts'
 import { outside } from './portal.ts'
 
-/** Presses a phone's button in the frame with the code, or on the page of its own; with null the person declines. */
+/** Presses a phone's button below the code, in its frame or on a page of its own; with null the person declines. */
 export async function scanCode(page: Page, person: WechatPerson | null) {
-  const code = page.frameLocator(`iframe[src^="${outside.wechat}"]`).locator('body')
-  const place = (await page.locator(`iframe[src^="${outside.wechat}"]`).count()) > 0 ? code : page.locator('body')
-  await place.locator(`button[data-person="${person ?? ''}"]`).click()
+  const code = await codeOf(page)
+  await code.locator(`button[data-person="${person ?? ''}"]`).click()
 }
 
-/** Somebody scans the code that was drawn last, without touching the page: phones do it so. */
-export async function scanByPhone(person: WechatPerson | null) {
-  await fetch(`${outside.wechat}/phone/scan?person=${person ?? ''}`)
+/** Somebody scans the code without touching the page: phones do it so. */
+export async function scanByPhone(page: Page, person: WechatPerson | null) {
+  const code = await codeOf(page)
+  const uuid = await code.getAttribute('data-uuid')
+  await fetch(`${outside.wechat}/phone/scan?uuid=${uuid}&person=${person ?? ''}`)
+}
+
+async function codeOf(page: Page) {
+  const frame = page.locator(`iframe[src^="${outside.wechat}"]`)
+  const own = page.locator('body[data-uuid]')
+  await frame.or(own).waitFor()
+  return (await own.count()) > 0 ? own : frame.contentFrame().locator('body[data-uuid]')
 }
 
 /** On the page of the OpenID Connect provider: says who one is; with null goes back. */
