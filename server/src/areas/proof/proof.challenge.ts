@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { tokenHash } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 
-/** Iterations of PBKDF2 behind each guess: about half a millisecond in Node and, through crypto.subtle, in browsers. */
+/** Of PBKDF2, behind each guess: enough that calling crypto.subtle is not what a browser spends its time on. */
 const iterations = 2_000
 const secondsToSolve = 300
 

@@ -46,7 +46,7 @@ describe('tries from one network', () => {
 
     const shut = await refusalOf(guard(platform, { ...honest, solution: await easySolution(platform, honest.network) }))
 
-    expect(prices).toEqual([1_000, 2_000, 4_000])
+    expect(prices).toEqual([2_000, 4_000, 8_000])
     expect(shut.failure).toBe('too_many_requests')
     expect(shut.retry_after).toBeGreaterThan(3_500)
     expect(shut.retry_after).toBeLessThanOrEqual(3_600)

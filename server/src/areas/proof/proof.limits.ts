@@ -8,7 +8,7 @@ const hour = 3_600
 const day = 86_400
 
 /** What a code may use up before no more are sent. They stand in PostgreSQL, where no flush of a cache lifts them. */
-export const limits = {
+const limits = {
   /** One number or mailbox: a code on its way is waited for, and nobody's telephone rings all night. */
   subject: [
     { seconds: minute, at_most: 1 },

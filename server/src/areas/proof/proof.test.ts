@@ -45,13 +45,15 @@ describe('a code', () => {
 
   test('ends after ten minutes; once entered, its ticket lasts ten more', async () => {
     const portal = await startPortal()
-    const late = await givenCode(portal)
-    const proved = await givenCode(portal)
-    await enter(portal, proved)
+    const [late, proved] = [await givenCode(portal), await givenCode(portal)]
 
-    await passTime(portal, '601 seconds')
+    await passTime(portal, '9 minutes')
+    await enter(portal, proved)
+    await passTime(portal, '9 minutes')
 
     expect(await refusalOf(enter(portal, late))).toBe('wrong_code')
+    expect((await see(portal, proved)).type).toBe('mobile')
+    await passTime(portal, '2 minutes')
     expect(await refusalOf(take(portal, proved))).toBe('wrong_code')
   })
 
