@@ -40,7 +40,7 @@ test('common passwords are refused, however they are capitalised [ACC-11]', () =
 })
 
 test('when too many come at once, some wait, the others are told when to come back, and then it goes on', async () => {
-  const inTurn = atMost(2, { waiting: 3 })
+  const inTurn = atMost(2, { usually: 10, patience: 15 })
   let running = 0
   let most = 0
   const work = () =>
@@ -55,12 +55,24 @@ test('when too many come at once, some wait, the others are told when to come ba
   expect(most).toBe(2)
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   const refused = answers.find(({ status }) => status === 'rejected') as PromiseRejectedResult
-  expect(refused.reason).toMatchObject({ failure: 'unavailable', retry_after: 2 })
+  expect(refused.reason).toMatchObject({ failure: 'unavailable', retry_after: 1 })
   await expect(work()).resolves.toBeUndefined()
 })
 
+test('the slower the work, the fewer may wait for it', async () => {
+  const inTurn = atMost(1, { usually: 1, patience: 200 })
+  const work = () => inTurn(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  for (let once = 0; once < 20; once++) await work()
+
+  const answers = await Promise.allSettled(Array.from({ length: 50 }, work))
+
+  const served = answers.filter(({ status }) => status === 'fulfilled').length
+  expect(served).toBeGreaterThanOrEqual(1)
+  expect(served).toBeLessThan(20)
+})
+
 test('work that fails gives its place back', async () => {
-  const inTurn = atMost(1, { waiting: 1 })
+  const inTurn = atMost(1, { usually: 10, patience: 10 })
 
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
 

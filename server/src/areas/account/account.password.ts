@@ -8,9 +8,8 @@ import { atMost } from './account.queue.ts'
 /** One of the settings OWASP calls equal; docs/decisions/0017 tells why this one. */
 const cost = { memoryCost: 12_288, timeCost: 3, parallelism: 1 }
 
-/** A core is left to answer everybody else; about half a second of work may wait. */
-const atOnce = Math.max(1, availableParallelism() - 1)
-const inTurn = atMost(atOnce, { waiting: atOnce * 64 })
+/** A core is left to answer everybody else. Who would have to wait for longer than people do is told so at once. */
+const inTurn = atMost(Math.max(1, availableParallelism() - 1), { usually: 20, patience: 2_000 })
 
 /** Nobody's: its password was thrown away. Checking it takes as long as checking somebody's. */
 const nobodys = hash(crypto.randomUUID(), cost)

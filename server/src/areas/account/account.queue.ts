@@ -1,27 +1,39 @@
 import { Failure } from '../../platform/http/failure.ts'
 
+interface Pace {
+  /** What one piece of work takes, in milliseconds, until we know better. */
+  usually: number
+  /** How long somebody may be made to wait, in milliseconds. */
+  patience: number
+}
+
 /**
- * Runs so many at once, lets some wait in the order they came, and tells everybody after them to come back: when more
- * come than can be served, some are served in time instead of all too late.
+ * Runs so many at once and lets others wait in the order they came, as long as their turn will come in time. Everybody
+ * after them is told when to come back: when more come than can be served, some are served instead of all too late.
  */
-export function atMost(atOnce: number, { waiting }: { waiting: number }) {
+export function atMost(atOnce: number, { usually, patience }: Pace) {
   const line: (() => void)[] = []
   let running = 0
+  let pace = usually
 
   async function turn() {
     if (running < atOnce) {
       running++
       return
     }
-    if (line.length >= waiting) throw new Failure('unavailable', { detail: 'too many wait already', retry_after: 2 })
+    const wait = ((line.length + 1) * pace) / atOnce
+    if (wait > patience)
+      throw new Failure('unavailable', { detail: `${line.length} wait already`, retry_after: Math.ceil(wait / 1_000) })
     await new Promise<void>((resolve) => line.push(resolve))
   }
 
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await turn()
+    const began = performance.now()
     try {
       return await work()
     } finally {
+      pace += (performance.now() - began - pace) / 10
       // The place goes straight to whoever is next, so that nobody new can slip in between.
       const next = line.shift()
       if (next) next()
