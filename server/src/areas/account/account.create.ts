@@ -1,7 +1,6 @@
-import { type Agreement, agreements } from '@atrium/contract/agreement'
 import type { Db } from '../../platform/db/db.ts'
 
-export interface NewAccount {
+interface NewAccount {
   user_name: string
   company_name?: string | null
   /** E.164 and lower case, and shown to be the person's own. */
@@ -10,13 +9,11 @@ export interface NewAccount {
   password_hash?: string | null
   identity?: { type: string; subject: string; name: string | null }
   role_ids?: readonly number[]
-  /** What the person agreed to, in the version of today. */
-  agreed?: readonly Agreement[]
 }
 
 export const commonRole = 2
 
-/** An account with its roles, ways in and consents: all of it or nothing, within the transaction it is given. */
+/** An account with its roles and ways in: all of it or nothing, within the transaction it is given. */
 export async function createAccount(tx: Db, account: NewAccount): Promise<number> {
   const { user_name, company_name, mobile, email, password_hash, identity } = account
   const user_type = identity?.type === 'wechat' ? 'wechat_user' : 'common_user'
@@ -34,8 +31,5 @@ export async function createAccount(tx: Db, account: NewAccount): Promise<number
       .insertInto('identity')
       .values({ user_id, ...identity })
       .execute()
-
-  const agreed = (account.agreed ?? []).map((agreement) => ({ user_id, agreement, version: agreements[agreement] }))
-  if (agreed.length > 0) await tx.insertInto('agreement').values(agreed).execute()
   return user_id
 }

@@ -84,6 +84,7 @@ test('who has an account already is simply signed in, and the password stays', a
 
   expect(data).toMatchObject({ outcome: 'signed_in', existed: true, user_info: { user_name: '青禾' } })
   expect((await portal.post(login, { account: email, password }, elsewhere())).code).toBe(0)
+  expect(await portal.db.selectFrom('agreement').select('agreement').execute()).toHaveLength(2)
 })
 
 test('who came to sign in, or for a new password, and has no account, registers with the same ticket', async () => {

@@ -53,30 +53,44 @@ export async function register(platform: Platform, asked: Asked, language: Langu
 }
 
 async function openAccount(tx: Db, proved: Proved, { asked, password_hash, language, origin }: Newcomer) {
-  const { type, subject, name } = proved
+  const { type, subject } = proved
   const present = await findAccount(tx, type, subject)
-  if (present?.state === 'active') return enter(tx, present.user_id, { way: wayOf(type), origin, existed: true })
+  if (present?.state === 'active') {
+    await keepAgreements(tx, present.user_id)
+    return enter(tx, present.user_id, { way: wayOf(type), origin, existed: true })
+  }
   if (present) throw new Failure('not_allowed', { detail: `account ${present.user_id} is ${present.state}` })
 
+  const ways = await waysIn(tx, proved)
   const user_id = await createAccount(tx, {
     user_name: asked.user_name ?? defaultName(proved, language),
     company_name: asked.company_name ?? null,
     password_hash,
-    agreed: ['terms', 'privacy'],
-    ...(type === 'mobile' && { mobile: subject }),
-    ...(type === 'email' && { email: subject }),
-    ...(type !== 'mobile' &&
-      type !== 'email' && { email: await freeEmail(tx, proved), identity: { type, subject, name } }),
+    ...ways,
   })
-  return enter(tx, user_id, {
-    way: type === 'mobile' || type === 'email' ? 'register' : type,
-    origin,
-    registered: true,
-  })
+  await keepAgreements(tx, user_id)
+  return enter(tx, user_id, { way: 'identity' in ways ? type : 'register', origin, registered: true })
+}
+
+/** What the newcomer has shown to be theirs is how they come in from now on. */
+async function waysIn(tx: Db, proved: Proved) {
+  const { type, subject, name } = proved
+  if (type === 'mobile' || type === 'email') return { [type]: subject }
+  return { identity: { type, subject, name }, email: await freeEmail(tx, proved) }
 }
 
 /** The address the other house has checked itself, unless it is somebody's here: that one can be bound or merged later. */
 async function freeEmail(tx: Db, { email }: Proved) {
   const address = email?.toLowerCase() ?? null
   return address && !(await findAccount(tx, 'email', address)) ? address : null
+}
+
+/** In the versions of today, which are what the person was shown. Agreeing again changes nothing: the first moment stays. */
+async function keepAgreements(tx: Db, user_id: number) {
+  const kept = Object.entries(agreements).map(([agreement, version]) => ({ user_id, agreement, version }))
+  await tx
+    .insertInto('agreement')
+    .values(kept)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
