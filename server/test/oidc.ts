@@ -15,7 +15,8 @@ export const oidcPeople = {
 export type OidcPerson = keyof typeof oidcPeople
 
 type Claims = Record<string, unknown>
-type Manner = 'well' | 'silent' | 'broken'
+/** stumbling: only the next question fails. */
+type Manner = 'well' | 'silent' | 'broken' | 'stumbling'
 
 export interface Oidc {
   address: string
@@ -40,7 +41,9 @@ export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Pro
 
   const server = createServer((request, response) => {
     if (manner === 'silent') return
-    if (manner === 'broken') return void response.writeHead(503).end()
+    const stumbles = manner === 'stumbling'
+    if (stumbles) manner = 'well'
+    if (stumbles || manner === 'broken') return void response.writeHead(503).end()
     if (request.url?.startsWith('/interaction/')) return void interact(provider, request, response)
     provider.callback()(request, response)
   })

@@ -21,13 +21,13 @@ export interface Wechat {
   }
   /** Opens the page of the code and scans it: answers where the browser is sent, with null for who does not allow it. */
   scan(address: string, person: WechatPerson | null): Promise<URL>
-  /** From now on every question to the API waits without an answer, or fails, until it is told otherwise. */
+  /** From now on every question to the API waits without an answer, or fails; or only the next one about a person. */
   become(manner: Manner): void
   /** Every code and token it gave out. */
   issued(): string[]
   close(): Promise<void>
 }
-type Manner = 'well' | 'silent' | 'broken'
+type Manner = 'well' | 'silent' | 'broken' | 'stumbling'
 
 const app = { appid: 'wx0123456789abcdef', secret: 'wechat-secret-of-the-tests' }
 /** As the operator wrote it in the console of the platform: only this host may be sent codes. */
@@ -43,7 +43,10 @@ export async function startWechat(port = 0): Promise<Wechat> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://wechat')
     if (pathname.startsWith('/sns/') && manner === 'silent') return
-    if (pathname.startsWith('/sns/') && manner === 'broken') return void response.writeHead(502).end('bad gateway')
+    const stumbles = manner === 'stumbling' && pathname === '/sns/userinfo'
+    if (stumbles) manner = 'well'
+    if (stumbles || (pathname.startsWith('/sns/') && manner === 'broken'))
+      return void response.writeHead(502).end('bad gateway')
     const answer = paths[pathname]
     if (answer) answer(searchParams, response, request)
     else response.writeHead(404).end()

@@ -1,6 +1,6 @@
 import { agreements } from '@atrium/contract/agreement'
 import { failures } from '@atrium/contract/errors'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Oidc, type oidcPeople, startOidc } from '../../../test/oidc.ts'
 import { givenAccount, type Person, someone, startPortal } from '../../../test/portal.ts'
 import { travellerOf } from '../../../test/traveller.ts'
@@ -260,6 +260,29 @@ test('a provider that is down when the portal first needs it is asked again the 
   expect((await traveller.leave('campus')).code).toBe(failures.unavailable.code)
   oidc.become('well')
   expect((await traveller.leave('campus')).code).toBe(0)
+})
+
+test('a house that stumbles once is asked once more', async () => {
+  const traveller = travellerOf(await startPortalWithHouses())
+
+  oidc.become('stumbling')
+  expect((await traveller.leave('campus')).code).toBe(0)
+
+  const back = await wechat.scan((await traveller.leave('wechat')).data.address, 'luming')
+  wechat.become('stumbling')
+  expect((await traveller.arrive(back)).code).toBe(0)
+})
+
+test('a provider that falls silent later keeps nobody waiting who sets out', async () => {
+  const traveller = travellerOf(await startPortalWithHouses())
+  await traveller.leave('campus')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  oidc.become('silent')
+
+  const began = performance.now()
+  expect((await traveller.leave('campus')).code).toBe(0)
+  expect(performance.now() - began).toBeLessThan(4_000)
 })
 
 test('a house that is not configured does not exist', async () => {
