@@ -24,7 +24,11 @@ export function signIn(platform: Platform, asked: Asked, origin: Origin) {
 }
 
 /** A wrong password, nobody's account, one without a password, one that is closed: all the same, in words and in time. */
-async function signInByPassword(platform: Platform, asked: Asked & { password: string }, origin: Origin) {
+async function signInByPassword(
+  platform: Platform,
+  asked: Asked & { password: string },
+  origin: Origin,
+): Promise<Awaited<ReturnType<typeof enter>>> {
   const { db } = platform
   const { password, remember, solution } = asked
   const way = 'password'
@@ -44,35 +48,25 @@ async function signInByPassword(platform: Platform, asked: Asked & { password: s
 
   const { user_id } = account
   await loggingRefusals(db, { user_id, way, origin }, () => refuseWhenShut(platform, attempt))
+  const renewed = isOutdated(stored) ? await hashPassword(password) : stored
   const login = await db.transaction().execute(async (tx) => {
-    await holdPassword(tx, user_id, stored)
-    return enter(tx, user_id, { way, remember, origin })
+    if (await keepPassword(tx, user_id, { stored, renewed })) return enter(tx, user_id, { way, remember, origin })
   })
-  if (isOutdated(stored)) await renewHash(db, user_id, stored, password)
-  return login
+  // Changed meanwhile, by somebody else or by another sign-in that renewed the hash: look again.
+  return login ?? signInByPassword(platform, asked, origin)
 }
 
-/** Who changes the password ends all sessions: one opened with the old password at the same moment must not outlive that. */
-async function holdPassword(tx: Db, user_id: number, stored: string) {
-  const held = await tx
-    .selectFrom('account')
-    .select('user_id')
-    .where('user_id', '=', user_id)
-    .where('password_hash', '=', stored)
-    .where('state', '=', 'active')
-    .forShare()
-    .executeTakeFirst()
-  if (!held) throw new Failure('wrong_credentials')
-}
-
-async function renewHash(db: Db, user_id: number, stored: string, password: string) {
-  const password_hash = await hashPassword(password)
-  await db
-    .updateTable('account')
-    .set({ password_hash, updated_at: sql`now()` })
-    .where('user_id', '=', user_id)
-    .where('password_hash', '=', stored)
-    .execute()
+/**
+ * Whether the password is still the one that was checked; it then stays so until the transaction ends. Who changes it
+ * ends all sessions: one that is opened with the old password at the same moment must not outlive that.
+ */
+async function keepPassword(tx: Db, user_id: number, { stored, renewed }: { stored: string; renewed: string }) {
+  const whose = sql<boolean>`user_id = ${user_id} and password_hash = ${stored} and state = 'active'`
+  const kept =
+    renewed === stored
+      ? tx.selectFrom('account').select('user_id').where(whose).forShare()
+      : tx.updateTable('account').set({ password_hash: renewed }).where(whose).returning('user_id')
+  return (await kept.executeTakeFirst()) !== undefined
 }
 
 /** Only who has shown the address to be theirs learns whether there is an account. */
