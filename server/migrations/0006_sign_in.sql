@@ -9,6 +9,7 @@ alter table account
   add column erase_at timestamptz,
   add column withdraw_uploads boolean not null default false;
 create index account_erase on account (erase_at) where erase_at is not null;
+create index account_merged_into on account (merged_into) where merged_into is not null;
 
 -- A session ends at `expires_at`, or when nobody used it for `idle_seconds`.
 alter table session
@@ -69,17 +70,17 @@ create table proof (
   used_at timestamptz
 );
 create index proof_expires on proof (expires_at);
+create index proof_account on proof (user_id) where user_id is not null;
 
 /*
- * How often something happened within a window. In PostgreSQL, because what guards money and secrets must not be
- * forgotten when a cache is emptied. Names hold keyed hashes, never numbers or addresses.
+ * How often something happened within a window, which begins with the first time: one code in sixty seconds then means
+ * just that. In PostgreSQL, because what guards money and secrets must not be forgotten when a cache is emptied. Names
+ * hold keyed hashes, never numbers or addresses.
  */
 create table usage (
-  name text not null,
-  window_start timestamptz not null,
+  name text primary key,
   amount bigint not null,
-  expires_at timestamptz not null,
-  primary key (name, window_start)
+  expires_at timestamptz not null
 );
 create index usage_expires on usage (expires_at);
 
@@ -114,6 +115,10 @@ create table message (
   sent_at timestamptz
 );
 create index message_newest on message (channel, message_id desc);
+create index message_account on message (user_id) where user_id is not null;
+create index message_address on message (address_hash);
+-- The daily look for messages nobody works at any more must not read the whole log.
+create index message_unfinished on message (created_at) where state in ('waiting', 'sending');
 
 -- Every way in and every refusal, for the person and for those who watch over the house. Only ever added to.
 create table sign_in (
