@@ -11,6 +11,8 @@ export const oidcPeople = {
   muchen: { name: '沐晨', email: 'muchen@example.com', email_verified: true },
   yanqiu: { name: '雁秋', email: 'yanqiu@example.com', email_verified: false },
   xiyan: { name: '溪岩', email: 'xiyan@example.com', email_verified: true },
+  zhiwei: { name: '知微', email: 'zhiwei@example.com', email_verified: true },
+  qingdai: { name: '青黛', email: 'qingdai@example.com', email_verified: true },
 } as const
 export type OidcPerson = keyof typeof oidcPeople
 

@@ -8,6 +8,7 @@ export const wechatPeople = {
   luming: { openid: 'o-luming', unionid: 'u-luming', nickname: '鹿鸣' },
   tingyu: { openid: 'o-tingyu', unionid: 'u-tingyu', nickname: '听雨' },
   wufeng: { openid: 'o-wufeng', nickname: '无风' },
+  baiyu: { openid: 'o-baiyu', unionid: 'u-baiyu', nickname: '白屿' },
 } as const
 export type WechatPerson = keyof typeof wechatPeople
 

@@ -84,15 +84,5 @@ export function PasswordField({
 
 /** Never seen: tells password managers whose password the form is about. */
 export function PasswordOwner({ account }: { account: string }) {
-  return (
-    <input
-      className="visually-hidden"
-      type="text"
-      autoComplete="username"
-      value={account}
-      readOnly
-      tabIndex={-1}
-      aria-hidden="true"
-    />
-  )
+  return <input hidden type="text" autoComplete="username" value={account} readOnly />
 }

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * A native modal whose owner decides when it closes. Esc asks the owner; a click beside it does nothing; the browser
- * keeps the focus inside and gives it back afterwards.
+ * keeps the focus inside and gives it back afterwards. It begins at `data-first`, or at the first thing there is.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -12,6 +12,7 @@ export function useModal(open: boolean, onClose: () => void) {
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
+    element.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => element.close()
   }, [open])
 

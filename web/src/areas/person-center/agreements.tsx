@@ -3,6 +3,7 @@ import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { Row, Rows } from '../../page/account/rows.tsx'
 import { formatDate } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
+import { TextLink } from '../../ui/go-link.tsx'
 import type { Frame } from './person-center.tsx'
 import { Section } from './section.tsx'
 
@@ -23,7 +24,7 @@ export function Agreements({ account }: Frame) {
               {agreements.map(({ agreement, version, agreed_at }) => (
                 <Row
                   key={`${agreement} ${version}`}
-                  label={t(`agreements.${agreement}`)}
+                  label={<TextLink to={`/agreement/${agreement}`}>{t(`common:agreement.${agreement}`)}</TextLink>}
                   note={t('agreements.agreed', { date: formatDate(agreed_at, now, language) })}
                 >
                   {t('agreements.version', { version })}

@@ -98,7 +98,7 @@ export function BindDialog({ way, present, providers, onClose, onBound, onBelong
               <Input
                 size="large"
                 {...control}
-                autoFocus
+                data-first
                 type={way === 'mobile' ? 'tel' : 'email'}
                 inputMode={way === 'mobile' ? 'tel' : 'email'}
                 autoComplete={way === 'mobile' ? 'tel-national' : 'email'}

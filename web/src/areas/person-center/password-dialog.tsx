@@ -63,7 +63,7 @@ export function PasswordDialog({ first, account, onClose, onSet }: PasswordDialo
           <PasswordField
             label={t('password.new')}
             fresh
-            autoFocus
+            data-first
             value={password}
             onChange={setPassword}
             error={error}

@@ -94,7 +94,7 @@ function Asking() {
                 value={password}
                 onChange={setPassword}
                 error={error}
-                autoFocus
+                data-first
               />
             </>
           )}
