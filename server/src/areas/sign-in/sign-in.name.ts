@@ -17,7 +17,7 @@ export function defaultName({ type, subject, name }: Pick<Proved, 'type' | 'subj
 }
 
 /** As far as it would be allowed if the person had typed it. */
-function asUserName(text: string): string | undefined {
+export function asUserName(text: string): string | undefined {
   const withoutHalfCharacter = text
     .trim()
     .slice(0, 40)

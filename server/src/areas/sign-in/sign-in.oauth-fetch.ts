@@ -6,6 +6,7 @@ export async function askOnceMore(address: string | URL, question: RequestInit):
   try {
     const answer = await fetch(address, question)
     if (answer.status < 500) return answer
+    await answer.body?.cancel()
   } catch (error) {
     if (question.signal?.aborted) throw error
   }

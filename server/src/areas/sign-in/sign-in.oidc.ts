@@ -1,7 +1,9 @@
 import * as client from 'openid-client'
+import { z } from 'zod'
 import type { OidcProvider } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { asUserName } from './sign-in.name.ts'
 import type { Coming, Going, House, Outsider } from './sign-in.oauth-house.ts'
 import { openDescription } from './sign-in.oidc-description.ts'
 
@@ -14,9 +16,10 @@ export function openOidc(provider: OidcProvider, log: Log): House {
 
   /** Tokens and codes stand in no error of the library, only in what it was given. */
   function refusal(error: unknown): Failure {
-    if (isNo(error)) return new Failure('provider_refused', { detail: `${provider.id}: ${error.error}` })
-    log.warn({ err: error, provider: provider.id }, 'another house did not confirm who somebody is')
-    return new Failure(isUntrue(error) ? 'provider_refused' : 'unavailable', { detail: provider.id, cause: error })
+    if (isNo(error)) return new Failure('provider_refused', { detail: `${provider.id} says no`, cause: error })
+    if (!isUntrue(error)) return new Failure('unavailable', { detail: `${provider.id} does not answer`, cause: error })
+    log.warn({ err: error, provider: provider.id }, 'another house said something that cannot be true')
+    return new Failure('provider_refused', { detail: `${provider.id} is not believed` })
   }
 
   return {
@@ -54,32 +57,35 @@ export function openOidc(provider: OidcProvider, log: Log): House {
   /** The token may say only which person it is. Name and address are a courtesy: without them it goes on, too. */
   async function askForMore(configuration: client.Configuration, access_token: string, told: Outsider) {
     if (!configuration.serverMetadata().userinfo_endpoint) return told
-    return client.fetchUserInfo(configuration, access_token, told.subject).then(readClaims, (error) => {
+    const more = await client.fetchUserInfo(configuration, access_token, told.subject).catch((error) => {
       log.warn({ err: error, provider: provider.id }, 'another house does not tell name and address')
-      return told
+      return { sub: told.subject }
     })
+    const { name, email } = readClaims(more)
+    return { ...told, name: told.name ?? name, email: told.email ?? email }
   }
 }
 
 function readClaims({ sub, name, preferred_username, email, email_verified }: Record<string, unknown>): Outsider {
   return {
     subject: String(sub),
-    name: asText(name) ?? asText(preferred_username),
-    email: email_verified === true ? asText(email) : null,
+    name: asName(name) ?? asName(preferred_username),
+    email: (email_verified === true && address.safeParse(email).data) || null,
   }
+}
+
+const address = z.email().max(254)
+
+function asName(claim: unknown): string | null {
+  return (typeof claim === 'string' && asUserName(claim)) || null
 }
 
 function isEnough({ name, email }: Outsider) {
   return name !== null && email !== null
 }
 
-function asText(claim: unknown): string | null {
-  return (typeof claim === 'string' && claim.trim().slice(0, 200)) || null
-}
-
 /** The house understood, and the answer is no: the code was used, is too old, or belongs to another journey. */
-function isNo(error: unknown): error is client.ResponseBodyError | client.AuthorizationResponseError {
-  if (error instanceof client.AuthorizationResponseError) return true
+function isNo(error: unknown) {
   return error instanceof client.ResponseBodyError && error.error === 'invalid_grant'
 }
 

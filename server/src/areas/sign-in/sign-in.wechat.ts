@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
+import { asUserName } from './sign-in.name.ts'
 import { askOnceMore, patience } from './sign-in.oauth-fetch.ts'
 import type { Coming, Going, House, Outsider } from './sign-in.oauth-house.ts'
 
@@ -62,7 +63,7 @@ export function openWechat(config: WechatConfig): House {
       const { access_token, openid } = await ask('/sns/oauth2/access_token', grant, answered.token, fetch)
       const person = await ask('/sns/userinfo', { access_token, openid }, answered.person, askOnceMore)
       // The same person in all applications of the vendor, where these are connected; otherwise in this one.
-      return { subject: person.unionid ?? person.openid, name: person.nickname?.trim() || null, email: null }
+      return { subject: person.unionid ?? person.openid, name: asUserName(person.nickname ?? '') ?? null, email: null }
     },
   }
 }
