@@ -3,7 +3,7 @@ import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { isPassword } from '../account/account.password.ts'
 import { readAddress } from '../proof/proof.address.ts'
-import { guard, noteFailure } from '../proof/proof.guard.ts'
+import { checkGuarded, guard } from '../proof/proof.guard.ts'
 import { takeProof } from '../proof/proof.service.ts'
 import { confirmSession } from '../session/session.service.ts'
 import { enterCountedCode } from './identity.code.ts'
@@ -48,11 +48,8 @@ async function confirmByPassword(
   { password, solution }: Shown & { password: string },
 ) {
   const attempt = { network, subject: `account:${user_id}`, way: 'password', solution } as const
-  await guard(platform, attempt)
-  if (!(await isPassword(password, password_hash))) {
-    await noteFailure(platform, attempt)
-    throw new Failure('wrong_credentials', { field: 'password' })
-  }
+  const right = await checkGuarded(platform, attempt, { check: () => isPassword(password, password_hash) })
+  if (!right) throw new Failure('wrong_credentials', { field: 'password' })
   await confirmSession(platform.db, session_id)
 }
 

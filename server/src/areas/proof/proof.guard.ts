@@ -3,6 +3,7 @@ import type { Secret } from '../../platform/secret/secret.ts'
 import { type Cap, use, usedSoFar } from '../../platform/usage/usage.ts'
 import type { Platform } from '../../platform.ts'
 import { giveChallenge, spendSolution } from './proof.challenge.ts'
+import { oneByOne } from './proof.turn.ts'
 
 /** Who tries, and whose door it is. Both limit, so that neither one network nor many can go on guessing. */
 export interface Attempt {
@@ -52,21 +53,26 @@ export async function guard({ db, secret }: Guarding, { network, subject, way, s
 }
 
 /**
- * Outside any transaction that might be undone: a failure counts. Many passwords can be sent at one moment, before the
- * first failure is counted; whoever comes after the last that is allowed does not even learn that theirs was wrong.
+ * Checks a password behind the guard. One by one for each network and each account, because many can be sent at one
+ * moment: a failure is counted before the guard lets the next one in. Between processes this holds but for one each.
  */
-export async function noteFailure({ db, secret }: Guarding, attempt: Failed) {
-  const shut = attempt.way === 'password' && { at_most: passwordShut }
-  const subject = { name: subjectName(secret, attempt.subject), seconds: hour, ...shut }
-  await use(db, [networkUse(secret, attempt.network), subject])
+export async function checkGuarded(
+  platform: Guarding,
+  attempt: Attempt,
+  { check, whenWrong }: { check: () => Promise<boolean>; whenWrong?: () => Promise<void> },
+): Promise<boolean> {
+  return oneByOne([`network ${attempt.network}`, `subject ${attempt.subject}`], async () => {
+    await guard(platform, attempt)
+    const right = await check()
+    if (!right) await Promise.all([noteFailure(platform, attempt), whenWrong?.()])
+    return right
+  })
 }
 
-type Failed = Pick<Attempt, 'network' | 'subject'> & Partial<Pick<Attempt, 'way'>>
-
-/** And theirs, if it was right, does not open. */
-export async function refuseWhenShut({ db, secret }: Guarding, { subject }: Pick<Attempt, 'subject'>): Promise<void> {
-  const name = subjectName(secret, subject)
-  refuseFrom(passwordShut, (await usedSoFar(db, [name])).get(name))
+/** Outside any transaction that might be undone: a failure counts. */
+export async function noteFailure({ db, secret }: Guarding, attempt: Pick<Attempt, 'network' | 'subject'>) {
+  const subject = { name: subjectName(secret, attempt.subject), seconds: hour }
+  await use(db, [networkUse(secret, attempt.network), subject])
 }
 
 /** What a send adds to the count of its network, within the transaction that sends. */

@@ -121,8 +121,24 @@ test('attack 28: of fifty guesses at one moment no more are answered than one af
   )
 
   const codes = answers.map(({ code }) => code)
-  expect(codes.filter((code) => code === failures.wrong_credentials.code)).toHaveLength(30)
-  expect(codes.filter((code) => code === failures.too_many_requests.code)).toHaveLength(20)
+  expect(codes.filter((code) => code === failures.wrong_credentials.code)).toHaveLength(5)
+  expect(codes.filter((code) => code === failures.challenge_needed.code)).toHaveLength(45)
+})
+
+test('attack 28: nor of fifty guesses at fifty accounts from one network', async () => {
+  const { db, post } = await startDoor()
+  const network = elsewhere()
+  for (let index = 0; index < 50; index++) await givenMember(db, { email: `person-${index}@example.com` })
+
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      post(login, { account: `person-${index}@example.com`, password: index < 25 ? 'mistyped1' : password }, network),
+    ),
+  )
+
+  const codes = answers.map(({ code }) => code)
+  expect(codes.filter((code) => code === failures.wrong_credentials.code)).toHaveLength(3)
+  expect(codes.slice(25)).toEqual(Array(25).fill(failures.challenge_needed.code))
 })
 
 async function solving({ platform, post }: Portal, url: string, body: object, headers = elsewhere()) {

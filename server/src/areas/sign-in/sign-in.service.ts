@@ -8,7 +8,7 @@ import type { Platform } from '../../platform.ts'
 import { findOpenAccount } from '../account/account.find.ts'
 import { hashPassword, isOutdated, isPassword } from '../account/account.password.ts'
 import { readAddress } from '../proof/proof.address.ts'
-import { guard, noteFailure, refuseWhenShut } from '../proof/proof.guard.ts'
+import { checkGuarded, guard } from '../proof/proof.guard.ts'
 import { takeProof } from '../proof/proof.service.ts'
 import { enterCodeAtDoor } from './sign-in.code.ts'
 import { enter, wayOf } from './sign-in.enter.ts'
@@ -34,20 +34,20 @@ async function signInByPassword(
   const way = 'password'
   const { type, text: subject } = readAddress(asked.account, asked.dial_code)
   const attempt = { network: origin.network, subject, way, solution } as const
-  await loggingRefusals(db, { user_id: null, way, origin }, () => guard(platform, attempt))
-
   const account = await findOpenAccount(db, type, subject)
+  const seen = { user_id: account?.user_id ?? null, way, origin }
   const stored = account?.password_hash ?? null
-  const right = await isPassword(password, stored)
-  if (!account || !stored || !right) {
-    // At once, not one after the other: writing down somebody's takes a little longer than nobody's, counting longer still.
-    const refused = { user_id: account?.user_id ?? null, way, origin }
-    await Promise.all([noteFailure(platform, attempt), logSignIn(db, 'refused', refused)])
-    throw new Failure('wrong_credentials')
-  }
+
+  const right = await loggingRefusals(db, { ...seen, user_id: null }, () =>
+    checkGuarded(platform, attempt, {
+      check: () => isPassword(password, stored),
+      // While it is counted, not after: writing somebody's name down takes a little longer than writing nobody's.
+      whenWrong: () => logSignIn(db, 'refused', seen),
+    }),
+  )
+  if (!account || !stored || !right) throw new Failure('wrong_credentials')
 
   const { user_id } = account
-  await loggingRefusals(db, { user_id, way, origin }, () => refuseWhenShut(platform, attempt))
   const renewed = isOutdated(stored) ? await hashPassword(password) : stored
   const login = await db.transaction().execute(async (tx) => {
     if (await keepPassword(tx, user_id, { stored, renewed })) return enter(tx, user_id, { way, remember, origin })
