@@ -9,7 +9,12 @@ export default defineConfig({
   plugins: [areaFailures(), routerDiet(), reactRouter(), developmentHost(`${import.meta.dirname}/server.ts`)],
   server: { port: Number(process.env.PORT ?? 7300), strictPort: true, host: '127.0.0.1' },
   // Known from the start: a dependency that turns up later makes the first page reload.
-  optimizeDeps: { include: ['i18next', 'react-i18next', 'react-dom/client', 'react-router/dom'] },
+  optimizeDeps: {
+    include: [
+      ...['i18next', 'react-i18next', 'react-dom/client', 'react-router/dom'],
+      ...['altcha-lib', 'altcha-lib/workers/shared', 'altcha-lib/algorithms/web/pbkdf2'],
+    ],
+  },
   build: {
     target: 'es2024',
     // Browsers that speak ES2024 preload modules themselves.
