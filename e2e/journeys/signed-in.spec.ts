@@ -1,7 +1,9 @@
 import { menus } from '@atrium/contract/access'
+import { tokenHash } from '@atrium/server/platform/http/viewer'
 import type { Page, Request } from '@playwright/test'
 import { alive, expect, headerOf, isSamePage, markPage, test, visit } from '../journey.ts'
 import { linkFor, loginKey, signIn } from '../people.ts'
+import { withDb } from '../portal.ts'
 
 const readLogin = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), loginKey)
 
@@ -12,6 +14,18 @@ async function changeLogin(page: Page, change: object) {
       localStorage.setItem(key, JSON.stringify({ ...login, ...change }))
     },
     [loginKey, change] as const,
+  )
+}
+
+/** The session is over on the server; the browser does not know yet. */
+async function endLogin(page: Page) {
+  const token_hash = tokenHash((await readLogin(page)).token)
+  await withDb((db) =>
+    db
+      .updateTable('session')
+      .set({ revoked_at: '2026-01-01T00:00:00Z' })
+      .where('token_hash', '=', token_hash)
+      .execute(),
   )
 }
 
@@ -200,7 +214,7 @@ test.describe('a login that is over', () => {
   }
 
   test('shows the words of the server and turns the header logged-out [ACC-07]', async ({ page }) => {
-    await changeLogin(page, { token: 'over-and-gone' })
+    await endLogin(page)
     await visit(page, '/download')
 
     await sendFeedback(page)
@@ -213,7 +227,8 @@ test.describe('a login that is over', () => {
 
   for (const path of ['/management', '/project', '/person-center/person-info']) {
     test(`on ${path} it leads to the login page [ACC-07]`, async ({ page }) => {
-      await changeLogin(page, { token: 'over-and-gone', menus: null, roles: [{ role_id: 1 }] })
+      await endLogin(page)
+      await changeLogin(page, { menus: null, roles: [{ role_id: 1 }] })
       await page.route('**/api/**', (route) =>
         route.request().url().includes('/api/feedbacks')
           ? route.continue()

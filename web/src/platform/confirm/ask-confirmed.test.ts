@@ -1,0 +1,67 @@
+import { failures } from '@atrium/contract/errors'
+import { expect, test, vi } from 'vitest'
+import { givenBrowser } from '../../../test/browser.ts'
+import { givenServer } from '../../../test/given.ts'
+import { quietCaller } from '../browser-caller.ts'
+import type { Failure } from '../failure.ts'
+import { askConfirmed, isConfirmNeeded, tellConfirmed } from './ask-confirmed.ts'
+
+const needed = { body: { code: failures.confirm_needed.code, msg: '请先确认', data: {} } }
+const done = { body: { code: 0, msg: '', data: { export_id: 7 } } }
+const call = 'POST /api/users/mine/exports'
+
+async function givenCaller(...answers: Parameters<typeof givenServer>) {
+  const { address, asked } = await givenServer(...answers)
+  await givenBrowser({ apiRoot: address })
+  const meet = vi.fn<(failure: Failure) => void>()
+  return { caller: { ...quietCaller(), meet }, meet, asked }
+}
+
+test('whoever confirms sees the same call made once more', async () => {
+  const { caller, meet, asked } = await givenCaller(needed, done)
+
+  const answer = askConfirmed(caller, call)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await answered(true)
+
+  expect(await answer).toEqual({ export_id: 7 })
+  expect(asked).toHaveLength(2)
+  expect(meet).not.toHaveBeenCalled()
+})
+
+test('whoever cancels leaves everything as it was, and hears nothing of it', async () => {
+  const { caller, meet, asked } = await givenCaller(needed, done)
+
+  const refused = askConfirmed(caller, call).catch((thrown: unknown) => thrown)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await answered(false)
+
+  expect(isConfirmNeeded(await refused)).toBe(true)
+  expect(asked).toHaveLength(1)
+  expect(meet).not.toHaveBeenCalled()
+})
+
+test('two calls at once ask one question', async () => {
+  const { caller, asked } = await givenCaller(needed, needed, done)
+
+  const both = Promise.all([askConfirmed(caller, call), askConfirmed(caller, call)])
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await answered(true)
+
+  expect(await both).toHaveLength(2)
+  expect(asked).toHaveLength(4)
+})
+
+test('other refusals are met as always', async () => {
+  const { caller, meet } = await givenCaller({ body: { code: failures.conflict.code, msg: '已有一份', data: {} } })
+
+  await expect(askConfirmed(caller, call)).rejects.toMatchObject({ code: failures.conflict.code })
+
+  expect(meet).toHaveBeenCalledOnce()
+})
+
+/** The dialog's answer, once the refusals have arrived and the question stands. */
+async function answered(confirmed: boolean) {
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  tellConfirmed(confirmed)
+}
