@@ -1,3 +1,4 @@
+import { agreements } from '@atrium/contract/agreement'
 import { languages } from '@atrium/contract/languages'
 import { doorOf, expectSignedIn, givenMember, password, quit } from '../door.ts'
 import { expect, test, visit } from '../journey.ts'
@@ -267,6 +268,40 @@ test.describe('who comes where', () => {
     await page.goto('/login?type=register&return_to=/case')
     await expect(page).toHaveURL('/case')
   })
+})
+
+test('who wants another account at a closed door is signed out first', async ({ page }) => {
+  const email = freshEmail()
+  await givenMember({ email })
+  await visit(page, '/login?return_to=/errors/not-allow')
+  const { account, password: secret, submit } = doorOf(page)
+  await account.fill(email)
+  await secret.fill(password)
+  await submit.click()
+
+  await page.getByRole('link', { name: '换个账号' }).click()
+
+  await expect(page).toHaveURL('/login')
+  await expect(account).toBeVisible()
+})
+
+test('the texts people agree to open beside the form, with their version', async ({ page, context }) => {
+  await visit(page, '/login?type=register')
+  const { account } = doorOf(page)
+  await account.fill('qinghe@example.com')
+
+  for (const [agreement, name] of [
+    ['terms', '服务条款'],
+    ['privacy', '隐私说明'],
+  ] as const) {
+    const opened = context.waitForEvent('page')
+    await page.getByRole('main').getByRole('link', { name }).click()
+    const text = await opened
+    await expect(text).toHaveURL(`/agreement/${agreement}`)
+    await expect(text.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(text.getByText(agreements[agreement])).toBeVisible()
+  }
+  await expect(account).toHaveValue('qinghe@example.com')
 })
 
 test('somebody scans by phone, without touching the page, and the page goes on by itself [ACC-10]', async ({

@@ -41,7 +41,8 @@ export function PasswordField({
         {(control) => (
           <Input
             size="large"
-            maxLength={fresh ? 32 : 200}
+            // Longer than any rule allows: one that is too long is refused, never cut without a word.
+            maxLength={200}
             {...rest}
             {...control}
             aria-describedby={[control['aria-describedby'], fresh && rulesId].filter(Boolean).join(' ') || undefined}

@@ -1,20 +1,21 @@
 import { agreements } from '@atrium/contract/agreement'
+import { failures } from '@atrium/contract/errors'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Agree } from '../../page/agree.tsx'
 import { useAddressWith } from '../../platform/address.ts'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
+import type { Failure } from '../../platform/failure.ts'
 import { toast } from '../../platform/toast.ts'
-import { Field } from '../../ui/field.tsx'
 import { TextLink } from '../../ui/go-link.tsx'
-import { Input } from '../../ui/input.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountField } from './account-field.tsx'
 import { CodePart } from './code-part.tsx'
+import { CompanyField } from './company-field.tsx'
 import { enter } from './enter.ts'
 import { FormEnd } from './form-end.tsx'
 import styles from './login.module.css'
+import { NewPassword } from './new-password.tsx'
 import { useProblems } from './problems.ts'
 import { ProvedAccount } from './proved-account.tsx'
 import { useProvedCode, useSentCode } from './sent-code.ts'
@@ -43,7 +44,7 @@ export function Register({ typed }: { typed: TypedAccount }) {
     const proof = proved ?? sent
     if (!proof) return
     const { account, dial_code, ticket } = proof
-    const answer = await ask(quietCaller(), 'POST /api/register', {
+    const answer = await ask({ ...quietCaller(), meet: askForCodeAgain }, 'POST /api/register', {
       body: {
         ...{ account, dial_code, ticket, password, agreed: agreements },
         ...(proved ? {} : { code }),
@@ -53,6 +54,11 @@ export function Register({ typed }: { typed: TypedAccount }) {
     if (answer.existed) toast.success(t('register.existed'))
     enter(answer)
   })
+
+  /** Whoever takes very long: what was proved has expired. */
+  function askForCodeAgain(failure: Failure) {
+    if (proved && failure.code === failures.wrong_code.code) forget()
+  }
 
   return (
     <>
@@ -65,35 +71,8 @@ export function Register({ typed }: { typed: TypedAccount }) {
             <CodePart code={code} onChange={setCode} sent={sent} send={send} form={form} required />
           </>
         )}
-        <PasswordField
-          label={t('field.password')}
-          name="new-password"
-          fresh
-          value={password}
-          onChange={(typed) => {
-            setPassword(typed)
-            form.change('password')
-          }}
-          onBlur={() => form.leave('password', password)}
-          error={form.problem('password')}
-        />
-        <Field label={t('field.company_name')} error={form.problem('company_name')}>
-          {(control) => (
-            <Input
-              size="large"
-              name="organization"
-              autoComplete="organization"
-              placeholder={t('field.company_example')}
-              {...control}
-              value={company_name}
-              onChange={({ target }) => {
-                setCompanyName(target.value)
-                form.change('company_name')
-              }}
-              onBlur={() => form.leave('company_name', company_name)}
-            />
-          )}
-        </Field>
+        <NewPassword label={t('field.password')} value={password} onChange={setPassword} form={form} />
+        <CompanyField value={company_name} onChange={setCompanyName} form={form} />
         <Agree agreed={agreed} onChange={setAgreed} problem={form.problem('agreed')} />
         <FormEnd form={form} submit={t('register.submit')} busy={t('register.busy')} />
       </form>

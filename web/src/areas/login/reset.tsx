@@ -6,12 +6,12 @@ import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
 import { TextLink } from '../../ui/go-link.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountField } from './account-field.tsx'
 import { CodePart } from './code-part.tsx'
 import { enter } from './enter.ts'
 import { FormEnd } from './form-end.tsx'
 import styles from './login.module.css'
+import { NewPassword } from './new-password.tsx'
 import { useProblems } from './problems.ts'
 import { useSentCode } from './sent-code.ts'
 import type { TypedAccount } from './typed-account.ts'
@@ -51,18 +51,7 @@ export function Reset({ typed }: { typed: TypedAccount }) {
       <form ref={form.ref} className={styles.form} method="post" noValidate onSubmit={reset}>
         <AccountField typed={typed} form={form} required />
         <CodePart code={code} onChange={setCode} sent={sent} send={send} form={form} required />
-        <PasswordField
-          label={t('field.new_password')}
-          name="new-password"
-          fresh
-          value={password}
-          onChange={(typed) => {
-            setPassword(typed)
-            form.change('password')
-          }}
-          onBlur={() => form.leave('password', password)}
-          error={form.problem('password')}
-        />
+        <NewPassword label={t('field.new_password')} value={password} onChange={setPassword} form={form} />
         <FormEnd form={form} submit={t('reset.submit')} busy={t('reset.busy')} />
       </form>
       <p className={styles.other}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { askSolving } from '../../platform/challenge/ask-solving.ts'
 import { type CodePurpose, keepCode, keptCode, type SentCode } from './kept-code.ts'
@@ -34,7 +34,8 @@ export function useSentCode(purpose: CodePurpose, { account, dial_code }: TypedA
 export function useProvedCode() {
   const [proved, setProved] = useState<SentCode | null>(null)
 
-  useEffect(() => {
+  // Before the first paint, so that no field for a code flashes by.
+  useLayoutEffect(() => {
     const kept = keptCode()
     if (kept?.proved) setProved(kept)
   }, [])

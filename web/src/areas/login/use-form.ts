@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../platform/failure.ts'
 import { failureText } from '../../platform/failures.ts'
+import { type FieldName, fieldOf } from './field-of.ts'
 
-export type FieldName = 'account' | 'code' | 'password' | 'company_name' | 'agreed'
 /** What is wrong with each entry as far as the browser can tell; undefined where nothing is. */
 type Problems = Partial<Record<FieldName, string | undefined>>
 
@@ -92,22 +92,4 @@ function afterPress(tell: () => void) {
     if (!document.querySelector('button:active, a:active, label:active')) return tell()
     addEventListener('pointerup', () => setTimeout(tell), { once: true })
   }, 50)
-}
-
-const names: Partial<Record<string, FieldName>> = {
-  account: 'account',
-  mobile: 'account',
-  email: 'account',
-  dial_code: 'account',
-  code: 'code',
-  ticket: 'code',
-  password: 'password',
-  company_name: 'company_name',
-}
-
-function fieldOf({ code, data }: Failure): FieldName | undefined {
-  if (code === failures.wrong_code.code) return 'code'
-  if (code === failures.common_password.code) return 'password'
-  if (code === failures.number_not_served.code) return 'account'
-  return names[data.field ?? '']
 }

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import type { Form } from './use-form.ts'
+
+interface CompanyFieldProps {
+  value: string
+  onChange: (company_name: string) => void
+  form: Form
+}
+
+export function CompanyField({ value, onChange, form }: CompanyFieldProps) {
+  const { t } = useTranslation('login')
+
+  return (
+    <Field label={t('field.company_name')} error={form.problem('company_name')}>
+      {(control) => (
+        <Input
+          size="large"
+          name="organization"
+          autoComplete="organization"
+          placeholder={t('field.company_example')}
+          {...control}
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value)
+            form.change('company_name')
+          }}
+          onBlur={() => form.leave('company_name', value)}
+        />
+      )}
+    </Field>
+  )
+}
