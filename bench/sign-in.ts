@@ -36,7 +36,10 @@ try {
     `ms: p50 ${percentile(took, 0.5)}, p95 ${percentile(took, 0.95)}, p99 ${percentile(took, 0.99)}, longest ${percentile(took, 1)}`,
   )
   console.log(`of one core: web processes ${share('web')}, whole machine ${share('machine')}`)
-  if (refused.length > 0) process.exitCode = 1
+  if (refused.length > 0) {
+    console.log(`what the log says: ${JSON.stringify(tally(house.said('could not be answered').map(reasonIn)))}`)
+    process.exitCode = 1
+  }
 } finally {
   await house.close()
   await database.drop()
@@ -63,4 +66,9 @@ function tally(reasons: (string | null)[]) {
   return Object.fromEntries(
     Object.entries(Object.groupBy(reasons, String)).map(([reason, all]) => [reason, all?.length]),
   )
+}
+
+function reasonIn(line: string): string {
+  const { err } = JSON.parse(line)
+  return String(err?.message).replace(/\d+/g, 'n')
 }
