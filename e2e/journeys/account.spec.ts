@@ -2,6 +2,7 @@ import { type Language, languages } from '@atrium/contract/languages'
 import { createAccount } from '@atrium/server/areas/account/account.create'
 import { hashPassword } from '@atrium/server/areas/account/account.password'
 import { openLink } from '@atrium/server/areas/account/account.service'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
 import { codeFor, freshEmail, freshMobile } from '../messages.ts'
@@ -291,30 +292,50 @@ test('on the way back code and state leave address and history before they are u
   expect(asked).toHaveLength(1)
 })
 
-test('two accounts become one after two questions, or stay two', async ({ page }) => {
-  const email = freshEmail()
-  await givenPerson({ user_name: '旧舟', email, company_name: '禾岸农业' })
-  await enter(page, await givenPerson({ email: null, mobile: `+86${freshMobile()}` }))
-  const { way, dialog, code, send, button, toast } = accountOf(page)
+test.describe('an address that belongs to another account of the same person', () => {
+  /** Proves the address of the other account on the page of this one. */
+  async function giveTwoAccounts(page: Page) {
+    const email = freshEmail()
+    await givenPerson({ user_name: '旧舟', email, company_name: '禾岸农业' })
+    await enter(page, await givenPerson({ email: null, mobile: `+86${freshMobile()}` }))
+    const account = accountOf(page)
+    const { way, dialog, code, send, button } = account
 
-  await way('email').getByRole('button').click()
-  await dialog.locator('input[type="email"]').fill(email)
-  await send.click()
-  await code.fill(await codeFor(email))
-  await button('person_center:signing_in.bind').click()
-  await expect(dialog).toContainText('“旧舟”')
-  await expect(dialog.getByRole('heading', { name: '会移到当前账号' })).toBeVisible()
+    await way('email').getByRole('button').click()
+    await dialog.locator('input[type="email"]').fill(email)
+    await send.click()
+    await code.fill(await codeFor(email))
+    await button('person_center:signing_in.bind').click()
+    await expect(dialog).toContainText('“旧舟”')
+    await expect(dialog.getByRole('heading', { name: '会移到当前账号' })).toBeVisible()
+    return { ...account, email }
+  }
 
-  await button('authorization:merge.next').click()
-  const name = dialog.getByRole('textbox')
-  await expect(name).toBeFocused()
-  await name.fill('旧船')
-  await expect(button('authorization:merge.yes')).toBeDisabled()
-  await name.fill('旧舟')
-  await button('authorization:merge.yes').click()
+  test('the two become one after two questions', async ({ page }) => {
+    const { way, dialog, button, toast, email } = await giveTwoAccounts(page)
 
-  await expect(toast('authorization:merge.done')).toBeVisible()
-  await expect(way('email')).toContainText(email)
+    await button('authorization:merge.next').click()
+    const name = dialog.getByRole('textbox')
+    await expect(name).toBeFocused()
+    await name.fill('旧船')
+    await expect(button('authorization:merge.yes')).toBeDisabled()
+    await name.fill('旧舟')
+    await button('authorization:merge.yes').click()
+
+    await expect(toast('authorization:merge.done')).toBeVisible()
+    await expect(way('email')).toContainText(email)
+    expect((await keptLogin(page)).user_info).toMatchObject({ user_name: '听松', email })
+  })
+
+  test('they stay two when the person wants so', async ({ page }) => {
+    const { way, dialog, button } = await giveTwoAccounts(page)
+
+    await button('authorization:merge.keep').click()
+
+    await expect(dialog).toHaveCount(0)
+    await expect(way('email')).toContainText('未绑定')
+    await expect(way('email').getByRole('button')).toBeFocused()
+  })
 })
 
 test.describe('confirming that it is still the same person', () => {
@@ -425,3 +446,35 @@ test.describe('a part that fails', () => {
     await expect(section('sessions').getByRole('group')).toHaveCount(1)
   })
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test('no violation with any dialog open; each gives the keyboard back to where it was', async ({ page }) => {
+      const user_id = await givenPerson({ password_hash: await hashPassword(password) })
+      await enter(page, user_id)
+      await letTimePass(user_id)
+      const { way, row, section, dialog } = accountOf(page)
+      const openers = [
+        way('mobile').getByRole('button'),
+        way('email').getByRole('button', { name: /^解绑/ }),
+        way('password').getByRole('button'),
+        section('sessions').getByRole('button', { name: '全部退出' }),
+        row('data', '导出').getByRole('button'),
+        row('data', '注销账号').getByRole('button'),
+      ]
+
+      for (const opener of openers) {
+        await opener.focus()
+        await page.keyboard.press('Enter')
+        await expect(dialog).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+        await expect(opener).toBeFocused()
+      }
+    })
+  })
+}

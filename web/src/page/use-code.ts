@@ -41,14 +41,20 @@ export function useCode(purpose: Purpose) {
     }
   }
 
-  /** Another address: the ticket of the first opens nothing there. */
+  /** Another address: the ticket of the first opens nothing there, and its seconds do not count. */
   function forget() {
     setTicket(null)
+    setAgain(0)
     setError(undefined)
   }
 
   const state = sending ? ('sending' as const) : ticket ? ('sent' as const) : ('none' as const)
   return { ticket, state, wait, error, send, forget }
+}
+
+/** Once a code is sent its button has nothing more to do; the digits come next. */
+export function goToDigits(form: string) {
+  document.getElementById(form)?.querySelector<HTMLElement>('[autocomplete="one-time-code"]')?.focus()
 }
 
 export function useSecondsUntil(moment: number): number {

@@ -80,7 +80,7 @@ export function FirstTime({ ticket, suggestion, return_to }: FirstTimeProps) {
         </Field>
         <Agree agreed={agreed} onChange={setAgreed} problem={tried && !agreed ? t('first.agree_first') : undefined} />
         <Refusal text={error} />
-        <Button kind="primary" size="large" wide type="submit" disabled={busy}>
+        <Button kind="primary" size="large" wide type="submit" aria-disabled={busy}>
           {t('first.create')}
         </Button>
         <p>

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TwoSides } from '../../page/account/two-sides.tsx'
 import { useRun } from '../../page/account/use-run.ts'
-import { useCode } from '../../page/use-code.ts'
+import { goToDigits, useCode } from '../../page/use-code.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
 import { Button } from '../../ui/button.tsx'
@@ -82,7 +82,8 @@ export function BindDialog({ way, present, providers, onClose, onBound, onBelong
             kind="primary"
             type="submit"
             form={form}
-            disabled={busy || !code.ticket || digits.length !== 6}
+            aria-disabled={busy}
+            disabled={!code.ticket || digits.length !== 6}
           >
             {present ? t('signing_in.replace') : t('signing_in.bind')}
           </Button>
@@ -120,7 +121,9 @@ export function BindDialog({ way, present, providers, onClose, onBound, onBelong
             wait={code.wait}
             disabled={address.trim().length < 3}
             hint={code.ticket ? t('bind.sent_to', { address: address.trim() }) : undefined}
-            onSend={() => void code.send(way, goal)}
+            onSend={async () => {
+              if (await code.send(way, goal)) goToDigits(form)
+            }}
           />
         </TwoSides>
       </form>

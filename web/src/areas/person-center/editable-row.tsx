@@ -81,7 +81,7 @@ export function EditableRow({ label, value, hint, longest, required = false, aut
           value={draft}
           onChange={({ target }) => setDraft(target.value)}
         />
-        <Button type="submit" kind="primary" disabled={busy || missing}>
+        <Button type="submit" kind="primary" aria-disabled={busy} disabled={missing}>
           {t('profile.save')}
         </Button>
         <Button onClick={close}>{t('profile.cancel')}</Button>

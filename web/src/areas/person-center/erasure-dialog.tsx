@@ -53,7 +53,7 @@ export function ErasureDialog({ user_name, onClose, onAsked }: ErasureDialogProp
           <Button size="large" onClick={onClose}>
             {t('erasure.stay')}
           </Button>
-          <Button size="large" kind="danger" type="submit" form={form} disabled={busy || !sure}>
+          <Button size="large" kind="danger" type="submit" form={form} aria-disabled={busy} disabled={!sure}>
             {t('erasure.ask')}
           </Button>
         </>

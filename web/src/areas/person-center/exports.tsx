@@ -41,7 +41,7 @@ export function Exports({ list }: { list: Export[] }) {
         label={t('export.label')}
         note={t('export.note')}
         actions={
-          <RowAction disabled={busy || waiting} onClick={() => void run(begin)}>
+          <RowAction aria-disabled={busy} disabled={waiting} onClick={() => void run(begin)}>
             {t('export.ask')}
           </RowAction>
         }
@@ -82,7 +82,7 @@ function Written({ one: { export_id, state, size, created_at, expires_at } }: { 
       label={label}
       note={t('export.until', { date: formatDate(expires_at, now, language) })}
       actions={
-        <RowAction disabled={busy} onClick={() => void run(download)}>
+        <RowAction aria-disabled={busy} onClick={() => void run(download)}>
           <DownloadIcon size={16} />
           {t('export.download')}
         </RowAction>

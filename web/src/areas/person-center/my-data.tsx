@@ -91,7 +91,7 @@ function Erasing({ erase_at }: { erase_at: string }) {
       <CallOut kind="error">
         <div className={styles.erasing}>
           {t('erasure.on', { date })}
-          <Button size="small" disabled={busy} onClick={() => void run(keep)}>
+          <Button size="small" aria-disabled={busy} onClick={() => void run(keep)}>
             {t('erasure.keep')}
           </Button>
         </div>

@@ -50,7 +50,8 @@ export function PasswordDialog({ first, account, onClose, onSet }: PasswordDialo
             kind="primary"
             type="submit"
             form={form}
-            disabled={busy || !keepsPasswordRules(password)}
+            aria-disabled={busy}
+            disabled={!keepsPasswordRules(password)}
           >
             {t('profile.save')}
           </Button>

@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
@@ -26,6 +26,7 @@ type Session = SessionList['list'][number]
 export function Sessions({ sessions }: { sessions: Promise<Told<SessionList>> }) {
   const { t } = useTranslation('person_center')
   const [asking, setAsking] = useState(false)
+  const rows = useRef<HTMLDivElement>(null)
 
   async function signOutEverywhere() {
     await ask(quietCaller(), 'DELETE /api/users/mine/sessions')
@@ -46,9 +47,9 @@ export function Sessions({ sessions }: { sessions: Promise<Told<SessionList>> })
     >
       <Answered answer={sessions} waiting={<WaitingRows rows={2} />}>
         {({ list }) => (
-          <Rows>
+          <Rows ref={rows}>
             {list.map((session) => (
-              <Place key={session.session_id} session={session} />
+              <Place key={session.session_id} session={session} onEnded={() => rows.current?.focus()} />
             ))}
           </Rows>
         )}
@@ -67,7 +68,7 @@ export function Sessions({ sessions }: { sessions: Promise<Told<SessionList>> })
   )
 }
 
-function Place({ session }: { session: Session }) {
+function Place({ session, onEnded }: { session: Session; onEnded: () => void }) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const { revalidate } = useRevalidator()
@@ -80,6 +81,7 @@ function Place({ session }: { session: Session }) {
     await ask(browserCaller(), 'DELETE /api/users/mine/sessions/{session_id}', { params: { session_id } })
     toast.success(t('sessions.there_done', { device }))
     await revalidate()
+    onEnded()
   }
 
   return (
@@ -90,7 +92,7 @@ function Place({ session }: { session: Session }) {
       note={current ? undefined : t('sessions.seen', { when: seen })}
       actions={
         !current && (
-          <RowAction disabled={busy} onClick={() => void run(signOutThere)}>
+          <RowAction aria-disabled={busy} onClick={() => void run(signOutThere)}>
             {t('sessions.there')}
           </RowAction>
         )

@@ -49,7 +49,7 @@ function Missing({ text }: { text: string }) {
     <p className={styles.missing} role="alert">
       <WarningIcon />
       <span>{text}</span>
-      <Button size="small" disabled={state === 'loading'} onClick={() => void revalidate()}>
+      <Button size="small" aria-disabled={state === 'loading'} onClick={() => void revalidate()}>
         <RefreshIcon size={16} />
         {t('failure.retry')}
       </Button>

@@ -8,7 +8,7 @@ import { CodeField } from '../../ui/code-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField, PasswordOwner } from '../../ui/password-field.tsx'
 import { TabList, TabPanel } from '../../ui/tabs.tsx'
-import { useCode } from '../use-code.ts'
+import { goToDigits, useCode } from '../use-code.ts'
 import styles from './confirm-dialog.module.css'
 import { leaveFor } from './leave.ts'
 import { Refusal } from './refusal.tsx'
@@ -74,7 +74,8 @@ function Asking() {
             kind="primary"
             type="submit"
             form={form}
-            disabled={busy || (way?.kind !== 'provider' && !proof())}
+            aria-disabled={busy}
+            disabled={way?.kind !== 'provider' && !proof()}
           >
             {way?.kind === 'provider' ? t('confirm.go', { name: way.name }) : t('confirm.yes')}
           </Button>
@@ -107,7 +108,9 @@ function Asking() {
               state={code.state}
               wait={code.wait}
               hint={t(code.ticket ? 'confirm.sent_to' : 'confirm.goes_to', { address: way.address })}
-              onSend={() => void code.send(way.kind, {})}
+              onSend={async () => {
+                if (await code.send(way.kind, {})) goToDigits(form)
+              }}
             />
           )}
           {way?.kind === 'provider' && (

@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { quietCaller } from '../../platform/browser-caller.ts'
@@ -24,6 +24,7 @@ export function ConnectedAccounts({ identities, providers }: { identities: Ident
   const [leaving, setLeaving] = useState<Identity | null>(null)
   const close = () => setLeaving(null)
   const again = useAgain()
+  const rows = useRef<HTMLDivElement>(null)
   const open = providers.filter(({ type }) => !identities.some((identity) => identity.type === type))
 
   async function disconnect({ identity_id, provider_name }: Identity) {
@@ -31,12 +32,13 @@ export function ConnectedAccounts({ identities, providers }: { identities: Ident
     close()
     toast.success(t('connected.gone', { name: provider_name }))
     await again()
+    rows.current?.focus()
   }
 
   if (identities.length + open.length === 0) return <p>{t('connected.none')}</p>
   return (
     <>
-      <Rows>
+      <Rows ref={rows}>
         {identities.map((identity) => (
           <Connected key={identity.identity_id} identity={identity} onDisconnect={() => setLeaving(identity)} />
         ))}
@@ -88,7 +90,7 @@ function Open({ provider: { type, name } }: { provider: Provider }) {
       label={name}
       icon={<ProviderIcon type={type} />}
       actions={
-        <RowAction disabled={busy} onClick={() => void run(() => leaveFor(type, 'bind', pathname + hash))}>
+        <RowAction aria-disabled={busy} onClick={() => void run(() => leaveFor(type, 'bind', pathname + hash))}>
           {t('connected.connect')}
         </RowAction>
       }

@@ -77,7 +77,8 @@ export function MergeDialog({ ticket, onClose, onMerged }: MergeDialogProps) {
               kind="danger"
               type="submit"
               form={form}
-              disabled={merging.busy || name.trim() !== other?.user_name}
+              aria-disabled={merging.busy}
+              disabled={name.trim() !== other?.user_name}
             >
               {t('merge.yes')}
             </Button>

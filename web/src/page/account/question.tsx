@@ -30,7 +30,7 @@ export function Question({ title, children, yes, onYes, onClose }: QuestionProps
           <Button size="large" onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button size="large" kind="danger" disabled={busy} onClick={() => void run(onYes)}>
+          <Button size="large" kind="danger" aria-disabled={busy} onClick={() => void run(onYes)}>
             {yes}
           </Button>
         </>

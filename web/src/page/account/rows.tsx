@@ -1,10 +1,14 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, type Ref, useContext, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from './rows.module.css'
 
-/** What is known about a thing, line by line. */
-export function Rows({ children }: { children: ReactNode }) {
-  return <div className={styles.rows}>{children}</div>
+/** What is known about a thing, line by line. The keyboard can be led here when a line and its button are gone. */
+export function Rows({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div className={styles.rows} ref={ref} tabIndex={-1}>
+      {children}
+    </div>
+  )
 }
 
 const RowName = createContext('')

@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isConfirmNeeded } from '../../platform/confirm/ask-confirmed.ts'
 import { Failure } from '../../platform/failure.ts'
 import { failureText } from '../../platform/failures.ts'
 
 /** Runs what a button starts, once at a time, and keeps the server's words when it is refused. */
 export function useRun() {
+  const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
 
   async function run(work: () => Promise<void>) {
-    if (busy) return
+    if (running.current) return
+    running.current = true
     setBusy(true)
     setFailure(null)
     try {
@@ -19,6 +21,7 @@ export function useRun() {
       // Who would not confirm has decided so: that needs no words.
       if (!isConfirmNeeded(thrown)) setFailure(thrown)
     } finally {
+      running.current = false
       setBusy(false)
     }
   }
