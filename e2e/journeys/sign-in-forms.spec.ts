@@ -142,7 +142,7 @@ test.describe('a security check', () => {
     page.on('response', async (answer) => {
       if (answer.url().endsWith('/api/login')) challenged.push((await answer.json()).code === 20023)
     })
-    for (let failure = 0; failure < 4; failure++) {
+    for (let failure = 0; failure < 3; failure++) {
       await secret.fill(`wrong-guess-${failure}`)
       await submit.click()
       await expect(message).toContainText('账号或密码不对')
@@ -150,6 +150,7 @@ test.describe('a security check', () => {
     await secret.fill(password)
     await submit.click()
 
+    await page.waitForURL('/', { timeout: 30_000 })
     await expectSignedIn(page, { email })
     expect(challenged).toContain(true)
   })
@@ -175,6 +176,7 @@ test.describe('a security check', () => {
     await submit.click()
     await expect(page.getByRole('status').filter({ hasText: '安全验证' })).toBeVisible()
     goOn()
+    await page.waitForURL('/', { timeout: 30_000 })
     await expectSignedIn(page, { email })
   })
 
