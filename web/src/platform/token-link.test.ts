@@ -3,6 +3,7 @@ import { givenBrowser } from '../../test/browser.ts'
 import { givenLogin, givenServer } from '../../test/given.ts'
 import { readLogin } from './session.ts'
 import { followTokenLink } from './token-link.ts'
+import { carriesSecret } from './token-link-address.ts'
 
 const success = { body: { code: 0, msg: '', data: givenLogin({ token: 'a-session' }) } }
 
@@ -40,4 +41,11 @@ test('a token that does not open reloads the same address without it [ACC-06]', 
   expect(readLogin()).toBeNull()
   expect(String(history.replaceState.mock.calls[0]?.[2])).toBe('http://portal/case?page=2')
   expect(location.reload).toHaveBeenCalled()
+})
+
+test('a token link and the way back from another house are secret, other addresses are not [ACC-06] [RT-13]', () => {
+  expect(carriesSecret('/case?token=once')).toBe(true)
+  expect(carriesSecret('/authorization/callback/wechat?code=a&state=b')).toBe(true)
+  expect(carriesSecret('/authorization')).toBe(false)
+  expect(carriesSecret('/case?page=2')).toBe(false)
 })
