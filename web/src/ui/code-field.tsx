@@ -18,7 +18,6 @@ interface CodeFieldProps {
   hint?: string | undefined
   /** Nothing to send a code to yet. */
   disabled?: boolean
-  autoFocus?: boolean
   onBlur?: () => void
   required?: boolean
 }

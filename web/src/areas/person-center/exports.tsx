@@ -41,7 +41,7 @@ export function Exports({ list }: { list: Export[] }) {
         label={t('export.label')}
         note={t('export.note')}
         actions={
-          <RowAction aria-disabled={busy} disabled={waiting} onClick={() => void run(begin)}>
+          <RowAction aria-disabled={busy || waiting} onClick={() => !waiting && void run(begin)}>
             {t('export.ask')}
           </RowAction>
         }
