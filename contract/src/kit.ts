@@ -21,11 +21,12 @@ export interface Endpoint {
   cache_seconds?: number
 }
 
-/** How often one person may make the call, or one network address where nobody is signed in. */
+/**
+ * How often one person may make the call, or one network address where nobody is signed in. It keeps floods away and is
+ * not exact; what costs money or guards a secret has caps in PostgreSQL.
+ */
 export interface Limit {
   per_minute: number
-  /** When nobody can count: 'refuse' for what costs money or guards a secret, exact to the call; 'allow' for the rest. */
-  when_unsure: 'allow' | 'refuse'
 }
 
 export function endpoint<const E extends Endpoint>(description: E): E {

@@ -7,7 +7,7 @@ export const askForExport = endpoint({
   access: { signed_in: true, confirmed: true },
   summary: 'Have everything kept about oneself written into a zip; one at a time',
   data: z.object({ export_id: z.number().int() }),
-  limit: { per_minute: 5, when_unsure: 'allow' },
+  limit: { per_minute: 5 },
 })
 
 export const listMyExports = endpoint({

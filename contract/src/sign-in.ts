@@ -33,7 +33,7 @@ export const sendMobileCode = endpoint({
   summary: 'Send six digits to a mobile number; confirming goes to one’s own, whatever is given',
   body: z.object({ mobile: account.optional(), dial_code: dialCode.optional(), purpose: codePurpose, solution }),
   data: sent,
-  limit: { per_minute: 120, when_unsure: 'allow' },
+  limit: { per_minute: 120 },
 })
 
 export const sendEmailCode = endpoint({
@@ -43,7 +43,7 @@ export const sendEmailCode = endpoint({
   summary: 'Send six digits to an email address; confirming goes to one’s own, whatever is given',
   body: z.object({ email: account.optional(), purpose: codePurpose, solution }),
   data: sent,
-  limit: { per_minute: 120, when_unsure: 'allow' },
+  limit: { per_minute: 120 },
 })
 
 const signedIn = login.extend({
@@ -74,7 +74,7 @@ export const signIn = endpoint({
     })
     .refine(({ password, ticket, code }) => (password === undefined ? ticket && code : !code), { path: ['password'] }),
   data: z.discriminatedUnion('outcome', [signedIn, noAccount]),
-  limit: { per_minute: 600, when_unsure: 'allow' },
+  limit: { per_minute: 600 },
 })
 
 const agreed = z.object({ terms: z.string().max(20), privacy: z.string().max(20) })
@@ -97,7 +97,7 @@ export const register = endpoint({
     agreed,
   }),
   data: signedIn,
-  limit: { per_minute: 120, when_unsure: 'allow' },
+  limit: { per_minute: 120 },
 })
 
 export const resetPassword = endpoint({
@@ -107,7 +107,7 @@ export const resetPassword = endpoint({
   summary: 'A forgotten password: a code and its ticket set a new one, and end every other session',
   body: z.object({ account, dial_code: dialCode.optional(), ticket, code: sixDigits, password: newPassword }),
   data: z.discriminatedUnion('outcome', [signedIn, noAccount]),
-  limit: { per_minute: 120, when_unsure: 'allow' },
+  limit: { per_minute: 120 },
 })
 
 /** `wechat`, or the id of an OpenID Connect provider from the settings. */
@@ -142,7 +142,7 @@ export const startOauth = endpoint({
     /** The address may be shown in a frame: it draws a code to scan. */
     embeddable: z.boolean(),
   }),
-  limit: { per_minute: 120, when_unsure: 'allow' },
+  limit: { per_minute: 120 },
 })
 
 export const readOauthResult = endpoint({
@@ -169,7 +169,7 @@ export const readOauthResult = endpoint({
     z.object({ outcome: z.literal('belongs_to_other'), ticket, return_to: z.string() }),
     z.object({ outcome: z.literal('confirmed'), return_to: z.string() }),
   ]),
-  limit: { per_minute: 120, when_unsure: 'allow' },
+  limit: { per_minute: 120 },
 })
 
 export const readIpInfo = endpoint({

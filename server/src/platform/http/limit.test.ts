@@ -11,7 +11,7 @@ const costly = endpoint({
   access: 'anyone',
   summary: 'Costs money',
   data: nothing,
-  limit: { per_minute: 2, when_unsure: 'refuse' },
+  limit: { per_minute: 2 },
 })
 
 /** Over a socket: what is asked within the process is not counted. */
@@ -103,21 +103,6 @@ test('while Redis is away every process still counts its own', async () => {
   }
 
   expect(statuses).toEqual([200, 200, 200, 429, 429])
-})
-
-test('while Redis is away reads go on and what costs money stops, both within a second', async () => {
-  const { app } = await startPortal(null, {
-    config: { REDIS_URL: 'redis://127.0.0.1:1' },
-    routes: (portal) => serve(portal, costly, () => null),
-  })
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
-
-  const began = performance.now()
-  const read = await fetch(`${address}/api/website`)
-  const bought = await fetch(`${address}/api/costly`)
-
-  expect([read.status, bought.status]).toEqual([200, 503])
-  expect(performance.now() - began).toBeLessThan(1_000)
 })
 
 test('addresses of one IPv6 network count as one', () => {

@@ -3,12 +3,12 @@ import type { Limit } from '@atrium/contract/kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Config } from '../../config.ts'
-import { countStrictly, LooseCounter } from './tally.ts'
+import { LooseCounter } from './tally.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     countPerson(user_id: number): void
-    countCall(name: string, limit: Limit): Promise<void>
+    countCall(name: string, limit: Limit): void
   }
 }
 
@@ -22,10 +22,7 @@ export function limitRequests(app: FastifyInstance, redis: Redis, config: Config
   const perPerson = { per_minute: config.RATE_LIMIT_PER_PERSON }
 
   app.decorate('countPerson', (user_id) => loose.count(`person:${user_id}`, perPerson))
-  app.decorate('countCall', async (name, limit) => {
-    if (limit.when_unsure === 'refuse') await countStrictly(redis, config.REDIS_PREFIX, name, limit)
-    else loose.count(name, limit)
-  })
+  app.decorate('countCall', (name, limit) => loose.count(name, limit))
 
   app.addHook('onRequest', async (request) => {
     if (isInProcess(request) || uncounted.test(request.url)) return

@@ -48,7 +48,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       request.viewer = viewer
       const refused = refusal(endpoint.access, viewer)
       if (refused) throw new Failure(refused, { detail: whoMay(endpoint.access) })
-      await countCall(app, endpoint, request, viewer)
+      countCall(app, endpoint, request, viewer)
     },
 
     async handler(request, reply) {
@@ -66,11 +66,11 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   })
 }
 
-async function countCall(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest, { user_id }: Viewer) {
+function countCall(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest, { user_id }: Viewer) {
   if (user_id !== null) app.countPerson(user_id)
   if (!endpoint.limit || isInProcess(request)) return
   const who = user_id ?? networkOf(request)
-  await app.countCall(`${endpoint.method} ${endpoint.path}:${who}`, endpoint.limit)
+  app.countCall(`${endpoint.method} ${endpoint.path}:${who}`, endpoint.limit)
 }
 
 /** Only what a visitor gets is the same for others. */

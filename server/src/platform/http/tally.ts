@@ -29,7 +29,7 @@ export class LooseCounter {
     this.#prefix = prefix
   }
 
-  count(name: string, { per_minute }: Pick<Limit, 'per_minute'>): void {
+  count(name: string, { per_minute }: Limit): void {
     const tally = this.#tallyOf(name)
     tally.untold++
     this.#telling ??= setTimeout(() => this.#tell(), tellEvery).unref()
@@ -71,16 +71,6 @@ export class LooseCounter {
   }
 }
 
-/** Asks Redis before it answers: for what must not happen once too often. Fails when nobody can count. */
-export async function countStrictly(redis: Redis, prefix: string, name: string, { per_minute }: Limit): Promise<void> {
-  const window = currentWindow()
-  const key = keyOf(prefix, name, window)
-  const before = keyOf(prefix, name, window - 1)
-
-  const answers = await redis.multi().incr(key).expire(key, 120).get(before).exec().catch(nobodyCounts)
-  refuseAbove(per_minute, name, Number(answers?.[0]?.[1]), Number(answers?.[2]?.[1] ?? 0))
-}
-
 /** The window slides: of the last minute only the share counts that lies within sixty seconds. */
 function refuseAbove(per_minute: number, name: string, current: number, previous: number) {
   const passed = Date.now() % minute
@@ -88,10 +78,6 @@ function refuseAbove(per_minute: number, name: string, current: number, previous
 
   const retry_after = Math.ceil((minute - passed) / 1000)
   throw new Failure('too_many_requests', { detail: `${name}: more than ${per_minute} a minute`, retry_after })
-}
-
-function nobodyCounts(cause: unknown): never {
-  throw new Failure('unavailable', { detail: 'nobody can count', cause })
 }
 
 function currentWindow() {
