@@ -5,6 +5,7 @@ import { appRoutes } from './areas/app/app.routes.ts'
 import { caseRoutes } from './areas/case/case.routes.ts'
 import { downloadRoutes } from './areas/download/download.routes.ts'
 import { feedbackRoutes } from './areas/feedback/feedback.routes.ts'
+import { fileRoutes } from './areas/file/file.routes.ts'
 import { identityRoutes } from './areas/identity/identity.routes.ts'
 import { itemRoutes } from './areas/item/item.routes.ts'
 import { knowledgeRoutes } from './areas/knowledge/knowledge.routes.ts'
@@ -34,6 +35,7 @@ const areas = [
   caseRoutes,
   downloadRoutes,
   feedbackRoutes,
+  fileRoutes,
   identityRoutes,
   itemRoutes,
   knowledgeRoutes,
