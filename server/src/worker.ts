@@ -1,3 +1,4 @@
+import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
 import { itemRank } from './areas/item/item.jobs.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
@@ -12,6 +13,10 @@ import { closePlatform, type Platform } from './platform.ts'
 
 /** Every job of the product on one page. */
 export const jobs: Job[] = [
+  filePreview,
+  fileRecognise,
+  fileScan,
+  fileUnpack,
   itemRank,
   messageSend,
   messageSweep,
