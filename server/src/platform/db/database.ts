@@ -133,6 +133,13 @@ export interface File {
   user_id: number
 }
 
+export interface FileDay {
+  day: string
+  fetches: number
+  file_id: number
+  people: number
+}
+
 export interface FileFetch {
   fetch_id: Generated<number>
   fetched_at: Generated<string>
@@ -420,6 +427,7 @@ export interface DB {
   demand: Demand
   feedback: Feedback
   file: File
+  file_day: FileDay
   file_fetch: FileFetch
   identity: Identity
   industry: Industry
