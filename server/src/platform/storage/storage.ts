@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream'
 import {
+  CopyObjectCommand,
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   NotFound,
   PutObjectCommand,
   S3Client,
@@ -13,28 +15,58 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { Config } from '../../config.ts'
 import { attachment } from './attachment.ts'
 import { Breaker } from './breaker.ts'
+import { type Multipart, openMultipart } from './multipart.ts'
+import { sendOn } from './send-on.ts'
 
 interface StoredObject {
   size: number
   content_type: string
 }
 
+/** What the store knows of an object it has. */
+interface FoundObject extends StoredObject {
+  etag: string
+  modified_at: string
+}
+
+/** Bytes from `start` to `end`, both included. */
+export interface Range {
+  start: number
+  end: number
+}
+
+export interface ListedObject {
+  key: string
+  size: number
+  modified_at: string
+}
+
 /** Objects by key. An object that is not there is null; a store that is not there fails as 'unavailable' in about a second. */
-export interface Storage {
+export interface Storage extends Multipart {
   ensureBucket(): Promise<void>
   put(key: string, body: Uint8Array | Readable, about: StoredObject): Promise<void>
-  get(key: string): Promise<(StoredObject & { body: Readable }) | null>
-  head(key: string): Promise<StoredObject | null>
+  /** Destroying the body ends the reading. `size` is that of the body. */
+  get(key: string, range?: Range): Promise<(FoundObject & { body: Readable }) | null>
+  head(key: string): Promise<FoundObject | null>
   remove(key: string): Promise<void>
+  copy(from: string, to: string): Promise<void>
   /** An address at which whoever has it may fetch the object for some seconds, to be kept under a name. */
   presign(key: string, wish: { seconds: number; file_name: string }): Promise<string>
+  /** The same for a proxy beside us: path and query at S3_ENDPOINT. It never leaves the house. */
+  presignForProxy(key: string): Promise<string>
+  /** Objects whose keys begin so, in the order of their keys, a page at a time: `after` is the last key one has seen. */
+  list(prefix: string, after?: string): Promise<ListedObject[]>
   /** Whether the store answers for our bucket. */
   ping(): Promise<void>
   close(): void
 }
 
 const answerTimeout = 1_000
-const uploadTimeout = 60_000
+const copyTimeout = 60_000
+/** Bodies that come slowly hold their connection for long: they have connections of their own. */
+const sockets = { usual: 50, uploads: 200 } as const
+/** A large file may take a slow reader half a day, and a proxy asks for it piece by piece. */
+const proxySeconds = 12 * 3600
 
 type StorageConfig = Pick<
   Config,
@@ -43,6 +75,7 @@ type StorageConfig = Pick<
 
 export function openStorage(config: StorageConfig): Storage {
   const client = connect(config, config.S3_ENDPOINT)
+  const uploads = connect(config, config.S3_ENDPOINT, sockets.uploads)
   // A signature holds for one address only; nothing is sent through this one.
   const forBrowsers = connect(config, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT)
   const breaker = new Breaker('the object store')
@@ -61,12 +94,15 @@ export function openStorage(config: StorageConfig): Storage {
       if (!found) await breaker.call(() => client.send(new CreateBucketCommand({ Bucket }), within(5_000)))
     },
     async put(key, body, { size, content_type }) {
-      const object = { ...at(key), Body: body, ContentLength: size, ContentType: content_type }
-      await breaker.call(() => client.send(new PutObjectCommand(object), within(uploadTimeout)))
+      const object = { ...at(key), ContentLength: size, ContentType: content_type }
+      await breaker.call(() =>
+        sendOn(body, (Body, options) => uploads.send(new PutObjectCommand({ ...object, Body }), options)),
+      )
     },
-    async get(key) {
+    async get(key, range) {
       const options = { requestTimeout: answerTimeout }
-      const found = await breaker.call(() => client.send(new GetObjectCommand(at(key)), options)).catch(missing)
+      const command = new GetObjectCommand({ ...at(key), ...(range && { Range: `bytes=${range.start}-${range.end}` }) })
+      const found = await breaker.call(() => client.send(command, options)).catch(missing)
       return found && { ...described(found), body: found.Body as Readable }
     },
     async head(key) {
@@ -77,15 +113,36 @@ export function openStorage(config: StorageConfig): Storage {
     async remove(key) {
       await breaker.call(() => client.send(new DeleteObjectCommand(at(key)), within(answerTimeout)))
     },
+    async copy(from, to) {
+      const { Bucket, Key } = at(from)
+      const command = new CopyObjectCommand({ ...at(to), CopySource: encodeURI(`${Bucket}/${Key}`) })
+      await breaker.call(() => client.send(command, within(copyTimeout)))
+    },
+    ...openMultipart({ client: uploads, breaker, at, prefix: config.S3_PREFIX, within }),
     presign(key, { seconds, file_name }) {
       const command = new GetObjectCommand({ ...at(key), ResponseContentDisposition: attachment(file_name) })
       return getSignedUrl(forBrowsers, command, { expiresIn: seconds })
+    },
+    async presignForProxy(key) {
+      const { pathname, search } = new URL(
+        await getSignedUrl(client, new GetObjectCommand(at(key)), { expiresIn: proxySeconds }),
+      )
+      return pathname + search
+    },
+    async list(prefix, after) {
+      const { Key: Prefix } = at(prefix)
+      const command = new ListObjectsV2Command({ Bucket, Prefix, ...(after && { StartAfter: at(after).Key }) })
+      const { Contents = [] } = await breaker.call(() => client.send(command, within(10_000)))
+      return Contents.map(({ Key = '', Size = 0, LastModified }) => ({
+        ...{ key: Key.slice(config.S3_PREFIX.length), size: Size, modified_at: instant(LastModified) },
+      }))
     },
     async ping() {
       await breaker.call(() => client.send(new HeadBucketCommand({ Bucket }), within(answerTimeout)))
     },
     close() {
       client.destroy()
+      uploads.destroy()
       forBrowsers.destroy()
     },
   }
@@ -95,7 +152,7 @@ export function openStorage(config: StorageConfig): Storage {
  * By default the client sends streams with a checksum behind them, which other stores than Amazon's refuse (411), and
  * waits for ever: Ceph has no time-out of its own. One attempt, because whoever asks has the better idea of when again.
  */
-function connect(config: StorageConfig, endpoint: string) {
+function connect(config: StorageConfig, endpoint: string, maxSockets: number = sockets.usual) {
   return new S3Client({
     endpoint,
     region: config.S3_REGION,
@@ -104,18 +161,32 @@ function connect(config: StorageConfig, endpoint: string) {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 1,
-    requestHandler: { connectionTimeout: 500, requestTimeout: answerTimeout, throwOnRequestTimeout: true },
+    requestHandler: {
+      ...{ connectionTimeout: 500, requestTimeout: answerTimeout, throwOnRequestTimeout: true },
+      // Every download under way holds one; the usual fifty would be used up by fifty slow readers.
+      httpAgent: { keepAlive: true, maxSockets: 2_000 },
+    },
   })
 }
 
-function described({
-  ContentLength,
-  ContentType,
-}: {
+interface Described {
   ContentLength?: number | undefined
   ContentType?: string | undefined
-}): StoredObject {
-  return { size: ContentLength ?? 0, content_type: ContentType ?? 'application/octet-stream' }
+  ETag?: string | undefined
+  LastModified?: Date | undefined
+}
+
+function described({ ContentLength, ContentType, ETag, LastModified }: Described): FoundObject {
+  return {
+    size: ContentLength ?? 0,
+    content_type: ContentType ?? 'application/octet-stream',
+    etag: ETag ?? '',
+    modified_at: instant(LastModified),
+  }
+}
+
+function instant(moment: Date | undefined) {
+  return (moment ?? new Date(0)).toISOString()
 }
 
 function missing(error: unknown): null {
