@@ -63,8 +63,6 @@ export interface Storage extends Multipart {
 
 const answerTimeout = 1_000
 const copyTimeout = 60_000
-/** Bodies that come slowly hold their connection for long: they have connections of their own. */
-const sockets = { usual: 50, uploads: 200 } as const
 /** A large file may take a slow reader half a day, and a proxy asks for it piece by piece. */
 const proxySeconds = 12 * 3600
 
@@ -75,7 +73,6 @@ type StorageConfig = Pick<
 
 export function openStorage(config: StorageConfig): Storage {
   const client = connect(config, config.S3_ENDPOINT)
-  const uploads = connect(config, config.S3_ENDPOINT, sockets.uploads)
   // A signature holds for one address only; nothing is sent through this one.
   const forBrowsers = connect(config, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT)
   const breaker = new Breaker('the object store')
@@ -96,7 +93,7 @@ export function openStorage(config: StorageConfig): Storage {
     async put(key, body, { size, content_type }) {
       const object = { ...at(key), ContentLength: size, ContentType: content_type }
       await breaker.call(() =>
-        sendOn(body, (Body, options) => uploads.send(new PutObjectCommand({ ...object, Body }), options)),
+        sendOn(body, (Body, options) => client.send(new PutObjectCommand({ ...object, Body }), options)),
       )
     },
     async get(key, range) {
@@ -118,7 +115,7 @@ export function openStorage(config: StorageConfig): Storage {
       const command = new CopyObjectCommand({ ...at(to), CopySource: encodeURI(`${Bucket}/${Key}`) })
       await breaker.call(() => client.send(command, within(copyTimeout)))
     },
-    ...openMultipart({ client: uploads, breaker, at, prefix: config.S3_PREFIX, within }),
+    ...openMultipart({ client, breaker, at, prefix: config.S3_PREFIX, within }),
     presign(key, { seconds, file_name }) {
       const command = new GetObjectCommand({ ...at(key), ResponseContentDisposition: attachment(file_name) })
       return getSignedUrl(forBrowsers, command, { expiresIn: seconds })
@@ -142,7 +139,6 @@ export function openStorage(config: StorageConfig): Storage {
     },
     close() {
       client.destroy()
-      uploads.destroy()
       forBrowsers.destroy()
     },
   }
@@ -152,7 +148,7 @@ export function openStorage(config: StorageConfig): Storage {
  * By default the client sends streams with a checksum behind them, which other stores than Amazon's refuse (411), and
  * waits for ever: Ceph has no time-out of its own. One attempt, because whoever asks has the better idea of when again.
  */
-function connect(config: StorageConfig, endpoint: string, maxSockets: number = sockets.usual) {
+function connect(config: StorageConfig, endpoint: string) {
   return new S3Client({
     endpoint,
     region: config.S3_REGION,
@@ -161,13 +157,17 @@ function connect(config: StorageConfig, endpoint: string, maxSockets: number = s
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 1,
+    // What fails is thrown; the client would also write it to the console, outside the log.
+    logger: silent,
     requestHandler: {
       ...{ connectionTimeout: 500, requestTimeout: answerTimeout, throwOnRequestTimeout: true },
-      // Every download under way holds one; the usual fifty would be used up by fifty slow readers.
+      // Every download and every chunk under way holds one; the usual fifty would be used up by fifty slow people.
       httpAgent: { keepAlive: true, maxSockets: 2_000 },
     },
   })
 }
+
+const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
 
 interface Described {
   ContentLength?: number | undefined
