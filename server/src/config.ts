@@ -104,6 +104,8 @@ export const settings = z
       .default('')
       .describe('Put before every object key, so that several portals can share a bucket.'),
 
+    FILE_QUOTA_GB: z.coerce.number().positive().default(20).describe('Gigabytes the files of one person may take up.'),
+
     CLAMD_HOST: z.string().default('127.0.0.1').describe('The virus scanner.'),
     CLAMD_PORT: port.default(7310).describe('Its port.'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('The mail server.'),

@@ -368,8 +368,14 @@ export interface SpentChallenge {
   signature_hash: Buffer
 }
 
+export interface StorageUse {
+  bytes: Generated<number>
+  user_id: number
+}
+
 export interface Upload {
   chunk_size: number | null
+  completing_until: string | null
   created_at: Generated<string>
   declared_sha256: Buffer | null
   expires_at: string
@@ -389,6 +395,7 @@ export interface Upload {
 export interface UploadChunk {
   etag: string
   index: number
+  sha256: Buffer | null
   size: number
   upload_id: number
 }
@@ -452,6 +459,7 @@ export interface DB {
   setting: Setting
   sign_in: SignIn
   spent_challenge: SpentChallenge
+  storage_use: StorageUse
   upload: Upload
   upload_chunk: UploadChunk
   usage: Usage
