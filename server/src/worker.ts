@@ -1,4 +1,5 @@
 import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
+import { fileCheck, fileCount, fileSweep } from './areas/file/file.sweep-jobs.ts'
 import { itemRank } from './areas/item/item.jobs.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
@@ -14,9 +15,12 @@ import { closePlatform, type Platform } from './platform.ts'
 
 /** Every job of the product on one page. */
 export const jobs: Job[] = [
+  fileCheck,
+  fileCount,
   filePreview,
   fileRecognise,
   fileScan,
+  fileSweep,
   fileUnpack,
   itemRank,
   messageSend,

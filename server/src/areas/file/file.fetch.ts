@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/db.ts'
+import { type Db, openDb } from '../../platform/db/db.ts'
+import { openPool } from '../../platform/db/pool.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
+import type { Platform } from '../../platform.ts'
 
 export interface Fetch {
   file_id: number
@@ -36,35 +38,66 @@ export function whenFilesAreCounted(listener: Listener): void {
   listeners.push(listener)
 }
 
+/** On a connection of its own: counting a busy day may take longer than anything that somebody waits for. */
+export async function countInPeace({ config, log }: Pick<Platform, 'config' | 'log'>): Promise<Counted[]> {
+  const pool = openPool({ ...config, DATABASE_POOL: 1, DATABASE_STATEMENT_TIMEOUT: 120_000 }, log)
+  try {
+    return await openDb(pool).transaction().execute(countFetches)
+  } finally {
+    await pool.end()
+  }
+}
+
 /**
- * Counts yesterday and today anew. Nothing is marked as counted, so nothing can be missed: neither what was written while
- * this ran, nor what a run that died had seen. Call it inside a transaction.
+ * Counts anew each day that may have changed since it was counted last. Nothing is marked as counted, so nothing can be
+ * missed: neither what was written while this ran, nor what a run that died had seen. Call it inside a transaction.
  */
 export async function countFetches(tx: Db): Promise<Counted[]> {
   await sql`set local work_mem = '64MB'`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtext('file.count'))`.execute(tx)
   await sql`select make_file_fetch_months(12)`.execute(tx)
 
+  const counted: Counted[] = []
+  for (const day of await changedDays(tx)) counted.push(...(await countDay(tx, day)))
+  if (counted.length > 0) for (const listener of listeners) await listener(tx, counted)
+  return counted
+}
+
+/** From the last that was counted until today; and the day before until an hour after midnight, when nobody writes into it any more. */
+async function changedDays(tx: Db): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    with first as (
+      select least(
+        (now() at time zone 'UTC' - interval '1 hour')::date,
+        coalesce(
+          (select max(day) from file_day),
+          (select (min(fetched_at) at time zone 'UTC')::date from file_fetch)
+        )) as day
+    )
+    select generate_series(day, (now() at time zone 'UTC')::date, interval '1 day')::date::text as day
+    from first`.execute(tx)
+  return rows.map(({ day }) => day)
+}
+
+async function countDay(tx: Db, day: string): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
-    with person_days as (
-      select (fetched_at at time zone 'UTC')::date as day, file_id, count(*) as fetches
-      from file_fetch
-      where fetched_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' - interval '1 day'
-      group by 1, file_id, user_id, visitor_hash
+    with person as (
+      select file_id, count(*) as fetches from file_fetch
+      where fetched_at >= ${day}::timestamp at time zone 'UTC'
+        and fetched_at < (${day}::timestamp + interval '1 day') at time zone 'UTC'
+      group by file_id, user_id, visitor_hash
     ), counted as materialized (
-      select day, file_id, sum(fetches)::int as fetches, count(*)::int as people from person_days group by day, file_id
+      select file_id, sum(fetches)::int as fetches, count(*)::int as people from person group by file_id
     ), more as materialized (
       select counted.*, counted.fetches - coalesce(known.fetches, 0) as more_fetches,
         counted.people - coalesce(known.people, 0) as more_people
-      from counted left join file_day known using (day, file_id)
+      from counted left join file_day known on known.day = ${day}::date and known.file_id = counted.file_id
       where known.fetches is distinct from counted.fetches
     ), written as (
-      insert into file_day (day, file_id, fetches, people) select day, file_id, fetches, people from more
+      insert into file_day (day, file_id, fetches, people) select ${day}::date, file_id, fetches, people from more
       on conflict (day, file_id) do update set fetches = excluded.fetches, people = excluded.people
     )
-    select day::text, file_id, more_fetches as fetches, more_people as people from more`.execute(tx)
-
-  if (rows.length > 0) for (const listener of listeners) await listener(tx, rows)
+    select ${day}::text as day, file_id, more_fetches as fetches, more_people as people from more`.execute(tx)
   return rows
 }
 

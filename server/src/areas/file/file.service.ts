@@ -55,7 +55,7 @@ export async function removeFile(db: Db, storage: Storage, user_id: number, file
   return null
 }
 
-async function removeNameless(tx: Db, blob_id: number): Promise<string[]> {
+export async function removeNameless(tx: Db, blob_id: number): Promise<string[]> {
   const named = await tx.selectFrom('file').select('file_id').where('blob_id', '=', blob_id).limit(1).execute()
   if (named.length > 0) return []
 
