@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { expect, vi } from 'vitest'
 import type { FileKind } from '../../src/areas/file/file.blob.ts'
-import { filePreview, fileRecognise, fileScan, fileUnpack } from '../../src/areas/file/file.jobs.ts'
+import { fileScan } from '../../src/areas/file/file.jobs.ts'
 import { openPool } from '../../src/platform/db/pool.ts'
 import { enqueue } from '../../src/platform/job/enqueue.ts'
 import { startWork } from '../../src/platform/job/work.ts'
 import type { Platform } from '../../src/platform.ts'
-
-export const fileJobs = [fileScan, fileUnpack, fileRecognise, filePreview]
+import { fileJobs } from './pipeline-jobs.ts'
 
 interface Wish {
   kind?: FileKind

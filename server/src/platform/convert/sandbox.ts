@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 const wrapper = join(import.meta.dirname, 'sandbox')
 const wordsKept = 2_000
+const answerKept = 1_000_000
 
 export interface Allowance {
   seconds: number
@@ -34,9 +35,11 @@ export async function runSandboxed(folder: string, command: string[], { seconds,
   const stop = () => child.kill('SIGKILL')
   signal.addEventListener('abort', stop)
 
-  const said: Buffer[] = []
+  let said = ''
   let complaint = ''
-  child.stdout.on('data', (piece: Buffer) => said.push(piece))
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+    said = (said + piece).slice(0, answerKept)
+  })
   child.stderr.on('data', (piece: Buffer) => {
     complaint = (complaint + piece.toString()).slice(-wordsKept)
   })
@@ -48,7 +51,7 @@ export async function runSandboxed(folder: string, command: string[], { seconds,
     signal.throwIfAborted()
     if (late) throw new ConversionTooSlow(`${program} took longer than ${seconds} s`)
     if (code !== 0) throw new ConversionFailed(`${program} ended with ${code}: ${complaint.trim()}`)
-    return Buffer.concat(said).toString()
+    return said
   } finally {
     clearTimeout(clock)
     signal.removeEventListener('abort', stop)
