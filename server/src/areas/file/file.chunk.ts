@@ -45,7 +45,7 @@ export async function sendChunk(needs: Needs, user_id: number, form: Form<Fields
   const upload = await openUpload(needs.db, open, wish, quota)
   const chunk = await measure(upload, { ...form, file })
   if (fields.total === 1) await sendWhole(needs, upload, chunk)
-  else await sendPart(needs, upload, chunk)
+  else if (!(await sendPart(needs, upload, chunk))) await completeUpload(needs, upload.upload_id)
   return answer(needs.db, upload.upload_id)
 }
 
@@ -60,7 +60,7 @@ function wishOf(user_id: number, fields: Fields): Wish {
 
 /** The first chunk begins an upload; of several first ones at once, one does. */
 async function openUpload(db: Db, open: Upload | undefined, wish: Wish, quota: number): Promise<Upload> {
-  if (!open) return db.transaction().execute((tx) => findOrBegin(tx, wish, quota))
+  if (!open) return findOrBegin(db, wish, quota)
 
   if (differ(open.declared_sha256, wish.sha256)) {
     throw new Failure('invalid_input', { field: 'sha256', detail: 'another file than the one that was begun' })
@@ -139,17 +139,30 @@ async function sendWhole({ db, storage }: Needs, upload: Upload, { index, size, 
   if (!taken) await storage.remove(object_key).catch(() => {})
 }
 
-async function sendPart(needs: Needs, upload: Upload, { index, size, sha256, file, ended }: Chunk) {
+/** Whether it is there and others are still missing. */
+async function sendPart(needs: Needs, upload: Upload, { index, size, sha256, file, ended }: Chunk): Promise<boolean> {
   const { db, storage } = needs
-  const { upload_id, object_key } = upload
+  const { upload_id, object_key, total } = upload
   const multipart_id = upload.multipart_id ?? (await beginParts(needs, upload))
   const { body, digest } = checkChunk(file, { size, sha256, ended })
 
   const etag = await storage.uploadPart({ key: object_key, multipart_id, number: index + 1 }, body, size)
+  if (etag !== null) {
+    await record(db, { upload_id, index, size, etag, sha256: digest() }, multipart_id)
+    return (await countChunks(db, upload_id)) < total
+  }
   // The store no longer takes parts: all were put together meanwhile, or it gave them up and the upload begins again.
-  if (etag !== null) await record(db, { upload_id, index, size, etag, sha256: digest() }, multipart_id)
-  else await resetIfGone(needs, upload, multipart_id)
-  await completeUpload(needs, upload_id)
+  await resetIfGone(needs, upload, multipart_id)
+  return false
+}
+
+async function countChunks(db: Db, upload_id: number) {
+  const { count } = await db
+    .selectFrom('upload_chunk')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('upload_id', '=', upload_id)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Of several that begin at once, one number stays; the others are given back. */

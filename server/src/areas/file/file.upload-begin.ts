@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { FileKind } from './file.blob.ts'
-import { lockStorage, refuseFull } from './file.quota.ts'
+import { refuseFull } from './file.quota.ts'
 
 export interface Wish {
   user_id: number
@@ -53,17 +53,16 @@ export function findOpenUpload(db: Db, { user_id, file_name, total }: Pick<Wish,
 }
 
 /**
- * The upload under way by this name, or a new one. One that holds something else under the same name is given up:
- * a person who chose another file has no use for the first half of the old one.
+ * The upload under way by this name, or a new one; of many who begin it at once, one does. One that holds something
+ * else under the same name is given up: a person who chose another file has no use for the first half of the old one.
  */
-export async function findOrBegin(tx: Db, wish: Wish, quota: number): Promise<Upload> {
+export async function findOrBegin(db: Db, wish: Wish, quota: number): Promise<Upload> {
   refuseTooLarge(wish)
-  await lockStorage(tx, wish.user_id)
-  const open = await findOpenUpload(tx, wish)
-
-  const upload = open && isSame(open, wish) ? await goOn(tx, open, wish) : await beginAnew(tx, open, wish)
-  await refuseFull(tx, wish.user_id, quota)
-  return upload
+  for (;;) {
+    const open = await findOpenUpload(db, wish)
+    const upload = open && isSame(open, wish) ? await goOn(db, open, wish) : await beginAnew(db, open, wish, quota)
+    if (upload) return upload
+  }
 }
 
 /** Where only the number of chunks is known, the smallest file of so many. */
@@ -81,8 +80,8 @@ export function differ(one: Buffer | null, other: Buffer | null): boolean {
   return one !== null && other !== null && !one.equals(other)
 }
 
-function goOn(tx: Db, { upload_id }: Upload, { size, kind, sha256, ...wish }: Wish) {
-  return tx
+function goOn(db: Db, { upload_id }: Upload, { size, kind, sha256, ...wish }: Wish) {
+  return db
     .updateTable('upload')
     .set({
       kind,
@@ -92,17 +91,34 @@ function goOn(tx: Db, { upload_id }: Upload, { size, kind, sha256, ...wish }: Wi
       expires_at: inAWeek,
     })
     .where('upload_id', '=', upload_id)
+    .where('state', '=', 'open')
     .returning(uploadColumns)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
-async function beginAnew(tx: Db, open: Upload | undefined, { sha256, ...wish }: Wish) {
-  if (open) await tx.updateTable('upload').set({ state: 'cancelled' }).where('upload_id', '=', open.upload_id).execute()
-  return tx
-    .insertInto('upload')
-    .values({ ...wish, chunk_size: chunkSize, declared_sha256: sha256, object_key: newKey(), expires_at: inAWeek })
-    .returning(uploadColumns)
-    .executeTakeFirstOrThrow()
+/** Others of the same person wait from the insert to the end of the transaction: nothing slow stands between. */
+async function beginAnew(db: Db, open: Upload | undefined, { sha256, ...wish }: Wish, quota: number) {
+  if (open) await giveUp(db, open.upload_id)
+  return db.transaction().execute(async (tx) => {
+    const begun = await tx
+      .insertInto('upload')
+      .values({ ...wish, chunk_size: chunkSize, declared_sha256: sha256, object_key: newKey(), expires_at: inAWeek })
+      .onConflict((row) => row.columns(['user_id', 'file_name', 'total']).where('state', '=', 'open').doNothing())
+      .returning(uploadColumns)
+      .executeTakeFirst()
+    if (begun) await refuseFull(tx, wish.user_id, quota)
+    return begun
+  })
+}
+
+export async function giveUp(db: Db, upload_id: number): Promise<boolean> {
+  const given = await db
+    .updateTable('upload')
+    .set({ state: 'cancelled' })
+    .where('upload_id', '=', upload_id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return given.numUpdatedRows > 0n
 }
 
 export const inAWeek = sql<string>`now() + interval '7 days'`

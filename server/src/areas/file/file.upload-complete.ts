@@ -5,7 +5,6 @@ import { Failure } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { fileScan } from './file.jobs.ts'
-import { lockStorage } from './file.quota.ts'
 import { type Upload, uploadColumns } from './file.upload-begin.ts'
 
 interface Needs {
@@ -55,34 +54,36 @@ async function completeInTurn({ db, storage }: Needs, upload: Upload) {
 }
 
 /** The rows of a file that was received, and the first step of its way, in one transaction. */
-export async function receive(tx: Db, { upload_id, user_id }: Upload, object: { object_key: string; size: number }) {
-  await lockStorage(tx, user_id)
-  const upload = await tx
+export async function receive(
+  tx: Db,
+  { upload_id }: Upload,
+  { object_key, size }: { object_key: string; size: number },
+) {
+  const { state, file_id } = await tx
     .selectFrom('upload')
-    .select(uploadColumns)
+    .select(['state', 'file_id'])
     .where('upload_id', '=', upload_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (upload.state !== 'open') return upload.file_id
+  if (state !== 'open') return file_id
 
-  const { file_name, kind, declared_sha256 } = upload
-  const { blob_id } = await tx
-    .insertInto('blob')
-    .values({ user_id, ...object, declared_sha256 })
-    .returning('blob_id')
-    .executeTakeFirstOrThrow()
-  const { file_id } = await tx
-    .insertInto('file')
-    .values({ user_id, blob_id, file_name, kind, public: upload.public })
-    .returning('file_id')
-    .executeTakeFirstOrThrow()
-  await tx
-    .updateTable('upload')
-    .set({ state: 'done', file_id, size: object.size, object_key: object.object_key })
-    .where('upload_id', '=', upload_id)
-    .execute()
-  await enqueue(tx, fileScan, { blob_id })
-  return file_id
+  // One statement, because others of the same person wait from here to the end.
+  const { rows } = await sql<{ blob_id: number; file_id: number }>`
+    with content as (
+      insert into blob (user_id, object_key, size, declared_sha256)
+      select user_id, ${object_key}, ${size}, declared_sha256 from upload where upload_id = ${upload_id}
+      returning blob_id, user_id
+    ), name as (
+      insert into file (user_id, blob_id, file_name, kind, public)
+      select user_id, blob_id, file_name, kind, public from content join upload using (user_id)
+      where upload_id = ${upload_id} returning file_id, blob_id
+    )
+    update upload set state = 'done', file_id = name.file_id, size = ${size}, object_key = ${object_key}
+    from name where upload_id = ${upload_id} returning name.blob_id, name.file_id`.execute(tx)
+  const [received] = rows
+  if (!received) throw new Error(`upload ${upload_id} went away while it was received`)
+  await enqueue(tx, fileScan, { blob_id: received.blob_id })
+  return received.file_id
 }
 
 /**

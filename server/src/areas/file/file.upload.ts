@@ -4,8 +4,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { FileKind } from './file.blob.ts'
 import { fits } from './file.kinds.ts'
-import { lockStorage } from './file.quota.ts'
-import { findOrBegin, inAWeek, newKey, type Upload, uploadColumns, type Wish } from './file.upload-begin.ts'
+import { findOrBegin, giveUp, inAWeek, newKey, type Upload, uploadColumns, type Wish } from './file.upload-begin.ts'
 import { completeUpload } from './file.upload-complete.ts'
 import { cleanName } from './file.upload-name.ts'
 
@@ -29,9 +28,8 @@ export async function beginUpload({ db, storage }: Needs, user_id: number, given
     total: Math.ceil(size / chunkSize),
     sha256: sha256 === undefined ? null : Buffer.from(sha256, 'hex'),
   }
-  const upload = await db
-    .transaction()
-    .execute(async (tx) => (await useOwnContent(tx, wish)) ?? (await findOrBegin(tx, wish, quota)))
+  const known = sha256 && (await db.transaction().execute((tx) => useOwnContent(tx, wish)))
+  const upload = known || (await findOrBegin(db, wish, quota))
 
   // All its chunks may be there already: whoever should have put them together died over it.
   if (upload.state === 'open') await completeUpload({ db, storage }, upload.upload_id)
@@ -77,13 +75,8 @@ export async function readUpload(db: Db, user_id: number, upload_id: number) {
 
 /** What was sent goes at once, or with the next sweep if the store does not answer: it takes up no room either way. */
 export async function cancelUpload({ db, storage }: Needs, user_id: number, upload_id: number) {
-  const { object_key, multipart_id } = await db.transaction().execute(async (tx) => {
-    await lockStorage(tx, user_id)
-    const upload = await ownUpload(tx, user_id, upload_id)
-    if (upload.state === 'done') throw new Failure('conflict', { detail: 'the file is there already' })
-    await tx.updateTable('upload').set({ state: 'cancelled' }).where('upload_id', '=', upload_id).execute()
-    return upload
-  })
+  const { object_key, multipart_id } = await ownUpload(db, user_id, upload_id)
+  if (!(await giveUp(db, upload_id))) throw new Failure('conflict', { detail: 'the file is there already' })
   if (multipart_id) await storage.abortMultipart(object_key, multipart_id).catch(() => {})
   return null
 }
