@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-const cells = 200
+const cells = 400
 
 /**
  * How far apart two pictures of pages are: 0 for the same, 1 when the ink of one is nowhere near that of the other.

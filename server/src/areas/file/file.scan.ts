@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { measure, TooManyPixels } from '../../platform/convert/picture.ts'
 import { longestStream, openScanner, type Scan } from '../../platform/scan/clamd.ts'
 import type { Platform } from '../../platform.ts'
 import { isArchive, walkArchive } from './file.archive.ts'
@@ -10,8 +11,8 @@ import type { Learnt } from './file.step.ts'
 const piece = { size: 128 * 1024 * 1024, overlap: 1024 * 1024 }
 
 /**
- * Is it what its owner sent, may it be unpacked, is it free of what the scanner knows? In this order: an archive that
- * would keep the scanner busy for minutes never reaches it. While the scanner is away the job fails and is tried
+ * Is it what its owner sent, may it be unfolded, is it free of what the scanner knows? In this order: what would keep
+ * the scanner busy for minutes never reaches it. While the scanner is away the job fails and is tried
  * again; the content stays 'received', and nothing received is served.
  */
 export async function scanContent(platform: Platform, content: Content, space: Space): Promise<Learnt> {
@@ -19,6 +20,7 @@ export async function scanContent(platform: Platform, content: Content, space: S
   if (size !== content.size) throw new Refusal('failed', 'checksum', `${size} bytes instead of ${content.size}`)
   if (content.declared_sha256 && !sha256.equals(content.declared_sha256)) throw new Refusal('failed', 'checksum')
 
+  await measure(path).catch(refuseFloods)
   const archive = await isArchive(path)
   if (archive) for await (const _ of walkArchive(path, content.kind, space));
 
@@ -27,6 +29,11 @@ export async function scanContent(platform: Platform, content: Content, space: S
   if (beyondLimits && !archive) throw new Refusal('failed', 'too_large_unpacked', beyondLimits)
   if (archive && (beyondLimits || size > longestStream)) await scanEntries(scan, path, content, space)
   return { sha256 }
+}
+
+/** The scanner decodes pictures too, and one of 31 kB kept it busy for a minute. What is no picture is not meant. */
+function refuseFloods(error: unknown) {
+  if (error instanceof TooManyPixels) throw new Refusal('failed', 'too_many_pixels', error.message)
 }
 
 /** Answers which limit of its own the scanner met, if it met one. */

@@ -8,6 +8,8 @@ sharp.concurrency(1)
 const mostPixels = 50_000_000
 const widths = [320, 640, 1280, 1920]
 const drawnWidth = 1280
+/** The encoder of AVIF needs much memory for what is wider. */
+const widestAvif = 1280
 
 export class TooManyPixels extends Error {}
 export class NotAPicture extends Error {}
@@ -32,11 +34,16 @@ export async function drawPicture(
   const widest = isVector ? drawnWidth : Math.min(width, 1920)
   const drawn: DrawnPicture[] = []
   for (const size of [...widths.filter((one) => one < widest), widest]) {
-    for (const kind of isVector ? (['webp', 'png'] as const) : (['webp', 'avif'] as const)) {
+    for (const kind of kindsFor(isVector, size)) {
       drawn.push({ format: kind, ...(await draw(source, join(folder, `image-${size}.${kind}`), size, kind)) })
     }
   }
   return { width, height, drawn }
+}
+
+function kindsFor(isVector: boolean, size: number): DrawnPicture['format'][] {
+  if (isVector) return ['webp', 'png']
+  return size <= widestAvif ? ['webp', 'avif'] : ['webp']
 }
 
 /** For pictures that our own converters drew. */
@@ -47,8 +54,8 @@ export async function toWebp(source: string, path: string): Promise<Drawn> {
 
 const safely = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const
 
-async function measure(source: string) {
-  // Only the header is read here, so the limit is ours to keep.
+/** Reads no more than the header, and refuses what would unfold too far. */
+export async function measure(source: string) {
   const found = await sharp(source, { ...safely, limitInputPixels: false })
     .metadata()
     .catch(refuse)
