@@ -2,10 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../../config.ts'
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** Asked at the second address, where nothing of ours is: no cookie is set or read for it. */
-    isContent: boolean
-  }
   interface FastifyContextConfig {
     /** Answers there, and nowhere else. */
     content?: boolean

@@ -12,6 +12,10 @@ declare module 'fastify' {
     /** Bytes, for whatever program fetches them: a cookie would be kept with them. */
     isFile?: boolean
   }
+  interface FastifyRequest {
+    /** Asked at the second address, where nothing of ours is: no cookie is set or read for it. */
+    isContent: boolean
+  }
   interface FastifyReply {
     /** The token of the session that this answer opens. */
     openedSession: string | null
