@@ -62,29 +62,42 @@ const picturePart = `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="1080000" cy=
   <pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="1080000" cy="1080000"/></a:xfrm><a:prstGeom prst="rect"/></pic:spPr>
   </pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`
 
+const openNames = `xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"
+  xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0"
+  xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" xmlns:xlink="http://www.w3.org/1999/xlink"`
+const openText = 'application/vnd.oasis.opendocument.text'
+
+function openBody(picture: string) {
+  return `<office:body><office:text><text:p>hello<draw:frame svg:width="3cm" svg:height="3cm" text:anchor-type="as-char">
+    <draw:image xlink:href="${picture}" xlink:type="simple" xlink:show="embed" xlink:actuate="onLoad"/></draw:frame></text:p>
+    <text:section text:name="S"><text:section-source xlink:href="file:///etc/passwd" text:filter-name="Text"/>
+    <text:p>inside</text:p></text:section></office:text></office:body>`
+}
+
 /** An OpenDocument text that links a picture elsewhere and a file of this machine. */
 export function odt(picture: string): Buffer {
-  const names = ['office', 'text', 'draw'].map(
-    (name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name === 'draw' ? 'drawing' : name}:1.0"`,
-  )
-  const content = `<office:document-content ${names.join(' ')} xmlns:xlink="http://www.w3.org/1999/xlink"
-    xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.2"><office:body><office:text>
-    <text:p>hello<draw:frame svg:width="3cm" svg:height="3cm" text:anchor-type="as-char"><draw:image xlink:href="${picture}"
-    xlink:type="simple" xlink:show="embed" xlink:actuate="onLoad"/></draw:frame></text:p><text:section text:name="S">
-    <text:section-source xlink:href="file:///etc/passwd" text:filter-name="Text"/><text:p>inside</text:p></text:section>
-    </office:text></office:body></office:document-content>`
-  const type = 'application/vnd.oasis.opendocument.text'
   const entry = (path: string, media: string) =>
     `<manifest:file-entry manifest:full-path="${path}" manifest:media-type="${media}"/>`
   return zip([
-    { name: 'mimetype', content: type },
-    { name: 'content.xml', content: xml(content) },
+    { name: 'mimetype', content: openText },
+    {
+      name: 'content.xml',
+      content: xml(
+        `<office:document-content ${openNames} office:version="1.2">${openBody(picture)}</office:document-content>`,
+      ),
+    },
     {
       name: 'META-INF/manifest.xml',
       content: xml(`<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0">
-        ${entry('/', type)}${entry('content.xml', 'text/xml')}</manifest:manifest>`),
+        ${entry('/', openText)}${entry('content.xml', 'text/xml')}</manifest:manifest>`),
     },
   ])
+}
+
+/** The same in one file of XML. */
+export function fodt(picture: string): string {
+  const about = `${openNames} office:version="1.2" office:mimetype="${openText}"`
+  return xml(`<office:document ${about}>${openBody(picture)}</office:document>`)
 }
 
 function xml(text: string) {

@@ -1,8 +1,8 @@
-import { execFileSync, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -10,6 +10,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { givenCutting } from '../../../test/files/cutting.ts'
 import { docx } from '../../../test/files/office.ts'
 import { givenReceived, previewsOf, settled, startFileWorker } from '../../../test/files/pipeline.ts'
+import { video } from '../../../test/files/video.ts'
 import { zip } from '../../../test/files/zip.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { givenServer } from '../../../test/relay.ts'
@@ -42,7 +43,7 @@ test('fault 15: the worker is killed in ffmpeg: another one does the job once, n
   const { platform, db } = portal
   const { blob_id, file_id } = await received(portal, await video(30), 'video')
   const { S3_PREFIX, REDIS_PREFIX, DATABASE_URL } = platform.config
-  const program = join(import.meta.dirname, '../../../test/files/worker.ts')
+  const program = join(import.meta.dirname, '../../../test/file-worker.ts')
   const child = fork(program, { env: { ...process.env, S3_PREFIX, REDIS_PREFIX, DATABASE_URL, LOG_LEVEL: 'silent' } })
   onTestFinished(() => void child.kill('SIGKILL'))
   await once(child, 'message')
@@ -146,13 +147,4 @@ function commandLines(): string[][] {
       return []
     }
   })
-}
-
-async function video(seconds: number) {
-  const folder = await mkdtemp(join(tmpdir(), 'atrium-test-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const path = join(folder, 'film.mp4')
-  const source = ['-f', 'lavfi', '-i', `testsrc2=d=${seconds}:s=640x360:r=25`]
-  execFileSync('ffmpeg', ['-v', 'error', ...source, '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', path])
-  return readFile(path)
 }

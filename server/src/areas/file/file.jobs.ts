@@ -10,12 +10,8 @@ import { unpackContent } from './file.unpack.ts'
 const blob_id = z.number().int()
 const payload = z.object({ blob_id })
 
-/** Steps that only need our own house: what they cannot do now they can mostly do soon. */
-const retry = { limit: 20, delay: 2, delay_max: 600 }
-/** A scanner or a store that is away for a day is waited for: about a hundred tries, ten minutes apart. */
-const patient = { limit: 150, delay: 2, delay_max: 600 }
-/** A document that breaks its converter three times will break it again. */
-const converting = { limit: 2, delay: 5, delay_max: 60 }
+/** A scanner or a store that is away for a day is waited for: about 150 tries, ten minutes apart in the end. */
+const retry = { limit: 150, delay: 2, delay_max: 600 }
 
 const preview: Step = {
   ...{ name: 'preview', from: 'recognised', to: 'ready', seeks_twin: true },
@@ -26,12 +22,10 @@ const preview: Step = {
 export const filePreview = job({
   name: 'file.preview',
   payload: z.object({ blob_id, again: z.boolean().default(false) }),
-  retry: converting,
+  retry,
   time_limit: 4 * 3600,
   handler: (platform, { blob_id, again }, run) =>
-    again
-      ? remakePreviews(platform, blob_id, run)
-      : takeStep(platform, preview, blob_id, run, run.attempt >= converting.limit),
+    again ? remakePreviews(platform, blob_id, run) : takeStep(platform, preview, blob_id, run),
 })
 
 const recognise: Step = {
@@ -45,7 +39,7 @@ export const fileRecognise = job({
   payload,
   retry,
   time_limit: 1800,
-  handler: (platform, { blob_id }, run) => takeStep(platform, recognise, blob_id, run, run.attempt >= retry.limit),
+  handler: (platform, { blob_id }, run) => takeStep(platform, recognise, blob_id, run),
 })
 
 const unpack: Step = {
@@ -59,7 +53,7 @@ export const fileUnpack = job({
   payload,
   retry,
   time_limit: 1800,
-  handler: (platform, { blob_id }, run) => takeStep(platform, unpack, blob_id, run, run.attempt >= retry.limit),
+  handler: (platform, { blob_id }, run) => takeStep(platform, unpack, blob_id, run),
 })
 
 const scan: Step = {
@@ -72,7 +66,7 @@ const scan: Step = {
 export const fileScan = job({
   name: 'file.scan',
   payload,
-  retry: patient,
+  retry,
   time_limit: 1800,
-  handler: (platform, { blob_id }, run) => takeStep(platform, scan, blob_id, run, run.attempt >= patient.limit),
+  handler: (platform, { blob_id }, run) => takeStep(platform, scan, blob_id, run),
 })

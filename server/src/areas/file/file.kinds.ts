@@ -9,6 +9,7 @@ export const officeEndings: Record<string, string> = {
   [`${zipped}spreadsheetml.sheet`]: 'xlsx',
   [`${zipped}presentationml.presentation`]: 'pptx',
   [`${open}text`]: 'odt',
+  [`${open}text-flat-xml`]: 'fodt',
   [`${open}spreadsheet`]: 'ods',
   [`${open}presentation`]: 'odp',
   'application/msword': 'doc',

@@ -8,6 +8,7 @@ import { distance } from '../../../test/files/compare.ts'
 import { docx } from '../../../test/files/office.ts'
 import { bytesOf, givenReceived, previewsOf, settled, startFileWorker } from '../../../test/files/pipeline.ts'
 import { pngOf } from '../../../test/files/png.ts'
+import { video } from '../../../test/files/video.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
 import type { FileKind } from './file.blob.ts'
 import { remake } from './file.remake.ts'
@@ -181,14 +182,6 @@ function pdf(pages: number) {
   ]
   const body = objects.map((object, n) => `${n + 1} 0 obj\n${object}\nendobj\n`).join('')
   return `%PDF-1.4\n${body}trailer<</Root 1 0 R/Size ${objects.length + 1}>>\n%%EOF`
-}
-
-async function video(seconds: number) {
-  const folder = await givenFolder()
-  const sources = ['-f', 'lavfi', '-i', `testsrc=d=${seconds}:s=640x360:r=10`, '-f', 'lavfi', '-i', `sine=d=${seconds}`]
-  const path = join(folder, 'film.mp4')
-  execFileSync('ffmpeg', ['-v', 'error', ...sources, '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', path])
-  return readFile(path)
 }
 
 async function givenFolder() {

@@ -37,7 +37,7 @@ export interface Step {
  * Takes a content through one step. The end is one transaction: state, step, what was made, the next job, and that
  * this job is done. A step that runs twice, or after the content has gone on, changes nothing.
  */
-export async function takeStep(platform: Platform, step: Step, blob_id: number, run: Run, is_last_try: boolean) {
+export async function takeStep(platform: Platform, step: Step, blob_id: number, run: Run) {
   const { db, storage } = platform
   const content = await findContent(db, blob_id, step.from)
   if (!content) return
@@ -53,7 +53,7 @@ export async function takeStep(platform: Platform, step: Step, blob_id: number, 
       await run.done(tx)
     })
   } catch (error) {
-    const refusal = refusalIn(error, is_last_try)
+    const refusal = refusalIn(error, run)
     if (!refusal) throw error
     platform.log.info({ blob_id, step: step.name, reason: refusal.reason, err: refusal }, 'content refused')
     await db.transaction().execute(async (tx) => {
@@ -108,10 +108,13 @@ function end(tx: Db, { name }: Step, blob_id: number, outcome: string) {
     .execute()
 }
 
-/** A converter that fails may do better the next time; after the last it is the content's fault. */
-function refusalIn(error: unknown, is_last_try: boolean): Refusal | null {
+/** A document that breaks its converter three times will break it again. */
+const mostConversions = 3
+
+/** Everything else that fails, a store or a scanner that is away, says nothing about the content: it is tried again. */
+function refusalIn(error: unknown, { attempt }: Run): Refusal | null {
   if (error instanceof Refusal) return error
-  if (!is_last_try) return null
+  if (attempt + 1 < mostConversions) return null
   if (error instanceof ConversionTooSlow) return new Refusal('failed', 'conversion_too_slow', error.message)
   if (error instanceof ConversionFailed) return new Refusal('failed', 'conversion_failed', error.message)
   return null

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runSandboxed } from './sandbox.ts'
+import { ConversionFailed, runSandboxed } from './sandbox.ts'
 
 const allowance = { seconds: 120, megabytes: 1_000 }
 
@@ -9,7 +9,7 @@ export async function countPages(folder: string, name: string, signal: AbortSign
   const said = await runSandboxed(folder, ['sh', '-c', `pdfinfo ${name} 2>&1 || true`], { ...allowance, signal })
   if (/incorrect password/i.test(said)) return 0
   const pages = /^Pages:\s+(\d+)/m.exec(said)?.[1]
-  if (pages === undefined) throw new Error(`pdfinfo: ${said}`)
+  if (pages === undefined) throw new ConversionFailed(`pdfinfo: ${said}`)
   return Number(pages)
 }
 

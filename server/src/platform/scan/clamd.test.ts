@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { eicar } from '../../../test/files/eicar.ts'
 import { givenServer } from '../../../test/relay.ts'
 import { readConfig } from '../../config.ts'
 import { openScanner } from './clamd.ts'
@@ -7,8 +8,6 @@ import { openScanner } from './clamd.ts'
 const config = readConfig(process.env)
 const { signal } = new AbortController()
 const clamd = `tcp://${config.CLAMD_HOST}:${config.CLAMD_PORT}`
-/** The test virus, written backwards so that this file is not taken for one. */
-const eicar = [...'*H+H$!ELIF-TSET-SURIVITNA-DRADNATS-RACIE$}7)CC7)^P(45XZP\\4[PA@%P!O5X'].reverse().join('')
 
 test('a clean content is clean, the test virus is infected', async () => {
   const scan = openScanner(config)
@@ -51,8 +50,8 @@ test('a scan that nobody waits for any more ends', async () => {
   await expect(scan(content('hello'), giving.signal)).rejects.toThrow('abort')
 })
 
-function content(text: string) {
-  return Readable.from([Buffer.from(text)])
+function content(text: string | Buffer) {
+  return Readable.from([Buffer.from(text as string)])
 }
 
 async function* broken() {
