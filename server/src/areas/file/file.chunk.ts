@@ -44,8 +44,11 @@ export async function sendChunk(needs: Needs, user_id: number, form: Form<Fields
 
   const upload = await openUpload(needs.db, open, wish, quota)
   const chunk = await measure(upload, { ...form, file })
-  if (fields.total === 1) await sendWhole(needs, upload, chunk)
-  else if (!(await sendPart(needs, upload, chunk))) await completeUpload(needs, upload.upload_id)
+  if (fields.total === 1) {
+    const begin = () => findOrBegin(needs.db, wish, quota)
+    return answer(needs.db, await sendWhole(needs, upload, chunk, begin))
+  }
+  if (!(await sendPart(needs, upload, chunk))) await completeUpload(needs, upload.upload_id)
   return answer(needs.db, upload.upload_id)
 }
 
@@ -119,24 +122,52 @@ async function measure(upload: Upload, { fields, file, ended }: Form<Fields>): P
 
 /**
  * A file of one chunk is one object, under a key of its own each time it is sent: what comes late, or twice, can never
- * change an object that a file stands on.
+ * change an object that a file stands on. Who finds the upload taken by other bytes begins one of their own.
  */
-async function sendWhole({ db, storage }: Needs, upload: Upload, { index, size, sha256, file, ended }: Chunk) {
-  const object_key = newKey()
+async function sendWhole(needs: Needs, upload: Upload, chunk: Chunk, begin: () => Promise<Upload>): Promise<number> {
+  const { db, storage } = needs
+  const { size, sha256, file, ended } = chunk
   const whole = upload.declared_sha256
   if (differ(sha256, whole)) throw new Failure('invalid_input', { field: 'sha256' })
   const { body, digest } = checkChunk(file, { size, sha256: sha256 ?? whole, ended })
+  const object_key = newKey()
   await storage.put(object_key, body, { size, content_type: 'application/octet-stream' })
 
+  for (let open = upload; ; open = await begin()) {
+    const { upload_id } = open
+    const taken = await db.transaction().execute((tx) => takeWhole(tx, open, { object_key, size, sha256: digest() }))
+    if (taken?.equals(digest())) {
+      await removeUnused(needs, upload_id, object_key)
+      return upload_id
+    }
+  }
+}
+
+/** The hash of what the upload holds then: of this object, or of another that came before; null if it was given up. */
+async function takeWhole(tx: Db, upload: Upload, object: { object_key: string; size: number; sha256: Buffer }) {
   const { upload_id } = upload
-  const taken = await db.transaction().execute(async (tx) => {
-    await receive(tx, upload, { object_key, size })
-    const now = await tx.selectFrom('upload').select('object_key').where('upload_id', '=', upload_id).executeTakeFirst()
-    if (now?.object_key !== object_key) return false
-    await tx.insertInto('upload_chunk').values({ upload_id, index, size, etag: '', sha256: digest() }).execute()
-    return true
-  })
-  if (!taken) await storage.remove(object_key).catch(() => {})
+  const { size, sha256 } = object
+  await receive(tx, upload, object)
+  const chunk = { upload_id, index: 0, size, etag: '', sha256 }
+  await tx
+    .insertInto('upload_chunk')
+    .values(chunk)
+    .onConflict((row) => row.doNothing())
+    .execute()
+  const held = await tx
+    .selectFrom('upload_chunk')
+    .innerJoin('upload', 'upload.upload_id', 'upload_chunk.upload_id')
+    .select('sha256')
+    .where('upload.upload_id', '=', upload_id)
+    .where('state', '=', 'done')
+    .executeTakeFirst()
+  return held?.sha256 ?? null
+}
+
+async function removeUnused({ db, storage }: Needs, upload_id: number, object_key: string) {
+  const { rows } = await sql<{ used: boolean }>`
+    select object_key = ${object_key} as used from upload where upload_id = ${upload_id}`.execute(db)
+  if (rows[0]?.used === false) await storage.remove(object_key).catch(() => {})
 }
 
 /** Whether it is there and others are still missing. */

@@ -5,6 +5,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formOf } from '../../../test/form.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { claimFile } from './file.service.ts'
+import { cleanName } from './file.upload-name.ts'
 import { sweepUploads } from './file.upload-sweep.ts'
 
 const content = randomBytes(2 * chunkSize + 1_000)
@@ -105,7 +108,7 @@ test('attack 14: a finished file cannot be changed by sending its chunks again',
   expect((await stored(data.file_id)).toString()).toBe('as scanned')
 })
 
-test('attack 14: of many who send under one name at once, nobody changes what another was told is there', async () => {
+test('attack 14: of many who send different bytes under one name at once, each gets a file with their own', async () => {
   const file_name = fresh()
 
   const answers = await Promise.all(
@@ -114,11 +117,8 @@ test('attack 14: of many who send under one name at once, nobody changes what an
 
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0]))
   for (const { data } of answers) expect(data.file_id).toEqual(expect.any(Number))
-  for (const file_id of new Set(answers.map(({ data }) => data.file_id))) {
-    const { rows } = await sql<{ sha256: Buffer }>`
-      select sha256 from upload join upload_chunk using (upload_id) where file_id = ${file_id}`.execute(portal.db)
-    expect(rows.map((row) => row.sha256.toString('hex'))).toEqual([sha256(await stored(file_id))])
-  }
+  const found = await Promise.all(answers.map(async ({ data }) => (await stored(data.file_id)).toString()))
+  expect(found).toEqual(answers.map((_, n) => `content ${n}`))
 })
 
 test('attack 14: no call answers an address that takes a file', async () => {
@@ -296,6 +296,33 @@ test('two last chunks at once make one file', async () => {
 
   expect(one.data.file_id).toEqual(expect.any(Number))
   expect(other.data).toEqual(one.data)
+})
+
+test.for(['../../etc/passwd', '..\\..\\a.dll', '%2e%2e%2fa', 'a\0b', 'CON', '\u202egnp.exe', 'x'.repeat(255)])(
+  'attack 11: a file named %j is stored under a key of ours',
+  async (file_name) => {
+    const { data } = await send({ index: 0, total: 1, file_name }, 'content')
+
+    expect(await keyOf(data.file_id)).toMatch(/^blob\/[0-9a-f-]{36}$/)
+    const file = (await portal.get(`/api/files/${data.file_id}`)).data
+    expect(file.file_name).toBe(cleanName(file_name))
+  },
+)
+
+test('an area takes a file into use: only its owner’s, only one that was not refused', async () => {
+  const { data } = await send({ index: 0, total: 1, file_name: fresh() }, 'to be used')
+  const { file_id } = data
+  const viewer = { user_id: portal.user_id } as Viewer
+  const stranger = { user_id: (await givenAccount(portal.db)).user_id } as Viewer
+
+  await expect(claimFile(portal.db, stranger, file_id)).rejects.toMatchObject({ failure: 'not_found' })
+  expect(await claimFile(portal.db, viewer, file_id)).toMatchObject({ file_id, state: 'received' })
+  expect((await portal.send({ method: 'DELETE', url: `/api/files/${file_id}` })).json().code).toBe(
+    failures.conflict.code,
+  )
+  await sql`update blob set state = 'quarantined', reason = 'infected'
+    where blob_id = (select blob_id from file where file_id = ${file_id})`.execute(portal.db)
+  await expect(claimFile(portal.db, viewer, file_id)).rejects.toMatchObject({ failure: 'invalid_input' })
 })
 
 test('kinds have their limits', async () => {

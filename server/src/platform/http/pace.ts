@@ -43,25 +43,33 @@ function watchPace(request: FastifyRequest, reply: FastifyReply) {
   let silent = 0
   let waited = 0
   let came = 0
+  let answered = 0
 
-  const watch = setInterval(() => {
-    const bytes = socket.bytesRead - seen
-    seen = socket.bytesRead
+  function look() {
     if (raw.complete) return clearInterval(watch)
+    const bytes = socket.bytesRead - seen
+    seen += bytes
     came += bytes
+    if (reply.raw.headersSent) answered++
     if (raw.readableFlowing && raw.readableLength === 0) {
       waited++
       silent = bytes > 0 ? 0 : silent + 1
     }
-
-    if (silent >= pace.stall || (waited >= pace.seconds && came < pace.bytes)) {
+    if (isTooSlow()) {
       clearInterval(watch)
       endSlow(request, reply)
-    } else if (waited >= pace.seconds) {
-      waited = 0
-      came = 0
     }
-  }, 1_000)
+  }
+  function isTooSlow() {
+    // Who has their answer gets the usual time to finish: they are only listened to so that they hear it.
+    if (silent >= pace.stall || answered * 1_000 >= usualTime) return true
+    if (waited < pace.seconds) return false
+    const isSlow = came < pace.bytes
+    waited = 0
+    came = 0
+    return isSlow
+  }
+  const watch = setInterval(look, 1_000)
   return watch.unref()
 }
 
