@@ -1,4 +1,4 @@
-import { zip } from './zip.ts'
+import { type Given, zip } from './zip.ts'
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -8,7 +8,7 @@ interface Wish {
   /** Fetched by programs that follow it. */
   picture?: string
   /** Whatever else lies in the package. */
-  parts?: { name: string; content: Buffer | string }[]
+  parts?: Given[]
   main_type?: string
 }
 
@@ -75,7 +75,7 @@ function openBody(picture: string) {
 }
 
 /** An OpenDocument text that links a picture elsewhere and a file of this machine. */
-export function odt(picture: string): Buffer {
+export function odt(picture: string, parts: Given[] = []): Buffer {
   const entry = (path: string, media: string) =>
     `<manifest:file-entry manifest:full-path="${path}" manifest:media-type="${media}"/>`
   return zip([
@@ -91,6 +91,7 @@ export function odt(picture: string): Buffer {
       content: xml(`<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0">
         ${entry('/', openText)}${entry('content.xml', 'text/xml')}</manifest:manifest>`),
     },
+    ...parts,
   ])
 }
 

@@ -8,6 +8,7 @@ import type { FileKind, Space } from './file.blob.ts'
 import { Refusal } from './file.refusal.ts'
 
 const megabyte = 1024 * 1024
+const headLength = 16
 const mostEntries = 5_000
 const mostLevels = 4
 /** Small archives may be as dense as they like; what is larger unpacked is at most so many times the archive. */
@@ -119,7 +120,7 @@ function inflate(source: Readable, inner: string, signal: AbortSignal) {
   async function* pass() {
     let first = true
     try {
-      for await (const piece of source as AsyncIterable<Buffer>) {
+      for await (const piece of fromItsHead(source)) {
         signal.throwIfAborted()
         if (first && looksZipped(piece)) nested = createWriteStream(inner)
         first = false
@@ -141,6 +142,21 @@ function inflate(source: Readable, inner: string, signal: AbortSignal) {
       if (nested) await new Promise<void>((resolve) => nested?.end(() => resolve()))
     },
   }
+}
+
+/** The first piece is never shorter than what a content is known by, however it was compressed. */
+async function* fromItsHead(source: AsyncIterable<Buffer>) {
+  let head: Buffer | null = Buffer.alloc(0)
+  for await (const piece of source) {
+    if (!head) yield piece
+    else {
+      head = Buffer.concat([head, piece])
+      if (head.length < headLength) continue
+      yield head
+      head = null
+    }
+  }
+  if (head?.length) yield head
 }
 
 function looksZipped(bytes: Buffer) {

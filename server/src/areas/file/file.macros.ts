@@ -6,7 +6,8 @@ const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le')
 const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const overlap = macroStorage.length + encryptedStream.length
 
-const macroNames = /(^|\/)vba(project|data)[^/]*\.(bin|xml)$|^Basic\/(?!(script|dialog)-l[cb]\.xml$)|^Scripts\//i
+const macroNames = /(^|\/)vba(project|data)[^/]*\.(bin|xml)$/i
+const openMacroNames = /^Basic\/[^/]+\/(?!(script|dialog)-lb\.xml$)|^Scripts\/./i
 const typeList = /(^|\/)\[Content_Types\]\.xml$/i
 const macroTypes = /ms-office\.vbaProject|macroEnabled/i
 
@@ -23,9 +24,15 @@ export async function lookForMacros(name: string, content: AsyncIterable<Buffer>
   for await (const piece of content) {
     const window = Buffer.concat([before, piece])
     isOld ??= window.subarray(0, oldOffice.length).equals(oldOffice)
-    if (types && macroTypes.test(window.toString('latin1'))) throw new Refusal('quarantined', 'macros', name)
+    if (types && macroTypes.test(window.toString('latin1').replaceAll('\0', '')))
+      throw new Refusal('quarantined', 'macros', name)
     if (isOld && window.includes(macroStorage)) throw new Refusal('quarantined', 'macros', name)
     if (isOld && window.includes(encryptedStream)) throw new Refusal('quarantined', 'encrypted', name)
     before = window.subarray(-overlap)
   }
+}
+
+/** Where an OpenDocument keeps its programs. Any other archive may have folders of these names. */
+export function refuseOpenMacros(name: string) {
+  if (openMacroNames.test(name)) throw new Refusal('quarantined', 'macros', name)
 }

@@ -96,6 +96,11 @@ test.each<[string, () => Buffer, string]>([
     () => docx(hello, { main_type: 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
     'macros',
   ],
+  [
+    'an OpenDocument with macros',
+    () => odt('x.png', [{ name: 'Basic/Standard/Module1.xml', content: '<x/>' }]),
+    'macros',
+  ],
   ['an old document with macros', () => oldOffice('WordDocument', '_VBA_PROJECT'), 'macros'],
   ['a document that only a password opens', () => oldOffice('EncryptionInfo', 'EncryptedPackage'), 'encrypted'],
   [
@@ -108,6 +113,15 @@ test.each<[string, () => Buffer, string]>([
 
   expect(blob).toMatchObject({ state: 'quarantined', reason })
   expect(await previewsOf(portal.platform, blob.blob_id)).toEqual([])
+})
+
+test('a package may have scripts of its own', async () => {
+  const { blob } = await sent(zip([{ name: 'Scripts/main.js', content: 'x' }, { name: 'Basic/a/b.xml' }]), 'resource')
+
+  expect(blob).toMatchObject({
+    ...{ state: 'ready', content_type: 'application/zip' },
+    about: { archive: { entries: 2, levels: 1, names: ['Scripts/main.js', 'Basic/a/b.xml'] } },
+  })
 })
 
 const page = '<!doctype html><script>alert(document.domain)</script>'

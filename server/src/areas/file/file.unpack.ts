@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { Platform } from '../../platform.ts'
 import { isArchive, walkArchive } from './file.archive.ts'
 import { bring, type Content, type Space } from './file.blob.ts'
-import { lookForMacros } from './file.macros.ts'
+import { lookForMacros, refuseOpenMacros } from './file.macros.ts'
 import type { Learnt } from './file.step.ts'
 
 const namesKept = 200
@@ -16,9 +16,12 @@ export async function unpackContent({ storage }: Platform, content: Content, spa
   }
 
   const names: string[] = []
+  let isOpenDocument = false
   const archive = { entries: 0, size: 0, levels: 1 }
   for await (const { name, level, size, content: inflated } of walkArchive(path, content.kind, space)) {
     await lookForMacros(name, inflated)
+    isOpenDocument ||= level === 1 && name === 'mimetype'
+    if (isOpenDocument && level === 1) refuseOpenMacros(name)
     archive.entries++
     archive.size += size
     archive.levels = Math.max(archive.levels, level)
