@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { pipeline, type Readable, Transform } from 'node:stream'
 import { Failure } from '../../platform/http/failure.ts'
 
-interface Expected {
+/** A chunk on its way. */
+export interface Chunk {
+  index: number
   size: number
-  /** Of the chunk; null where the sender did not say. */
+  /** Null where the sender did not say. */
   sha256: Buffer | null
+  file: Readable
   /** Resolves when the form that brings it has come to its end. */
   ended: Promise<void>
 }
@@ -14,7 +17,7 @@ interface Expected {
  * Passes a chunk on while checking it. The last piece is held back until everything is known to be right: whoever
  * receives the chunk was told its length, so one that is wrong never comes to be.
  */
-export function checkChunk(file: Readable, { size, sha256, ended }: Expected): { body: Readable; digest(): Buffer } {
+export function checkChunk({ file, size, sha256, ended }: Omit<Chunk, 'index'>): { body: Readable; digest(): Buffer } {
   const hash = createHash('sha256')
   let held: Buffer | null = null
   let bytes = 0

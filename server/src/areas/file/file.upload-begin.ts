@@ -3,8 +3,11 @@ import { chunkSize, fileSizes } from '@atrium/contract/limits'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
+import type { Platform } from '../../platform.ts'
 import type { FileKind } from './file.blob.ts'
 import { refuseFull } from './file.quota.ts'
+
+export type Needs = Pick<Platform, 'db' | 'storage'>
 
 export interface Wish {
   user_id: number

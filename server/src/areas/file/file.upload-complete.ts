@@ -3,14 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
 import { fileScan } from './file.jobs.ts'
-import { type Upload, uploadColumns } from './file.upload-begin.ts'
-
-interface Needs {
-  db: Db
-  storage: Storage
-}
+import { type Needs, type Upload, uploadColumns } from './file.upload-begin.ts'
 
 /** Longer than the store is given to put the parts together. */
 const turn = '25 seconds'

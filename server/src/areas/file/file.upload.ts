@@ -1,10 +1,18 @@
 import { chunkSize } from '@atrium/contract/limits'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
 import type { FileKind } from './file.blob.ts'
 import { fits } from './file.kinds.ts'
-import { findOrBegin, giveUp, inAWeek, newKey, type Upload, uploadColumns, type Wish } from './file.upload-begin.ts'
+import {
+  findOrBegin,
+  giveUp,
+  inAWeek,
+  type Needs,
+  newKey,
+  type Upload,
+  uploadColumns,
+  type Wish,
+} from './file.upload-begin.ts'
 import { completeUpload } from './file.upload-complete.ts'
 import { cleanName } from './file.upload-name.ts'
 
@@ -14,11 +22,6 @@ interface Given {
   kind: FileKind
   public: boolean
   sha256?: string | undefined
-}
-
-interface Needs {
-  db: Db
-  storage: Storage
 }
 
 export async function beginUpload({ db, storage }: Needs, user_id: number, given: Given, quota: number) {
