@@ -59,10 +59,11 @@ test('a file goes through all checks and is then among my files, under the name 
 test('an upload is paused and goes on with what is missing [UPL-02]', async ({ page }, info) => {
   await visit(page, '/upload-center')
   await slowDown(page, 4 * megabyte)
+  const firstChunk = page.waitForResponse('**/api/files')
   const { name } = await choose(page, bigFile(info, 5))
 
   await expect(itemOf(page, name)).toContainText(/MB\/s · 还需 \d+ 秒/)
-  await atLeast(page, name, 65)
+  await firstChunk
   await page.getByRole('button', { name: `暂停 ${name}` }).click()
   await expect(itemOf(page, name)).toContainText('已暂停')
   const before = await percentOf(page, name)
@@ -103,8 +104,9 @@ test('after a closed tab the same file goes on where it stopped; another file is
   await visit(page, '/upload-center')
   await slowDown(page, 4 * megabyte)
   const file = bigFile(info, 5)
+  const firstChunk = page.waitForResponse('**/api/files')
   const { name } = await choose(page, file)
-  await atLeast(page, name, 65)
+  await firstChunk
   await page.close()
 
   const tab = await context.newPage()
@@ -124,7 +126,7 @@ test('content one has already is not sent again [UPL-02]', async ({ page }, info
   const file = textFile(info)
   const { name } = await choose(page, file)
   await expect(itemOf(page, name)).toContainText('已就绪', { timeout: 60_000 })
-  await page.getByRole('button', { name: `取消 ${name}` }).click()
+  await page.getByRole('button', { name: `移出列表 ${name}` }).click()
   const sent = countChunks(page)
 
   await choose(page, file)

@@ -32,6 +32,8 @@ interface UploadItemProps {
 export function UploadItem(props: UploadItemProps) {
   const { type, file_name, size, progress, state, words, note, message, onPause, onResume, onCancel } = props
   const { t } = useTranslation('shared')
+  /** What is over is only taken out of the list. */
+  const isOver = state !== 'going' && !onResume
   const label = (action: string) => `${t(`upload.${action}`)} ${file_name}`
 
   return (
@@ -58,7 +60,7 @@ export function UploadItem(props: UploadItemProps) {
           </Button>
         )}
         {onCancel && (
-          <Button kind="text" size="small" square aria-label={label('cancel')} onClick={onCancel}>
+          <Button kind="text" size="small" square aria-label={label(isOver ? 'dismiss' : 'cancel')} onClick={onCancel}>
             <CloseIcon size={16} />
           </Button>
         )}

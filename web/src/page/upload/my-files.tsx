@@ -103,7 +103,7 @@ function useColumns(onRemove: (file: StoredFile) => void): Column<StoredFile>[] 
       ),
     },
     { id: 'state', name: t('upload.state'), cell: (file) => <Status name={statusOf(file)} /> },
-    { id: 'size', name: t('upload.size'), kind: 'number', cell: (file) => formatSize(file.size) },
+    { id: 'size', name: t('upload.size'), kind: 'number', minor: true, cell: (file) => formatSize(file.size) },
     {
       id: 'when',
       name: t('upload.when'),

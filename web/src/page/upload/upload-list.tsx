@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatSize } from '../../platform/format-size.ts'
+import { findUnfinished } from '../../platform/upload/unfinished.ts'
 import type { Stage, Upload } from '../../platform/upload/upload.ts'
 import { addFiles, cancelUpload, pauseUpload, resumeUpload } from '../../platform/upload/uploads.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +25,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
         <section className={styles.box} aria-label={t('upload.list')}>
           <div className={styles.head}>
             <b>{going > 0 ? t('upload.going', { count: going }) : t('upload.list')}</b>
-            <span>{t('upload.keeps')}</span>
+            <span>{going > 0 && t('upload.keeps')}</span>
             <PauseAll uploads={uploads} />
           </div>
           <ul>
@@ -68,7 +69,7 @@ function Item({ upload }: { upload: Upload }) {
 
   /** Only the very file goes on; any other is told apart, not sent. */
   function choose(file: File) {
-    const isSame = file.name === name && file.size === size
+    const isSame = findUnfinished(file, kind)?.file_name === file_name
     setAnother(!isSame)
     if (isSame) addFiles([file], kind, upload.public)
   }

@@ -6,6 +6,13 @@ export class Unreadable extends Error {
   override name = 'Unreadable'
 }
 
+export async function readAgain(file: File): Promise<void> {
+  const last = file.slice(-1)
+  await last.arrayBuffer().catch(() => {
+    throw new Unreadable()
+  })
+}
+
 /** What the worker finds out about a file, as far as it has come; each can be waited for. */
 export interface Hashes {
   ofChunk: (index: number) => Promise<string>

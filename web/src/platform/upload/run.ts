@@ -3,7 +3,7 @@ import { failures } from '@atrium/contract/errors'
 import { Failure } from '../failure.ts'
 import { failureText, meetFailure } from '../failures.ts'
 import { follow, isSettled } from './follow.ts'
-import { type Hashes, hashesOf, Unreadable } from './hashes.ts'
+import { type Hashes, hashesOf, readAgain, Unreadable } from './hashes.ts'
 import { changeUpload, findUpload, haltUpload } from './list.ts'
 import { ownerNow } from './owner.ts'
 import { measurePace } from './pace.ts'
@@ -57,6 +57,8 @@ async function sendPatiently(job: Job, file_name: string, owner: string): Promis
     } catch (thrown) {
       job.stop.signal.throwIfAborted()
       if (!isPassing(thrown)) throw thrown
+      // To the browser, a file that was changed under its hands looks like a lost connection.
+      await readAgain(job.file)
 
       haltUpload(file_name, 'lost')
       job.hurry = new AbortController()

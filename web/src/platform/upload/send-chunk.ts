@@ -3,6 +3,9 @@ import { ask, type Transport } from '../ask.ts'
 import { quietCaller } from '../browser-caller.ts'
 import type { Kind } from './upload.ts'
 
+/** A connection can die without a word. The house needs its time, too, to pass the last bytes on. */
+const longestSilence = 60_000
+
 interface Chunk {
   file: File
   index: number
@@ -39,8 +42,11 @@ function tellingHowFar(stop: AbortSignal, onSent: (bytes: number) => void): Tran
   return ({ method, address, headers, body, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
-      const either = AbortSignal.any([stop, signal])
+      const silence = new AbortController()
+      const either = AbortSignal.any([stop, signal, silence.signal])
+      const giveUp = () => silence.abort(new DOMException('Nothing moves any more.', 'TimeoutError'))
       either.throwIfAborted()
+      let timer = setTimeout(giveUp, longestSilence)
       either.addEventListener('abort', () => {
         request.abort()
         reject(either.reason)
@@ -48,7 +54,12 @@ function tellingHowFar(stop: AbortSignal, onSent: (bytes: number) => void): Tran
 
       request.open(method, address)
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-      request.upload.onprogress = ({ loaded }) => onSent(loaded)
+      request.upload.onprogress = ({ loaded }) => {
+        clearTimeout(timer)
+        timer = setTimeout(giveUp, longestSilence)
+        onSent(loaded)
+      }
+      request.onloadend = () => clearTimeout(timer)
       request.onerror = () => reject(new TypeError('The connection was lost.'))
       request.onload = () =>
         resolve({ status: request.status, statusText: request.statusText, text: request.responseText })
