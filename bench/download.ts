@@ -35,25 +35,37 @@ const file = await storeFile(environment, megabytes * 1024 * 1024, async (piece)
 disk.end()
 await finished(disk)
 
-const speeds: Record<string, number[]> = { bare: [], 'from the store': [], 'from the copy': [], 'by the portal': [] }
+/** Each time: MB a second, and seconds of a core that nginx used for a GB. */
+interface Reading {
+  speed: number
+  cost: number
+}
+const readings: Record<string, Reading[]> = { bare: [], 'from the store': [], 'from the copy': [], 'by the portal': [] }
 try {
   const load = loadavg()[0] ?? 0
   await read(`${nginx.bareAddress}/file`)
   for (let round = 0; round < rounds; round++) {
     await nginx.forget()
-    speeds['from the store']?.push(await read(await addressAt(behind, nginx.address)))
-    for (let turn = 0; turn < 2; turn++) {
-      speeds.bare?.push(await read(`${nginx.bareAddress}/file`))
-      speeds['from the copy']?.push(await read(await addressAt(behind, nginx.address)))
+    readings['from the store']?.push(await read(await addressAt(behind, nginx.address)))
+    for (let turn = 0; turn < 4; turn++) {
+      readings.bare?.push(await read(`${nginx.bareAddress}/file`))
+      readings['from the copy']?.push(await read(await addressAt(behind, nginx.address)))
     }
-    speeds['by the portal']?.push(await read(await addressAt(alone, `http://127.0.0.1:${alone.port}`)))
+    readings['by the portal']?.push(await read(await addressAt(alone, `http://127.0.0.1:${alone.port}`)))
   }
   console.log(`${megabytes} MB, ${rounds} rounds, ${availableParallelism()} cores, load before ${load.toFixed(1)}`)
-  const bare = median(speeds.bare ?? [])
-  for (const [name, all] of Object.entries(speeds)) {
-    const listed = all.map((speed) => Math.round(speed)).join(' ')
-    console.log(`${name}: ${Math.round(median(all))} MB/s, ${(median(all) / bare).toFixed(2)} of bare (${listed})`)
+  const bare = readings.bare ?? []
+  for (const [name, all] of Object.entries(readings)) {
+    const speeds = all.map(({ speed }) => speed)
+    const cost = median(all.map(({ cost }) => cost)).toFixed(2)
+    const listed = speeds.map(Math.round).join(' ')
+    console.log(`${name}: ${Math.round(median(speeds))} MB/s (${listed}), nginx ${cost} s of a core for a GB`)
   }
+  // In pairs, one right after the other, because what else the machine does changes from one to the next.
+  const shares = (readings['from the copy'] ?? []).map(({ speed }, turn) => speed / (bare[turn]?.speed ?? 1))
+  console.log(
+    `from the copy, of bare, in pairs: ${median(shares).toFixed(2)} (${shares.map((share) => share.toFixed(2)).join(' ')})`,
+  )
 } finally {
   await file.remove()
   await nginx.stop()
@@ -66,14 +78,15 @@ async function addressAt(house: House, base: string) {
   return base + JSON.parse(text).data.address
 }
 
-/** MB a second, from the first request to the last byte: finding out whether one may is part of it. */
-async function read(address: string): Promise<number> {
+/** From the first request to the last byte: finding out whether one may is part of it. */
+async function read(address: string): Promise<Reading> {
+  const before = nginx.spent()
   const { stdout } = await promisify(execFile)('curl', [
     ...['-sf', '-o', '/dev/null', '-w', '%{size_download} %{time_total}', address],
   ])
   const [bytes = 0, seconds = 1] = stdout.split(' ').map(Number)
   if (bytes !== megabytes * 1024 * 1024) throw new Error(`${address} gave ${bytes} bytes`)
-  return bytes / 1024 / 1024 / seconds
+  return { speed: bytes / 1024 / 1024 / seconds, cost: (nginx.spent() - before) / (megabytes / 1024) }
 }
 
 function median(all: number[]) {

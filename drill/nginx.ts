@@ -1,6 +1,7 @@
 /** nginx as `deploy/nginx/atrium.conf` says, on ports and in a folder of its own, and beside it a folder served bare. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -42,7 +43,9 @@ http {
 }
 `,
   )
-  const nginx: ChildProcess = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+  const nginx: ChildProcess = spawn('/usr/sbin/nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+  })
   const ended = once(nginx, 'exit')
   await sleep(500)
   if (nginx.exitCode !== null) throw new Error(`nginx does not start:\n${await errors()}`)
@@ -56,6 +59,16 @@ http {
     bareAddress: `http://127.0.0.1:${barePort}`,
     bareFolder: join(folder, 'bare'),
     errors,
+    /** Seconds of one core its processes have used. */
+    spent() {
+      const children = readFileSync(`/proc/${nginx.pid}/task/${nginx.pid}/children`, 'utf8').split(' ').filter(Boolean)
+      return children.reduce((sum, pid) => {
+        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+          .replace(/^.*\) /, '')
+          .split(' ')
+        return sum + (Number(fields[11]) + Number(fields[12])) / 100
+      }, 0)
+    },
     async forget() {
       await rm(join(folder, 'cache'), { recursive: true, force: true })
       await mkdir(join(folder, 'cache'))

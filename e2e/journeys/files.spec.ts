@@ -1,11 +1,10 @@
-import { buffer } from 'node:stream/consumers'
 import { contentAddress as addressOfContent } from '@atrium/server/areas/file/file.content-address'
 import { readConfig } from '@atrium/server/config'
 import { openSecret } from '@atrium/server/platform/secret/secret'
 import { openStorage } from '@atrium/server/platform/storage/storage'
 import type { Page } from '@playwright/test'
-import { ZipFile } from 'yazl'
 import { givenStoredFile } from '../../server/test/given-stored-file.ts'
+import { packed } from '../../server/test/packed.ts'
 import { expect, test, visit } from '../journey.ts'
 import { contentAddress, withDb } from '../portal.ts'
 
@@ -151,23 +150,17 @@ test('attack 3: a picture that is also a script is no script', async ({ page }) 
 test('a package whose scripts may run runs them in no origin: no cookies, no storage, no way to the portal', async ({
   page,
 }) => {
-  const archive = new ZipFile()
-  archive.addBuffer(Buffer.from('<p>sign in</p><script src="look.js"></script>'), 'index.html')
-  archive.addBuffer(
-    Buffer.from(`
-      const tried = (what) => { try { return String(what()) } catch (error) { return error.name } }
-      const told = {
-        origin,
-        cookie: tried(() => document.cookie),
-        storage: tried(() => localStorage.length),
-        parent: tried(() => parent.document.title),
-      }
-      fetch('/api/website').then(() => 'reached', () => 'refused').then((call) => parent.postMessage({ ...told, call }, '*'))
-    `),
-    'look.js',
-  )
-  archive.end()
-  const { file_id } = await given(await buffer(archive.outputStream), 'application/zip', 'login.zip')
+  const look = `
+    const tried = (what) => { try { return String(what()) } catch (error) { return error.name } }
+    const told = {
+      origin,
+      cookie: tried(() => document.cookie),
+      storage: tried(() => localStorage.length),
+      parent: tried(() => parent.document.title),
+    }
+    fetch('/api/website').then(() => 'reached', () => 'refused').then((call) => parent.postMessage({ ...told, call }, '*'))`
+  const content = await packed({ 'index.html': '<p>sign in</p><script src="look.js"></script>', 'look.js': look })
+  const { file_id } = await given(content, 'application/zip', 'login.zip')
   const config = { ...readConfig(process.env), CONTENT_ADDRESS: contentAddress }
   const ticket = { file_id, preview: null, inline: true, user_id: null, visitor: null, session_id: null, scripts: true }
   const address = addressOfContent({ config, secret: openSecret(config) }, ticket, { content_type: 'application/zip' })

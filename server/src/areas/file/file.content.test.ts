@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ZipFile } from 'yazl'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
+import { packed } from '../../../test/packed.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { contentAddress } from './file.content-address.ts'
 
@@ -23,13 +22,6 @@ async function open(file_id: number, wish: object = { inline: true }): Promise<s
 function ask(address: string, headers: Record<string, string> = {}) {
   const { pathname } = new URL(address, origin)
   return portal.app.inject({ url: pathname, headers: { host: 'content.example.com', ...headers } })
-}
-
-async function packed(entries: Record<string, string | Buffer>, compress = true) {
-  const archive = new ZipFile()
-  for (const [name, content] of Object.entries(entries)) archive.addBuffer(Buffer.from(content), name, { compress })
-  archive.end()
-  return buffer(archive.outputStream)
 }
 
 test.for(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/xml'])(

@@ -7,7 +7,7 @@ interface Readable {
 }
 
 /** Why somebody other than the owner may read a file: said by the area that uses it, for one viewer and one file. */
-export type Reason = (db: Db, viewer: Viewer, file_id: number) => Promise<boolean>
+type Reason = (db: Db, viewer: Viewer, file_id: number) => Promise<boolean>
 
 const reasons: Reason[] = []
 
@@ -24,6 +24,6 @@ export async function mayRead(db: Db, viewer: Viewer, file_id: number, file: Rea
   return isLetIn || isOwner(viewer, file) || file.public
 }
 
-export function isOwner(viewer: Viewer, { user_id }: Pick<Readable, 'user_id'>): boolean {
+function isOwner(viewer: Viewer, { user_id }: Pick<Readable, 'user_id'>): boolean {
   return viewer.user_id !== null && viewer.user_id === user_id
 }
