@@ -6,10 +6,13 @@ import { withDb } from './portal.ts'
 interface Wish {
   file_name?: string
   public?: boolean
+  /** Mail address of somebody of the demo content. */
+  owner?: string
 }
 
-/** A document as the pipeline leaves it: stored, checked, ready, with a PDF to look at. Belongs to somebody of the demo content. */
-export async function givenDocument(pdf: Uint8Array, { file_name = '差旅管理办法.pdf', ...wish }: Wish = {}) {
+/** A document as the pipeline leaves it: stored, checked, ready, with a PDF to look at. */
+export async function givenDocument(pdf: Uint8Array, wish: Wish = {}) {
+  const { file_name = '差旅管理办法.pdf', public: isPublic = true, owner = 'yunqi@example.com' } = wish
   const object_key = `journey/${randomUUID()}`
   const size = pdf.length
   const content_type = 'application/pdf'
@@ -19,7 +22,11 @@ export async function givenDocument(pdf: Uint8Array, { file_name = '差旅管理
   storage.close()
 
   return withDb(async (db) => {
-    const { user_id } = await db.selectFrom('account').select('user_id').orderBy('user_id').executeTakeFirstOrThrow()
+    const { user_id } = await db
+      .selectFrom('account')
+      .select('user_id')
+      .where('email', '=', owner)
+      .executeTakeFirstOrThrow()
     const { blob_id } = await db
       .insertInto('blob')
       .values({ user_id, object_key, size, content_type, state: 'ready' })
@@ -29,7 +36,7 @@ export async function givenDocument(pdf: Uint8Array, { file_name = '差旅管理
     await db.insertInto('preview').values(preview).execute()
     const { file_id } = await db
       .insertInto('file')
-      .values({ user_id, blob_id, file_name, kind: 'document', public: wish.public ?? true })
+      .values({ user_id, blob_id, file_name, kind: 'document', public: isPublic })
       .returning('file_id')
       .executeTakeFirstOrThrow()
     return file_id

@@ -6,6 +6,8 @@ interface Wish {
   lines: (page: number) => string[]
   /** Pages that lie on their side. */
   landscape?: (page: number) => boolean
+  /** A black square in the lower half of each page, packed as fax machines and scanners pack theirs. */
+  scan?: boolean
 }
 
 const long = 842
@@ -15,10 +17,10 @@ const short = 595
  * A PDF as small as it can be: it brings no fonts. Its Chinese is numbered by a table that every reader is expected to
  * have (UniGB-UTF16-H), and its Latin is set in one of the fourteen faces that every reader is expected to have.
  */
-export function pdfDocument({ pages, lines, landscape = () => false }: Wish): Buffer {
+export function pdfDocument({ pages, lines, landscape = () => false, scan = false }: Wish): Buffer {
   const objects: (string | Buffer)[] = []
   const add = (object: string | Buffer) => objects.push(object)
-  const first = 6
+  const first = 7
   const kids = Array.from({ length: pages }, (_, index) => `${first + 2 * index} 0 R`)
 
   add('<< /Type /Catalog /Pages 2 0 R >>')
@@ -31,14 +33,15 @@ export function pdfDocument({ pages, lines, landscape = () => false }: Wish): Bu
       '/FontDescriptor << /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] ' +
       '/ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >> >>',
   )
+  add(blackSquare())
   for (let page = 1; page <= pages; page += 1) {
     const [width, height] = landscape(page) ? [long, short] : [short, long]
     const content = first + 2 * page - 1
     add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${content} 0 R ` +
-        '/Resources << /Font << /L 3 0 R /C 4 0 R >> >> >>',
+        '/Resources << /Font << /L 3 0 R /C 4 0 R >> /XObject << /S 6 0 R >> >> >>',
     )
-    add(stream(written(lines(page), height)))
+    add(stream(written(lines(page), height) + (scan ? ' q 200 0 0 200 100 100 cm /S Do Q' : '')))
   }
   return assembled(objects)
 }
@@ -54,6 +57,17 @@ function written(lines: string[], height: number): string {
 function stream(text: string): Buffer {
   const data = deflateSync(text)
   const head = `<< /Length ${data.length} /Filter /FlateDecode >>\nstream\n`
+  return Buffer.concat([Buffer.from(head), data, Buffer.from('\nendstream')])
+}
+
+/** Group 4: a line like the one above is a single bit. All are like the white one before the first, and white is black here. */
+function blackSquare(): Buffer {
+  const lines = 64
+  const data = Buffer.concat([Buffer.alloc(lines / 8, 0xff), Buffer.from([0x00, 0x10, 0x01])])
+  const head =
+    `<< /Type /XObject /Subtype /Image /Width ${lines} /Height ${lines} /ColorSpace /DeviceGray /BitsPerComponent 1 ` +
+    `/Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns ${lines} /Rows ${lines} /BlackIs1 true >> ` +
+    `/Length ${data.length} >>\nstream\n`
   return Buffer.concat([Buffer.from(head), data, Buffer.from('\nendstream')])
 }
 

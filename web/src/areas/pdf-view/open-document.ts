@@ -25,17 +25,25 @@ const laterPiece = 128 * 1024
 /** Larger pictures inside a document are left out: they would take the tab with them. */
 const mostPixels = 64_000_000
 
-/** The address, the script and its worker are asked for at the same time; nobody waits for the others. */
+/** Begun as soon as this file is there: the page has still to come alive before anybody asks for its document. */
+let prepared = typeof document === 'undefined' ? null : prepare()
+
+function prepare() {
+  const loading = import('./pdf.ts')
+  // Whoever waits for it hears of it.
+  loading.catch(() => {})
+  return { loading, port: new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' }) }
+}
+
 export async function openDocument(file_id: number, onProgress: (progress: Progress) => void): Promise<OpenDocument> {
-  const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
+  const { loading, port } = prepared ?? prepare()
+  prepared = null
   try {
-    const loading = import('./pdf.ts')
-    loading.catch(() => {})
     const { address, file_name } = await askToRead(file_id)
     const reader = new Reader(file_id, address)
     const [pdfjs, first] = await Promise.all([loading, reader.begin(firstPiece, onProgress)])
 
-    const worker = pdfjs.PDFWorker.create({ port })
+    const worker = pdfjs.PDFWorker.create({ port, verbosity: 0 })
     const pdf = await pdfjs.getDocument({
       ...sourceOf(pdfjs, reader, first),
       worker,
@@ -45,10 +53,9 @@ export async function openDocument(file_id: number, onProgress: (progress: Progr
       disableAutoFetch: true,
       disableStream: true,
       maxImageSize: mostPixels,
-      // The worker may ask nobody, nor run what it did not bring: the page fetches for it.
+      // The worker may ask nobody: the page fetches for it.
       useWorkerFetch: false,
-      useWasm: false,
-      BinaryDataFactory: GlyphData,
+      BinaryDataFactory: pdfjs.DataFactory,
     }).promise
 
     const { width, height } = (await pdf.getPage(1)).getViewport({ scale: pointsToPixels })
@@ -78,11 +85,4 @@ function sourceOf({ PDFDataRangeTransport }: PdfJs, reader: Reader, { bytes, tot
     )
   }
   return { range }
-}
-
-class GlyphData {
-  async fetch({ filename }: { filename: string }) {
-    const { fetchGlyphData } = await import('./glyph-data.ts')
-    return fetchGlyphData(filename)
-  }
 }

@@ -14,7 +14,8 @@ export function useDesk(pdf: PDFDocumentProxy, firstSize: Size, firstPage: numbe
   const [view, setView] = useState<Size | null>(null)
   const [zoom, setZoom] = useState<Zoom>('automatic')
   const [seen, setSeen] = useState({ page: firstPage, first: firstPage, last: firstPage })
-  const scale = view ? scaleOf(zoom, sizes[seen.page - 1] ?? firstSize, view) : 1
+  // By the first page: pages that lie on their side do not make the others jump.
+  const scale = view ? scaleOf(zoom, firstSize, view) : 1
   const layout = useMemo(() => layOut(sizes, scale), [sizes, scale])
 
   const look = useCallback(() => {
