@@ -29,6 +29,10 @@ export interface ToxicProxy {
   toxics: Readonly<Toxics>
   set(change: Partial<Toxics>): void
   heal(): void
+  /** Bytes that came from clients since the beginning. */
+  carried(): number
+  /** Shows every piece on its way to the service, before it goes on. */
+  watch(look: (piece: Buffer) => void): void
   /** Resets every connection there is now; new ones are served. */
   cut(): void
   close(): Promise<void>
@@ -45,6 +49,8 @@ interface Options {
 export async function startToxicProxy({ to, toHost = '127.0.0.1', listen = 0 }: Options): Promise<ToxicProxy> {
   const toxics = { ...healthy }
   const sockets = new Set<Socket>()
+  let carried = 0
+  let watched = (_piece: Buffer) => {}
 
   // Half-open, because a client may end its request and still wait for the answer.
   const server = createServer({ allowHalfOpen: true }, (client) => {
@@ -56,16 +62,29 @@ export async function startToxicProxy({ to, toHost = '127.0.0.1', listen = 0 }: 
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))
     }
-    void pump(client, service, toxics)
-    void pump(service, client, toxics, () => toxics.cutAfter)
+    client.on('error', () => service.destroy())
+    service.on('error', () => client.resetAndDestroy())
+    // Nothing is taken from a client before there is somebody to hand it to.
+    service.once('connect', () => {
+      void pump(client, service, toxics, undefined, look)
+      void pump(service, client, toxics, () => toxics.cutAfter)
+    })
   })
   await once(server.listen(listen, '127.0.0.1'), 'listening')
+  function look(piece: Buffer) {
+    carried += piece.length
+    watched(piece)
+  }
 
   return {
     port: (server.address() as AddressInfo).port,
     toxics,
     set: (change) => void Object.assign(toxics, change),
     heal: () => void Object.assign(toxics, healthy),
+    carried: () => carried,
+    watch(look) {
+      watched = look
+    },
     cut() {
       for (const socket of sockets) socket.resetAndDestroy()
     },
@@ -77,21 +96,36 @@ export async function startToxicProxy({ to, toHost = '127.0.0.1', listen = 0 }: 
 }
 
 /** Carries one direction. Whatever ends it badly ends the other direction too, as a broken line would. */
-async function pump(from: Socket, to: Socket, toxics: Toxics, bytesAllowed = () => 0) {
+async function pump(
+  from: Socket,
+  to: Socket,
+  toxics: Toxics,
+  bytesAllowed = () => 0,
+  look: (piece: Buffer) => void = () => {},
+) {
   let bytes = 0
   try {
     for await (const piece of from.iterator({ destroyOnReturn: false })) {
+      look(piece)
       await hold(from, piece.length, toxics)
 
       bytes += piece.length
       if (bytesAllowed() && bytes > bytesAllowed()) throw new Error('cut')
-      if (!to.write(piece)) await Promise.race([once(to, 'drain'), once(to, 'close')])
+      if (!to.write(piece)) await drained(to)
     }
     to.end()
   } catch {
     from.resetAndDestroy()
     to.resetAndDestroy()
   }
+}
+
+function drained(socket: Socket) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const event of ['drain', 'close']) socket.once(event, resolve)
+  return promise.finally(() => {
+    for (const event of ['drain', 'close']) socket.off(event, resolve)
+  })
 }
 
 /** Reads the toxics anew each time: they may change while a piece waits. */

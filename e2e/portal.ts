@@ -10,6 +10,8 @@ import pg from 'pg'
 /** The portal that journeys and pictures look at: the production build on its own port, with a database of its own. */
 export const port = Number(process.env.ATRIUM_E2E_PORT ?? Number(process.env.ATRIUM_PORT_BASE ?? 7300) + 40)
 export const address = `http://127.0.0.1:${port}`
+/** The same server under another name: to browsers another origin, where only what people made is shown. */
+export const contentAddress = `http://localhost:${port}`
 
 /** The same build and database, but not in production: the demo area is open there [RT-03]. */
 export const workshopPort = port + 1
@@ -35,6 +37,7 @@ const environment = {
   PORT: String(port),
   METRICS_PORT: '0',
   PUBLIC_ADDRESS: address,
+  CONTENT_ADDRESS: contentAddress,
   MAIL_FROM: '中庭 <no-reply@example.com>',
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
@@ -43,6 +46,7 @@ const workshop = {
   ...environment,
   PORT: String(workshopPort),
   PUBLIC_ADDRESS: workshopAddress,
+  CONTENT_ADDRESS: `http://localhost:${workshopPort}`,
   NODE_ENV: 'development',
   PROCESSES: '1',
   OFFICE_SITE: officeSite,

@@ -4,6 +4,7 @@ import * as app from './app.ts'
 import * as cases from './case.ts'
 import * as download from './download.ts'
 import * as feedback from './feedback.ts'
+import * as file from './file.ts'
 import * as identity from './identity.ts'
 import * as item from './item.ts'
 import type { Endpoint } from './kit.ts'
@@ -21,6 +22,7 @@ const nouns = {
   case: cases,
   download,
   feedback,
+  file,
   identity,
   item,
   knowledge,
@@ -56,7 +58,10 @@ type CallNamed<Name extends CallName, E = Described> = E extends Endpoint ? (Nam
 export type Answer<Name extends CallName> = z.output<CallNamed<Name>['data']>
 
 /** What a caller gives: objects and numbers; `ask` writes them as the text the address needs. */
-export type Question<Name extends CallName> = Part<'params', Name> & Part<'query', Name> & Part<'body', Name>
+export type Question<Name extends CallName> = Part<'params', Name> & Part<'query', Name> & Body<Name>
+
+type Body<Name extends CallName> =
+  CallNamed<Name> extends { multipart: z.ZodType } ? { body: FormData } : Part<'body', Name>
 
 type Part<Key extends 'params' | 'query' | 'body', Name extends CallName> =
   CallNamed<Name> extends { [K in Key]: infer Schema extends z.ZodType }

@@ -23,6 +23,7 @@ export const failures = {
   number_not_served: { code: 20028, status: 200 },
   too_many_requests: { code: 20029, status: 429 },
   too_slow: { code: 20030, status: 408 },
+  no_room: { code: 20031, status: 200 },
   unavailable: { code: 20050, status: 503 },
 } as const
 

@@ -69,7 +69,7 @@ export const previewMerge = endpoint({
     /** What moves, and how much of it: what this account has none of, and all that the other one made. */
     moves: z.array(
       z.object({
-        thing: z.enum(['mobile', 'email', 'company_name', 'identities', 'uploads', 'feedback']),
+        thing: z.enum(['mobile', 'email', 'company_name', 'identities', 'uploads', 'feedback', 'files']),
         count: z.number().int().positive(),
       }),
     ),

@@ -15,6 +15,8 @@ export interface Endpoint {
   params?: Fields
   query?: Fields
   body?: Fields
+  /** A form with a file instead of a body: its fields. The file comes last and is read as it comes. */
+  multipart?: Fields
   data: z.ZodType
   limit?: Limit
   /** How long anyone may keep a visitor's answer. Without it nobody keeps any. */

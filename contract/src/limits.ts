@@ -29,3 +29,15 @@ export const knowledgePanelHeight = 450
 
 export const modalWidth = 850
 export const feedbackEditorHeight = 150
+
+/** A file travels in chunks of this size; only the last is smaller. */
+export const chunkSize = 8 * 1024 * 1024
+
+/** How large a file may be, by what it is for. */
+export const fileSizes = {
+  resource: 200 * 1024 ** 2,
+  document: 200 * 1024 ** 2,
+  image: 20 * 1024 ** 2,
+  video: 5 * 1024 ** 3,
+  installer: 5 * 1024 ** 3,
+} as const

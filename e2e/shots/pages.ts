@@ -96,6 +96,20 @@ export const shots: Shot[] = [
   { name: 'app-store', path: '/app-store', drawing: '10-app-store' },
   { name: 'project', path: '/project', drawing: '11-project' },
   { name: 'person-center', path: '/person-center', drawing: '12-person-center' },
+  { name: 'upload-center', path: '/upload-center', drawing: '12-person-center' },
+  {
+    name: 'upload-modal',
+    path: '/person-center',
+    drawing: '14b-upload-modal',
+    state: {
+      person: 'common',
+      act: async (page) => {
+        await alive(page)
+        await page.getByRole('button', { name: /^(上传资源|上傳資源|Upload)$/ }).click()
+        await page.getByRole('dialog').waitFor()
+      },
+    },
+  },
   { name: 'management', path: '/management', drawing: '15a-management-dashboard' },
   { name: 'search', path: '/search?q=%E5%90%88%E5%90%8C', drawing: '16-search' },
   { name: 'login', path: '/login', drawing: '13a-login' },

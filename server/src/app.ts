@@ -5,6 +5,9 @@ import { appRoutes } from './areas/app/app.routes.ts'
 import { caseRoutes } from './areas/case/case.routes.ts'
 import { downloadRoutes } from './areas/download/download.routes.ts'
 import { feedbackRoutes } from './areas/feedback/feedback.routes.ts'
+import { contentServing } from './areas/file/file.content-serve.ts'
+import { fileRoutes } from './areas/file/file.routes.ts'
+import { fileServing } from './areas/file/file.serve.ts'
 import { identityRoutes } from './areas/identity/identity.routes.ts'
 import { itemRoutes } from './areas/item/item.routes.ts'
 import { knowledgeRoutes } from './areas/knowledge/knowledge.routes.ts'
@@ -17,10 +20,12 @@ import { videoRoutes } from './areas/video/video.routes.ts'
 import { websiteRoutes } from './areas/website/website.routes.ts'
 import { healthRoutes } from './platform/health/health.ts'
 import { answerFailure, answerFailures, answerUnreadable } from './platform/http/answer-failures.ts'
+import { separateContent } from './platform/http/content-origin.ts'
 import { closeWhenDraining } from './platform/http/drain.ts'
 import { refuseForgery } from './platform/http/forgery.ts'
 import { headersFor, securityHeaders } from './platform/http/headers.ts'
 import { limitRequests } from './platform/http/limit.ts'
+import { limitBodyTime, longestRequest, watchBody } from './platform/http/pace.ts'
 import { proveServed } from './platform/http/proof.ts'
 import { referenceRoutes } from './platform/http/reference.ts'
 import { logRequests } from './platform/http/request-log.ts'
@@ -34,6 +39,7 @@ const areas = [
   caseRoutes,
   downloadRoutes,
   feedbackRoutes,
+  fileRoutes,
   identityRoutes,
   itemRoutes,
   knowledgeRoutes,
@@ -60,12 +66,13 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     // While draining, connections that are open still get their answers; `listen` closes them one by one.
     return503OnClosing: false,
     bodyLimit: 1_000_000,
-    requestTimeout: 10_000,
+    requestTimeout: longestRequest,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200 },
     // No hook has run for these: an address that cannot even be read.
     frameworkErrors: (error, request, reply) => {
+      watchBody(request, reply)
       reply.headers(headersFor(config))
       if (!request.url.startsWith(`${config.API_ROOT}/api/`)) return reply.redirect('/errors')
       return answerFailure(error, request, reply)
@@ -79,6 +86,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.decorate('identify', (request) => identify(db, request))
   app.decorateRequest('viewer', null)
 
+  limitBodyTime(app)
+  separateContent(app, config)
   securityHeaders(app, config)
   logRequests(app, metrics)
   closeWhenDraining(app, platform.state)
@@ -87,6 +96,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   answerFailures(app)
 
   healthRoutes(app, platform)
+  fileServing(app, platform)
+  contentServing(app, platform)
   await app.register(
     async (api) => {
       for (const routes of areas) routes(api, platform)

@@ -46,6 +46,16 @@ test('codes are never written into the log of a portal in production', () => {
   expect(read).toThrow(/SMS_PROVIDER: development writes codes/)
 })
 
+test('what people uploaded is never shown from the portal’s own host, on whatever port', () => {
+  const read = (PUBLIC_ADDRESS: string, CONTENT_ADDRESS: string) =>
+    readConfig({ ...enough, PUBLIC_ADDRESS, CONTENT_ADDRESS }).CONTENT_ADDRESS
+
+  expect(() => read('https://portal.example.com', 'https://portal.example.com:8443')).toThrow(
+    /CONTENT_ADDRESS: must be/,
+  )
+  expect(read('https://portal.example.com', 'https://content.example.com/')).toBe('https://content.example.com')
+})
+
 /** As an operator writes it: lists of words by comma, the rest as JSON. */
 function textOf(value: unknown): string {
   if (Array.isArray(value) && value.length > 0) return value.join(',')

@@ -31,6 +31,15 @@ export const settings = z
     PUBLIC_ADDRESS: httpAddress
       .default('http://127.0.0.1:7300')
       .describe('How people reach the portal: canonical links, the site map and secure cookies follow from it.'),
+    CONTENT_ADDRESS: httpAddress
+      .optional()
+      .describe(
+        'A second address of the portal, on another host, for pages people uploaded. Without it they are only kept.',
+      ),
+    DOWNLOAD_BY: z
+      .enum(['portal', 'nginx'])
+      .default('portal')
+      .describe('Who sends files: the portal, or nginx before it as in deploy/nginx.'),
     API_ROOT: z
       .string()
       .regex(/^(\/[\w-]+)*$/, 'must be empty or look like /prefix')
@@ -95,6 +104,8 @@ export const settings = z
       .default('')
       .describe('Put before every object key, so that several portals can share a bucket.'),
 
+    FILE_QUOTA_GB: z.coerce.number().positive().default(20).describe('Gigabytes the files of one person may take up.'),
+
     CLAMD_HOST: z.string().default('127.0.0.1').describe('The virus scanner.'),
     CLAMD_PORT: port.default(7310).describe('Its port.'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('The mail server.'),
@@ -157,6 +168,14 @@ export const settings = z
     path: ['SMS_PROVIDER'],
     message: 'development writes codes where people can read them',
   })
+  .refine(({ CONTENT_ADDRESS, PUBLIC_ADDRESS }) => hostOf(CONTENT_ADDRESS) !== hostOf(PUBLIC_ADDRESS), {
+    path: ['CONTENT_ADDRESS'],
+    message: 'must be another host than PUBLIC_ADDRESS: what people uploaded would run as the portal itself',
+  })
+
+function hostOf(address: string | undefined) {
+  return address && new URL(address).hostname
+}
 
 export type Config = z.output<typeof settings>
 

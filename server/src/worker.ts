@@ -1,8 +1,11 @@
+import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
+import { fileCheck, fileCount, fileSweep } from './areas/file/file.sweep-jobs.ts'
 import { itemRank } from './areas/item/item.jobs.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
 import { sessionSweep } from './areas/session/session.jobs.ts'
+import { sweepWorkFolders } from './platform/convert/work-folder.ts'
 import { openPool } from './platform/db/pool.ts'
 import { installJobs } from './platform/job/install.ts'
 import type { Job } from './platform/job/job.ts'
@@ -12,6 +15,13 @@ import { closePlatform, type Platform } from './platform.ts'
 
 /** Every job of the product on one page. */
 export const jobs: Job[] = [
+  fileCheck,
+  fileCount,
+  filePreview,
+  fileRecognise,
+  fileScan,
+  fileSweep,
+  fileUnpack,
   itemRank,
   messageSend,
   messageSweep,
@@ -33,6 +43,7 @@ export async function startWorker(platform: Platform, these = jobs): Promise<voi
   const measurements = await serveMetrics(metrics, config.HOST, config.METRICS_PORT)
   // Of its own, so that handlers which use up the platform's connections cannot silence the heartbeats.
   const pool = openPool({ ...config, DATABASE_POOL: 5, DATABASE_STATEMENT_TIMEOUT: 60_000 }, log)
+  await sweepWorkFolders()
   const work = await startWork(platform, pool, these)
   log.info({ jobs: these.length }, 'working')
 

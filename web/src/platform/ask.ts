@@ -12,7 +12,7 @@ export interface Caller {
   meet?: (failure: Failure) => void
 }
 
-interface Outgoing {
+export interface Outgoing {
   method: string
   /** Path and query: `/api/resources?page=1`. */
   address: string

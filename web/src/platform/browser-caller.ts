@@ -1,6 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { antiForgery } from '@atrium/contract/forgery'
-import type { Caller, Transport } from './ask.ts'
+import type { Caller, Outgoing, Transport } from './ask.ts'
 import { meetFailure } from './failures.ts'
 import { documentLanguage } from './i18n/document.ts'
 import { cookieNamed } from './i18n/language.ts'
@@ -12,33 +12,38 @@ export function browserCaller(): Caller {
 }
 
 /** The same person, for calls whose failures the asker shows in its own way. */
-export function quietCaller(): Caller {
-  return { transport: overNetwork, language: documentLanguage(), token: readLogin()?.token ?? null }
+export function quietCaller(carry: Transport = byFetch): Caller {
+  return { transport: overNetwork(carry), language: documentLanguage(), token: readLogin()?.token ?? null }
 }
 
 /**
  * A write that looked forged is tried once more, after a read that brings a fitting cookie: another tab may have signed
  * in or out since this one got its own.
  */
-const overNetwork: Transport = async (outgoing) => {
-  const answer = await send(outgoing)
-  if (outgoing.method === 'GET' || !looksForged(answer)) return answer
+function overNetwork(carry: Transport): Transport {
+  return async (outgoing) => {
+    const answer = await carry(addressed(outgoing))
+    if (outgoing.method === 'GET' || !looksForged(answer)) return answer
 
-  const { headers, signal } = outgoing
-  await send({ method: 'GET', address: '/api/users/mine/infos', headers, signal })
-  return send(outgoing)
+    const { headers, signal } = outgoing
+    await byFetch(addressed({ method: 'GET', address: '/api/users/mine/infos', headers, signal }))
+    return carry(addressed(outgoing))
+  }
 }
 
 /** Write requests repeat the cookie in a header: only our own pages can read it [ACC-12]. */
-const send: Transport = async ({ method, address, headers, body, signal }) => {
+function addressed(outgoing: Outgoing): Outgoing {
+  const { method, address, headers } = outgoing
   const forgery = method === 'GET' ? null : forgeryCookie()
-
-  const response = await fetch(apiRoot() + address, {
-    method,
+  return {
+    ...outgoing,
+    address: apiRoot() + address,
     headers: forgery ? { ...headers, [antiForgery.header]: forgery } : headers,
-    body: body ?? null,
-    signal,
-  })
+  }
+}
+
+const byFetch: Transport = async ({ method, address, headers, body, signal }) => {
+  const response = await fetch(address, { method, headers, body: body ?? null, signal })
   return { status: response.status, statusText: response.statusText, text: await response.text() }
 }
 

@@ -45,7 +45,11 @@ export function DropZone({ hint, accept, multiple = false, onFiles }: DropZonePr
             type="file"
             accept={accept}
             multiple={multiple}
-            onChange={(event) => onFiles([...(event.target.files ?? [])])}
+            onChange={({ target }) => {
+              onFiles([...(target.files ?? [])])
+              // The same file chosen again is a choice, too.
+              target.value = ''
+            }}
           />
         </p>
         <small>{hint}</small>

@@ -6,6 +6,7 @@ export const whatMoves = [
   { thing: 'identities', table: 'identity', column: 'user_id' },
   { thing: 'uploads', table: 'item', column: 'owner_id' },
   { thing: 'feedback', table: 'feedback', column: 'user_id' },
+  { thing: 'files', table: 'file', column: 'user_id' },
 ] as const
 
 /** Columns that name an account and keep naming the one that is gone. */
@@ -19,6 +20,8 @@ export const whatStays: Record<string, string> = {
   'message.user_id': 'a log tells what happened to which account; merged_into leads on',
   'sign_in.user_id': 'a log tells what happened to which account; merged_into leads on',
   'personal_export.user_id': 'holds what that account was, and goes by itself after days',
+  'blob.user_id': 'content stays under whoever brought it; the names that lead there have moved',
+  'upload.user_id': 'an upload under way ends with the session that sends it',
 }
 
 type Thing = (typeof whatMoves)[number]['thing']

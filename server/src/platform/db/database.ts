@@ -67,6 +67,30 @@ export interface Article {
   item_id: number
 }
 
+export interface Blob {
+  about: Generated<Json>
+  blob_id: Generated<number>
+  content_type: string | null
+  created_at: Generated<string>
+  declared_sha256: Buffer | null
+  object_key: string
+  pages: number | null
+  ready_at: string | null
+  reason: string | null
+  sha256: Buffer | null
+  size: number
+  state: Generated<string>
+  user_id: number
+}
+
+export interface BlobStep {
+  began_at: Generated<string>
+  blob_id: number
+  ended_at: string | null
+  outcome: string | null
+  step: string
+}
+
 export interface CaseDemand {
   demand_id: number
   item_id: number
@@ -96,6 +120,32 @@ export interface Feedback {
   feedback_id: Generated<number>
   state: Generated<string>
   user_id: number | null
+}
+
+export interface File {
+  blob_id: number
+  claimed_at: string | null
+  created_at: Generated<string>
+  file_id: Generated<number>
+  file_name: string
+  kind: string
+  public: Generated<boolean>
+  user_id: number
+}
+
+export interface FileDay {
+  day: string
+  fetches: number
+  file_id: number
+  people: number
+}
+
+export interface FileFetch {
+  fetch_id: Generated<number>
+  fetched_at: Generated<string>
+  file_id: number
+  user_id: number | null
+  visitor_hash: Buffer | null
 }
 
 export interface Identity {
@@ -213,6 +263,16 @@ export interface Platform {
   position: Generated<number>
 }
 
+export interface Preview {
+  blob_id: number
+  content_type: string
+  height: number | null
+  name: string
+  object_key: string
+  size: number
+  width: number | null
+}
+
 export interface Product {
   code: string
   description: Json
@@ -308,6 +368,38 @@ export interface SpentChallenge {
   signature_hash: Buffer
 }
 
+export interface StorageUse {
+  bytes: Generated<number>
+  user_id: number
+}
+
+export interface Upload {
+  chunk_size: number | null
+  completing_until: string | null
+  created_at: Generated<string>
+  declared_sha256: Buffer | null
+  expires_at: string
+  file_id: number | null
+  file_name: string
+  kind: string
+  multipart_id: string | null
+  object_key: string
+  public: boolean
+  size: number | null
+  state: Generated<string>
+  total: number
+  upload_id: Generated<number>
+  user_id: number
+}
+
+export interface UploadChunk {
+  etag: string
+  index: number
+  sha256: Buffer | null
+  size: number
+  upload_id: number
+}
+
 export interface Usage {
   amount: number
   expires_at: string
@@ -334,11 +426,16 @@ export interface DB {
   app: App
   app_category: AppCategory
   article: Article
+  blob: Blob
+  blob_step: BlobStep
   case_demand: CaseDemand
   case_industry: CaseIndustry
   case_study: CaseStudy
   demand: Demand
   feedback: Feedback
+  file: File
+  file_day: FileDay
+  file_fetch: FileFetch
   identity: Identity
   industry: Industry
   item: Item
@@ -350,6 +447,7 @@ export interface DB {
   message: Message
   personal_export: PersonalExport
   platform: Platform
+  preview: Preview
   product: Product
   proof: Proof
   release: Release
@@ -361,6 +459,9 @@ export interface DB {
   setting: Setting
   sign_in: SignIn
   spent_challenge: SpentChallenge
+  storage_use: StorageUse
+  upload: Upload
+  upload_chunk: UploadChunk
   usage: Usage
   video: Video
   video_category: VideoCategory

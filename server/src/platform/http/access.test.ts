@@ -131,8 +131,27 @@ const ownedObjects: Record<OwnedObject, (db: Db, user_id: number) => Promise<Rec
       sql`insert into personal_export (user_id, state, object_key, size, expires_at)
         values (${user_id}, 'ready', ${`exports/${user_id}.zip`}, 1, now() + interval '1 day') returning export_id`,
     ),
+  upload: (db, user_id) =>
+    one(
+      db,
+      sql`insert into upload (user_id, file_name, total, kind, public, object_key, expires_at)
+        values (${user_id}, 'plan.pdf', 2, 'document', false, ${`uploads/${user_id}`}, now() + interval '1 day')
+        returning upload_id`,
+    ),
+  file: (db, user_id) =>
+    one(
+      db,
+      sql`with content as (
+          insert into blob (user_id, object_key, size, state) values (${user_id}, ${`blobs/${user_id}`}, 1, 'ready')
+          returning blob_id)
+        insert into file (user_id, blob_id, file_name, kind) select ${user_id}, blob_id, 'plan.pdf', 'document' from content
+        returning file_id`,
+    ),
 }
-const ownedTables: Record<OwnedObject, string> = { session: 'session', identity: 'identity', export: 'personal_export' }
+const ownedTables: Record<OwnedObject, string> = {
+  ...{ session: 'session', identity: 'identity', export: 'personal_export' },
+  ...{ upload: 'upload', file: 'file' },
+}
 
 async function one(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, number>> {
   const { rows } = await query.execute(db)

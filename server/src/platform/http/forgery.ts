@@ -1,5 +1,6 @@
 import { antiForgery } from '@atrium/contract/forgery'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
 import type { Platform } from '../../platform.ts'
 import { Failure } from './failure.ts'
 import { isSame, openForgeryTokens } from './forgery-token.ts'
@@ -7,6 +8,14 @@ import { isSecure } from './headers.ts'
 import { bearerToken } from './viewer.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Bytes, for whatever program fetches them: a cookie would be kept with them. */
+    isFile?: boolean
+  }
+  interface FastifyRequest {
+    /** Asked at the second address, where nothing of ours is: no cookie is set or read for it. */
+    isContent: boolean
+  }
   interface FastifyReply {
     /** The token of the session that this answer opens. */
     openedSession: string | null
@@ -19,7 +28,7 @@ const readMethods = ['GET', 'HEAD', 'OPTIONS']
 export function refuseForgery(app: FastifyInstance, { config, secret }: Pick<Platform, 'config' | 'secret'>) {
   const { PUBLIC_ADDRESS } = config
   const tokens = openForgeryTokens(secret)
-  const name = isSecure(PUBLIC_ADDRESS) ? antiForgery.secureCookie : antiForgery.cookie
+  const name = nameAt(PUBLIC_ADDRESS)
   const attributes = `Path=/; SameSite=Lax${isSecure(PUBLIC_ADDRESS) ? '; Secure' : ''}`
 
   app.decorateReply('openedSession', null)
@@ -39,7 +48,7 @@ export function refuseForgery(app: FastifyInstance, { config, secret }: Pick<Pla
   })
 
   app.addHook('onSend', async (request, reply) => {
-    if (isShared(reply)) return
+    if (isShared(reply) || request.isContent || request.routeOptions.config.isFile) return
     const bearer = reply.openedSession ?? bearerOf(request)
     if (reply.openedSession === null && request.method !== 'GET') return
     if (cookiesOf(request, name).some((cookie) => tokens.fits(cookie, bearer))) return
@@ -65,6 +74,16 @@ function repeatedCookie(request: FastifyRequest, name: string) {
   const repeated = request.headers[antiForgery.header]
   if (typeof repeated !== 'string') return undefined
   return cookiesOf(request, name).find((cookie) => isSame(cookie, repeated))
+}
+
+/** What tells a browser from others that have the same address of ours: a session's own cookie, or a visitor's. */
+export function browserMarks(request: FastifyRequest, { PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>): string[] {
+  return cookiesOf(request, nameAt(PUBLIC_ADDRESS))
+}
+
+/** Under https the name that browsers take from nobody but this very host. */
+function nameAt(publicAddress: string) {
+  return isSecure(publicAddress) ? antiForgery.secureCookie : antiForgery.cookie
 }
 
 /** All of that name: a neighbour who could plant one more must not be able to hide ours. */

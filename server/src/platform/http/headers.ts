@@ -43,8 +43,9 @@ export function isSecure(address: string): boolean {
 
 /** Style attributes are covered by style-src and so refused: colours and sizes come from classes. */
 function pagePolicy(nonce: string, config: Config, styles: 'anywhere' | undefined) {
-  const { NODE_ENV, PUBLIC_ADDRESS, WECHAT_APP_ID, WECHAT_OPEN_ADDRESS } = config
+  const { NODE_ENV, PUBLIC_ADDRESS } = config
   const developing = NODE_ENV === 'development'
+  const frames = framesOf(config)
   const policy = {
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}'`,
@@ -52,8 +53,7 @@ function pagePolicy(nonce: string, config: Config, styles: 'anywhere' | undefine
     'style-src': developing || styles ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     'connect-src': developing ? "'self' ws:" : "'self'",
     'img-src': "'self' data: blob:",
-    // The one page of another house that is shown within ours: a code to scan.
-    ...(WECHAT_APP_ID && { 'frame-src': `'self' ${WECHAT_OPEN_ADDRESS}/connect/qrconnect` }),
+    ...(frames.length > 0 && { 'frame-src': ["'self'", ...frames].join(' ') }),
     'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'self'",
@@ -63,4 +63,12 @@ function pagePolicy(nonce: string, config: Config, styles: 'anywhere' | undefine
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`.trim())
     .join('; ')
+}
+
+/** Pages of others that are shown within ours: a code to scan, and what people uploaded, from its own address. */
+function framesOf({ WECHAT_APP_ID, WECHAT_OPEN_ADDRESS, CONTENT_ADDRESS }: Config): string[] {
+  return [
+    ...(WECHAT_APP_ID ? [`${WECHAT_OPEN_ADDRESS}/connect/qrconnect`] : []),
+    ...(CONTENT_ADDRESS ? [`${CONTENT_ADDRESS}/content/`] : []),
+  ]
 }

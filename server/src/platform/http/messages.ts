@@ -98,6 +98,11 @@ export const messages: Record<FailureName, Record<Language, string>> = {
     'zh-TW': '網路逾時，請重試',
     en: 'The network timed out. Please try again.',
   },
+  no_room: {
+    'zh-CN': '你的空间不够了。删除不再需要的文件后再上传',
+    'zh-TW': '你的空間不夠了。刪除不再需要的檔案後再上傳',
+    en: 'Your room for files is used up. Remove files you no longer need, then upload again.',
+  },
   unavailable: {
     'zh-CN': '服务暂时不可用，正在恢复。请稍后再试',
     'zh-TW': '服務暫時無法使用，正在恢復。請稍後再試',

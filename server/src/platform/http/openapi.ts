@@ -30,7 +30,7 @@ export function describeCalls(server: string): Schema {
 }
 
 function operation(noun: string, endpoint: Endpoint): Schema {
-  const { method, path, access, summary, params, query, body, data, limit } = endpoint
+  const { method, path, access, summary, params, query, body, multipart, data, limit } = endpoint
   const facts = [whoMay(access), ...(limit ? [`At most ${limit.per_minute} times a minute.`] : [])]
   return {
     operationId:
@@ -52,6 +52,9 @@ function operation(noun: string, endpoint: Endpoint): Schema {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
     }),
+    ...(multipart && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: withFile(multipart) } } },
+    }),
     responses: {
       200: json('The answer, or a failure with its code', {
         oneOf: [envelope({ const: 0 }, schemaOf(data, 'output')), { $ref: '#/components/schemas/Failure' }],
@@ -72,6 +75,13 @@ function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined) 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: withContent })
   return described
+}
+
+/** The file stands last, as it must be sent. */
+function withFile(fields: z.ZodObject): Schema {
+  const { properties = {}, required = [], ...rest } = schemaOf(fields, 'input') as Schema & { required?: string[] }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  return { ...rest, properties: { ...(properties as Schema), file }, required: [...required, 'file'] }
 }
 
 /** A JSON text says what stands in it. */

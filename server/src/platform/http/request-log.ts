@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 
-/** Query parameters that open doors, and the one that stands in a path: the state of a journey to another house. */
+/** Query parameters that open doors, and what does so in a path: the state of a journey to another house, a file's ticket. */
 const secrets = ['token', 'code', 'state', 'ticket', 'solution']
-const secretInPath = /(?<=\/oauth\/login\/result\/[^/]+\/)[^/]+/
+const secretInPath = /(?<=\/oauth\/login\/result\/[^/]+\/)[^/]+|(?<=^\/(?:file|content)\/)(?!public\/)[^/]+/
 
 /** One line and one measurement per request: never a header, a body or a secret. */
 export function logRequests(app: FastifyInstance, metrics: Registry) {

@@ -1,9 +1,10 @@
 import type { Endpoint } from '@atrium/contract/kit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { refusal, whoMay } from './access.ts'
 import { Failure } from './failure.ts'
 import { isInProcess, networkOf } from './limit.ts'
+import { acceptForms, type Form, openForm } from './multipart.ts'
 import type { Viewer } from './viewer.ts'
 
 declare module 'fastify' {
@@ -24,6 +25,7 @@ export interface Asked<E extends Endpoint> {
   params: Parsed<E, 'params'>
   query: Parsed<E, 'query'>
   body: Parsed<E, 'body'>
+  form: E extends { multipart: infer Fields extends z.ZodType } ? Form<z.output<Fields>> : undefined
 }
 
 type Handler<E extends Endpoint> = (
@@ -38,7 +40,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   if (app.served.has(name)) throw new Error(`${name} is served twice`)
   app.served.set(name, endpoint)
 
-  app.route({
+  const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
 
@@ -57,13 +59,36 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
         params: understand(endpoint.params, params),
         query: understand(endpoint.query, query),
         body: understand(endpoint.body, body ?? {}),
-      } as Asked<E>
-
-      const data = await handler(asked, request.viewer as Viewer, { request, reply })
+      }
+      const data = await withForm(endpoint, request, (form) =>
+        handler({ ...asked, form } as Asked<E>, request.viewer as Viewer, { request, reply }),
+      )
       reply.headers(cacheHeaders(endpoint, request.viewer))
       return { code: 0, msg: '', data: endpoint.data.parse(data) }
     },
-  })
+  }
+
+  if (!endpoint.multipart) app.route(route)
+  else {
+    app.register(async (scope) => {
+      acceptForms(scope)
+      scope.route({ ...route, config: { paced: true } })
+    })
+  }
+}
+
+async function withForm<Result>(
+  { multipart }: Endpoint,
+  request: FastifyRequest,
+  work: (form: Form<unknown> | undefined) => Promise<Result> | Result,
+) {
+  if (!multipart) return work(undefined)
+  const form = await openForm(request)
+  try {
+    return await work({ ...form, fields: understand(multipart, form.fields) })
+  } finally {
+    form.close()
+  }
 }
 
 function countCall(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest, { user_id }: Viewer) {

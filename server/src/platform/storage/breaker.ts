@@ -3,6 +3,13 @@ import { Failure } from '../http/failure.ts'
 const patience = 2
 const rest = 1_000
 
+/** What broke was ours, such as a body whose sender went away: it says nothing about the other side. */
+export class OurSide extends Error {
+  constructor(cause: unknown) {
+    super('broken on our side', { cause })
+  }
+}
+
 /**
  * After a few failures in a row calls are refused at once; then one at a time is let through to see whether the other
  * side is back. Without it every request would wait out its own time-out on a store that hangs.
@@ -28,6 +35,7 @@ export class Breaker {
       this.#closedUntil = 0
       return result
     } catch (error) {
+      if (error instanceof OurSide) throw error.cause
       if (isAnswer(error)) {
         this.#failures = 0
         this.#closedUntil = 0

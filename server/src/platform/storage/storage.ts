@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream'
 import {
+  CopyObjectCommand,
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   NotFound,
   PutObjectCommand,
   S3Client,
@@ -13,28 +15,56 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { Config } from '../../config.ts'
 import { attachment } from './attachment.ts'
 import { Breaker } from './breaker.ts'
+import { type Multipart, openMultipart } from './multipart.ts'
+import { sendOn } from './send-on.ts'
 
 interface StoredObject {
   size: number
   content_type: string
 }
 
+/** What the store knows of an object it has. */
+interface FoundObject extends StoredObject {
+  etag: string
+  modified_at: string
+}
+
+/** Bytes from `start` to `end`, both included. */
+export interface Range {
+  start: number
+  end: number
+}
+
+export interface ListedObject {
+  key: string
+  size: number
+  modified_at: string
+}
+
 /** Objects by key. An object that is not there is null; a store that is not there fails as 'unavailable' in about a second. */
-export interface Storage {
+export interface Storage extends Multipart {
   ensureBucket(): Promise<void>
   put(key: string, body: Uint8Array | Readable, about: StoredObject): Promise<void>
-  get(key: string): Promise<(StoredObject & { body: Readable }) | null>
-  head(key: string): Promise<StoredObject | null>
+  /** Destroying the body ends the reading. `size` is that of the body. */
+  get(key: string, range?: Range): Promise<(FoundObject & { body: Readable }) | null>
+  head(key: string): Promise<FoundObject | null>
   remove(key: string): Promise<void>
+  copy(from: string, to: string): Promise<void>
   /** An address at which whoever has it may fetch the object for some seconds, to be kept under a name. */
   presign(key: string, wish: { seconds: number; file_name: string }): Promise<string>
+  /** The same for a proxy beside us: path and query at S3_ENDPOINT. It never leaves the house. */
+  presignForProxy(key: string): Promise<string>
+  /** Objects whose keys begin so, in the order of their keys, a page at a time: `after` is the last key one has seen. */
+  list(prefix: string, after?: string): Promise<ListedObject[]>
   /** Whether the store answers for our bucket. */
   ping(): Promise<void>
   close(): void
 }
 
 const answerTimeout = 1_000
-const uploadTimeout = 60_000
+const copyTimeout = 60_000
+/** A large file may take a slow reader half a day, and a proxy asks for it piece by piece. */
+const proxySeconds = 12 * 3600
 
 type StorageConfig = Pick<
   Config,
@@ -61,12 +91,15 @@ export function openStorage(config: StorageConfig): Storage {
       if (!found) await breaker.call(() => client.send(new CreateBucketCommand({ Bucket }), within(5_000)))
     },
     async put(key, body, { size, content_type }) {
-      const object = { ...at(key), Body: body, ContentLength: size, ContentType: content_type }
-      await breaker.call(() => client.send(new PutObjectCommand(object), within(uploadTimeout)))
+      const object = { ...at(key), ContentLength: size, ContentType: content_type }
+      await breaker.call(() =>
+        sendOn(body, (Body, options) => client.send(new PutObjectCommand({ ...object, Body }), options)),
+      )
     },
-    async get(key) {
+    async get(key, range) {
       const options = { requestTimeout: answerTimeout }
-      const found = await breaker.call(() => client.send(new GetObjectCommand(at(key)), options)).catch(missing)
+      const command = new GetObjectCommand({ ...at(key), ...(range && { Range: `bytes=${range.start}-${range.end}` }) })
+      const found = await breaker.call(() => client.send(command, options)).catch(missing)
       return found && { ...described(found), body: found.Body as Readable }
     },
     async head(key) {
@@ -77,9 +110,29 @@ export function openStorage(config: StorageConfig): Storage {
     async remove(key) {
       await breaker.call(() => client.send(new DeleteObjectCommand(at(key)), within(answerTimeout)))
     },
+    async copy(from, to) {
+      const { Bucket, Key } = at(from)
+      const command = new CopyObjectCommand({ ...at(to), CopySource: encodeURI(`${Bucket}/${Key}`) })
+      await breaker.call(() => client.send(command, within(copyTimeout)))
+    },
+    ...openMultipart({ client, breaker, at, prefix: config.S3_PREFIX, within }),
     presign(key, { seconds, file_name }) {
       const command = new GetObjectCommand({ ...at(key), ResponseContentDisposition: attachment(file_name) })
       return getSignedUrl(forBrowsers, command, { expiresIn: seconds })
+    },
+    async presignForProxy(key) {
+      const { pathname, search } = new URL(
+        await getSignedUrl(client, new GetObjectCommand(at(key)), { expiresIn: proxySeconds }),
+      )
+      return pathname + search
+    },
+    async list(prefix, after) {
+      const { Key: Prefix } = at(prefix)
+      const command = new ListObjectsV2Command({ Bucket, Prefix, ...(after && { StartAfter: at(after).Key }) })
+      const { Contents = [] } = await breaker.call(() => client.send(command, within(10_000)))
+      return Contents.map(({ Key = '', Size = 0, LastModified }) => ({
+        ...{ key: Key.slice(config.S3_PREFIX.length), size: Size, modified_at: instant(LastModified) },
+      }))
     },
     async ping() {
       await breaker.call(() => client.send(new HeadBucketCommand({ Bucket }), within(answerTimeout)))
@@ -104,18 +157,36 @@ function connect(config: StorageConfig, endpoint: string) {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 1,
-    requestHandler: { connectionTimeout: 500, requestTimeout: answerTimeout, throwOnRequestTimeout: true },
+    // What fails is thrown; the client would also write it to the console, outside the log.
+    logger: silent,
+    requestHandler: {
+      ...{ connectionTimeout: 500, requestTimeout: answerTimeout, throwOnRequestTimeout: true },
+      // Every download and every chunk under way holds one; the usual fifty would be used up by fifty slow people.
+      httpAgent: { keepAlive: true, maxSockets: 2_000 },
+    },
   })
 }
 
-function described({
-  ContentLength,
-  ContentType,
-}: {
+const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
+
+interface Described {
   ContentLength?: number | undefined
   ContentType?: string | undefined
-}): StoredObject {
-  return { size: ContentLength ?? 0, content_type: ContentType ?? 'application/octet-stream' }
+  ETag?: string | undefined
+  LastModified?: Date | undefined
+}
+
+function described({ ContentLength, ContentType, ETag, LastModified }: Described): FoundObject {
+  return {
+    size: ContentLength ?? 0,
+    content_type: ContentType ?? 'application/octet-stream',
+    etag: ETag ?? '',
+    modified_at: instant(LastModified),
+  }
+}
+
+function instant(moment: Date | undefined) {
+  return (moment ?? new Date(0)).toISOString()
 }
 
 function missing(error: unknown): null {

@@ -3,11 +3,18 @@ import type { FastifyInstance } from 'fastify'
 
 const forever = 'public, max-age=31536000, immutable'
 
+/** A worker lives by the policy it comes with. This one unpacks scanned pages; it may still load and reach nothing. */
+const worker = {
+  name: /^\/assets\/pdf\.worker-[\w-]+\.js$/,
+  policy: "default-src 'none'; script-src 'wasm-unsafe-eval'",
+}
+
 /** The built files, as they were compressed by the build. */
 export async function staticFiles(app: FastifyInstance, { folder }: { folder: string }) {
   // Before anything is sent, so that whoever adds cookies to private answers sees that this one is everybody's.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', neverChanges(request.url) ? forever : 'public, no-cache')
+    if (worker.name.test(request.url)) reply.header('content-security-policy', worker.policy)
   })
 
   await app.register(fastifyStatic, {

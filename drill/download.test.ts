@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, ownDatabase, tell } from './house.ts'
+import { startNginx } from './nginx.ts'
+import { report } from './report.ts'
+import { storeFile } from './stored-file.ts'
+
+/** By hand with 2048; with less everywhere else. */
+const megabytes = Number(process.env.ATRIUM_DRILL_MEGABYTES ?? 256)
+const size = megabytes * 1024 * 1024
+
+const database = await ownDatabase()
+const S3_PREFIX = `drill/${randomBytes(4).toString('hex')}/`
+const environment = { DATABASE_URL: database.url, S3_PREFIX, TRUST_PROXY: '127.0.0.1' }
+let house: House
+let file: Awaited<ReturnType<typeof storeFile>>
+
+beforeAll(async () => {
+  house = await openHouse(environment)
+  file = await storeFile(environment, size)
+}, 600_000)
+
+afterAll(async () => {
+  await file.remove()
+  await house.close()
+  await database.drop()
+}, 60_000)
+
+async function open(from: House, { file_id, authorization }: { file_id: number; authorization: string }) {
+  const { text } = await from.post(`/api/files/${file_id}/address`, {}, { authorization })
+  return JSON.parse(text).data.address as string
+}
+
+/** What a process loads at its first download is not what a download costs. */
+async function warmUp(from: House, base = `http://127.0.0.1:${from.port}`) {
+  for (let n = 0; n < 6; n++) {
+    const response = await fetch(base + (await open(from, file)), { headers: { range: `bytes=${n}-8000000` } })
+    await response.arrayBuffer()
+  }
+}
+
+test('the portal sends a large file whole while its memory stays flat', async () => {
+  await warmUp(house)
+  const memory = watch(house.webProcesses())
+  const began = performance.now()
+
+  const sha256 = await sumOf(`http://127.0.0.1:${house.port}${await open(house, file)}`)
+
+  const swing = memory.stop()
+  report(`${megabytes} MB through the portal`, { swing_mb: swing, mb_per_second: speed(began) })
+  expect(sha256).toBe(file.sha256)
+  expect(swing).toBeLessThan(50)
+}, 600_000)
+
+test('behind nginx the portal only opens the door: memory flat, ranges, names and policies as without it', async () => {
+  const behind = await openHouse({ ...environment, DOWNLOAD_BY: 'nginx' })
+  const nginx = await startNginx(behind.port)
+  try {
+    const address = nginx.address + (await open(behind, file))
+    await warmUp(behind, nginx.address)
+    const memory = watch(behind.webProcesses())
+    const began = performance.now()
+    const sha256 = await sumOf(address)
+    const swing = memory.stop()
+    report(`${megabytes} MB through nginx`, { swing_mb: swing, mb_per_second: speed(began) })
+    expect(sha256).toBe(file.sha256)
+    expect(swing).toBeLessThan(50)
+
+    const again = nginx.address + (await open(behind, file))
+    const whole = await fetch(again, { method: 'HEAD' })
+    const piece = await fetch(again, { headers: { range: `bytes=${size - 5}-` } })
+    expect(piece.status).toBe(206)
+    expect(piece.headers.get('content-range')).toBe(`bytes ${size - 5}-${size - 1}/${size}`)
+    expect((await piece.arrayBuffer()).byteLength).toBe(5)
+    for (const name of ['content-type', 'content-disposition', 'etag', 'last-modified', 'cache-control']) {
+      expect(piece.headers.get(name), name).toBe(whole.headers.get(name))
+    }
+    for (const name of ['content-security-policy', 'x-content-type-options', 'cross-origin-resource-policy']) {
+      expect(piece.headers.get(name), name).toBe(whole.headers.get(name))
+    }
+    expect([...piece.headers.keys()].filter((name) => /amz|rgw|accel|set-cookie/.test(name))).toEqual([])
+    expect((await fetch(again, { headers: { range: `bytes=${size}-` } })).status).toBe(416)
+    const other = await fetch(again, { headers: { range: 'bytes=1-2', 'if-range': '"another"' } })
+    expect(other.status).toBe(200)
+    await other.body?.cancel()
+
+    // Nobody comes to the store past the portal.
+    expect((await fetch(`${nginx.address}/_stored/atrium/anything`)).status).toBe(404)
+    expect((await fetch(again.replace('/file/', '/file/x'))).status).toBe(403)
+    const disguised = await fetch(`${nginx.address}/healthz`, {
+      headers: { 'x-forwarded-host': 'content.example.com' },
+    })
+    expect(disguised.status).toBe(200)
+  } finally {
+    await nginx.stop()
+    await behind.close()
+  }
+}, 600_000)
+
+test('kill -9 among downloads: whatever began to arrive was counted', async () => {
+  await tell(database.url, 'truncate file_fetch')
+  let begun = 0
+  let stopped = false
+
+  const readers = Array.from({ length: 6 }, async () => {
+    while (!stopped) {
+      const response = await open(house, file)
+        .then((path) => fetch(`http://127.0.0.1:${house.port}${path}`))
+        .catch(() => null)
+      if (response?.status === 200) begun++
+      await response?.body?.cancel().catch(() => {})
+    }
+  })
+  for (let kill = 0; kill < 3; kill++) {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    const [victim] = house.webProcesses()
+    if (victim !== undefined) process.kill(victim, 'SIGKILL')
+  }
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  stopped = true
+  await Promise.all(readers)
+
+  const [row] = await tell(database.url, 'select count(*)::int as counted from file_fetch')
+  report('kill -9 among downloads', { begun, counted: Number(row?.counted) })
+  expect(begun).toBeGreaterThan(10)
+  expect(Number(row?.counted)).toBeGreaterThanOrEqual(begun)
+}, 120_000)
+
+/** By a program of its own, so that this one does not slow the reading. */
+async function sumOf(address: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('sh', ['-c', 'curl -sf "$0" | sha256sum', address])
+  return stdout.split(' ')[0] ?? ''
+}
+
+function speed(began: number) {
+  return megabytes / ((performance.now() - began) / 1000)
+}
+
+/**
+ * By how much the memory of the processes together swings around its middle, in MB: pieces that were passed on are given
+ * back some at a time, so it goes up and down, but a file of any size must not move it further.
+ */
+function watch(pids: number[]) {
+  const resident = () =>
+    pids.reduce((sum, pid) => sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]), 0)
+  const seen = [resident()]
+  const timer = setInterval(() => seen.push(resident()), 100)
+  return {
+    stop() {
+      clearInterval(timer)
+      return (Math.max(...seen) - Math.min(...seen)) / 1024 / 2
+    },
+  }
+}

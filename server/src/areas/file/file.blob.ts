@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import type { fileKind } from '@atrium/contract/file'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import type { Range, Storage } from '../../platform/storage/storage.ts'
+
+export type FileKind = z.output<typeof fileKind>
+
+/** A content on its way, and what its oldest name says it is for. */
+export interface Content {
+  blob_id: number
+  user_id: number
+  object_key: string
+  size: number
+  declared_sha256: Buffer | null
+  sha256: Buffer | null
+  content_type: string | null
+  kind: FileKind
+}
+
+/** Where a step may put files, and when it should stop. */
+export interface Space {
+  folder: string
+  signal: AbortSignal
+}
+
+/** Null when it is not in this state, or when nobody has a name for it any more. */
+export async function findContent(db: Db, blob_id: number, state: string): Promise<Content | null> {
+  const found = await db
+    .selectFrom('blob')
+    .innerJoin('file', 'file.blob_id', 'blob.blob_id')
+    .select(['blob.blob_id', 'blob.user_id', 'object_key', 'size', 'declared_sha256', 'sha256', 'content_type', 'kind'])
+    .where('blob.blob_id', '=', blob_id)
+    .where('state', '=', state)
+    .orderBy('file_id')
+    .limit(1)
+    .$narrowType<{ kind: FileKind }>()
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Brings the whole content into the folder, hashing it on its way. A connection that is cut or silent throws. */
+export async function bring(storage: Storage, { object_key }: Content, { folder, signal }: Space, name = 'content') {
+  const path = join(folder, name)
+  const hash = createHash('sha256')
+  let size = 0
+
+  await pipeline(
+    await open(storage, object_key),
+    async function* (pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        hash.update(piece)
+        size += piece.length
+        yield piece
+      }
+    },
+    createWriteStream(path),
+    { signal },
+  )
+  return { path, size, sha256: hash.digest() }
+}
+
+/** The first bytes of a content. */
+export async function glance(storage: Storage, { object_key, size }: Content, bytes: number): Promise<Buffer> {
+  return buffer(await open(storage, object_key, { start: 0, end: Math.min(bytes, size) - 1 }))
+}
+
+const silence = 30_000
+
+async function open(storage: Storage, object_key: string, range?: Range) {
+  const found = await storage.get(object_key, range)
+  if (!found) throw new Error(`the object ${object_key} is not in the store`)
+  const { body } = found
+  const clock = setTimeout(() => body.destroy(new Error('the object store is silent')), silence)
+  body.on('close', () => clearTimeout(clock))
+  body.on('data', () => clock.refresh()).pause()
+  return body
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { type Db, openDb } from '../../platform/db/db.ts'
+import { openPool } from '../../platform/db/pool.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import type { Platform } from '../../platform.ts'
+
+export interface Fetch {
+  file_id: number
+  user_id: number | null
+  /** One household or office: where nobody is signed in, it counts as one person. */
+  network: string
+}
+
+/** Before the first byte goes out: what was fetched is counted, whatever happens to us afterwards. */
+export async function recordFetch(db: Db, secret: Secret, { file_id, user_id, network }: Fetch): Promise<void> {
+  const visitor_hash = user_id === null ? visitorHash(secret, network) : null
+  await db.insertInto('file_fetch').values({ file_id, user_id, visitor_hash }).execute()
+}
+
+/** Of one day: tomorrow the same visitor is somebody else. */
+function visitorHash(secret: Secret, network: string) {
+  const day = new Date().toISOString().slice(0, 10)
+  return secret.hash('file-visitor', `${day} ${network}`).subarray(0, 16)
+}
+
+/** A file was fetched more often on that day than was known before. */
+export interface Counted {
+  day: string
+  file_id: number
+  fetches: number
+  people: number
+}
+type Listener = (tx: Db, counted: Counted[]) => Promise<void>
+const listeners: Listener[] = []
+
+/** An area whose things have files adds to its own counters here, in the transaction that counted. */
+export function whenFilesAreCounted(listener: Listener): void {
+  listeners.push(listener)
+}
+
+/** On a connection of its own: counting a busy day may take longer than anything that somebody waits for. */
+export async function countInPeace({ config, log }: Pick<Platform, 'config' | 'log'>): Promise<Counted[]> {
+  const pool = openPool({ ...config, DATABASE_POOL: 1, DATABASE_STATEMENT_TIMEOUT: 120_000 }, log)
+  try {
+    return await openDb(pool).transaction().execute(countFetches)
+  } finally {
+    await pool.end()
+  }
+}
+
+/**
+ * Counts anew each day that may have changed since it was counted last. Nothing is marked as counted, so nothing can be
+ * missed: neither what was written while this ran, nor what a run that died had seen. Call it inside a transaction.
+ */
+export async function countFetches(tx: Db): Promise<Counted[]> {
+  await sql`set local work_mem = '64MB'`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtext('file.count'))`.execute(tx)
+  await sql`select make_file_fetch_months(12)`.execute(tx)
+
+  const counted: Counted[] = []
+  for (const day of await changedDays(tx)) counted.push(...(await countDay(tx, day)))
+  if (counted.length > 0) for (const listener of listeners) await listener(tx, counted)
+  return counted
+}
+
+/** From the last that was counted until today; and the day before until an hour after midnight, when nobody writes into it any more. */
+async function changedDays(tx: Db): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    with first as (
+      select least(
+        (now() at time zone 'UTC' - interval '1 hour')::date,
+        coalesce(
+          (select max(day) from file_day),
+          (select (min(fetched_at) at time zone 'UTC')::date from file_fetch)
+        )) as day
+    )
+    select generate_series(day, (now() at time zone 'UTC')::date, interval '1 day')::date::text as day
+    from first`.execute(tx)
+  return rows.map(({ day }) => day)
+}
+
+async function countDay(tx: Db, day: string): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    with person as (
+      select file_id, count(*) as fetches from file_fetch
+      where fetched_at >= ${day}::timestamp at time zone 'UTC'
+        and fetched_at < (${day}::timestamp + interval '1 day') at time zone 'UTC'
+      group by file_id, user_id, visitor_hash
+    ), counted as materialized (
+      select file_id, sum(fetches)::int as fetches, count(*)::int as people from person group by file_id
+    ), more as materialized (
+      select counted.*, counted.fetches - coalesce(known.fetches, 0) as more_fetches,
+        counted.people - coalesce(known.people, 0) as more_people
+      from counted left join file_day known on known.day = ${day}::date and known.file_id = counted.file_id
+      where known.fetches is distinct from counted.fetches
+    ), written as (
+      insert into file_day (day, file_id, fetches, people) select ${day}::date, file_id, fetches, people from more
+      on conflict (day, file_id) do update set fetches = excluded.fetches, people = excluded.people
+    )
+    select ${day}::text as day, file_id, more_fetches as fetches, more_people as people from more`.execute(tx)
+  return rows
+}
+
+/** Months go as a whole, a year after they ended: the days counted from them stay. */
+export async function dropOldMonths(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select inhrelid::regclass::text as name from pg_inherits
+    where inhparent = 'file_fetch'::regclass
+      and inhrelid::regclass::text < to_char(now() at time zone 'UTC' - interval '12 months', '"file_fetch_"YYYY_MM')
+    order by 1`.execute(db)
+  for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(db)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,98 @@
+import type { openFile as call } from '@atrium/contract/file'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { browserMarks } from '../../platform/http/forgery.ts'
+import type { Asked } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { harmless } from '../../platform/storage/attachment.ts'
+import type { Platform } from '../../platform.ts'
+import { contentAddress, isContent } from './file.content-address.ts'
+import { mayRead } from './file.policy.ts'
+import { openTickets } from './file.serve-ticket.ts'
+import { visitorMark } from './file.serve-visitor.ts'
+
+/** Long enough to begin; what has begun goes on. */
+const seconds = 60
+/** A film is asked for piece by piece, for as long as somebody watches. Bound to the browser and its session. */
+const filmSeconds = 4 * 3600
+const playlist = 'master.m3u8'
+
+type Wish = Asked<typeof call>['body']
+
+/** An address for whoever may read the file. To all others it is not there, and to nobody before it is ready. */
+export async function openFile(
+  { db, config, secret }: Pick<Platform, 'db' | 'config' | 'secret'>,
+  viewer: Viewer,
+  file_id: number,
+  { preview = null, inline }: { preview?: string | null | undefined; inline: Wish['inline'] },
+  request: FastifyRequest,
+): Promise<{ address: string; file_name: string; pages: number | null }> {
+  const file = await findReadyFile(db, file_id)
+  if (!(await mayRead(db, viewer, file_id, file)) || !file) throw new Failure('not_found')
+  const { file_name, pages } = file
+  const { user_id, session_id } = viewer
+  const ticket = { file_id, preview, inline, user_id, session_id: null, visitor: null, scripts: false }
+
+  if (preview === null) {
+    if (inline && isContent(file.content_type) && config.CONTENT_ADDRESS) {
+      return { address: contentAddress({ config, secret }, ticket, file), file_name, pages }
+    }
+    return { address: addressOf(ticket, file_name), file_name, pages }
+  }
+
+  const found = await findPreview(db, file.blob_id, preview)
+  if (found === undefined) throw new Failure('not_found')
+  if (found === preview) return { address: addressOf(ticket, withEndingOf(file_name, preview)), file_name, pages }
+
+  const [mark] = browserMarks(request, config)
+  const visitor = mark === undefined ? null : visitorMark(secret, mark)
+  const film = tickets().issue({ ...ticket, preview: `${preview}/`, session_id, visitor }, filmSeconds)
+  return { address: `/file/${film}/${playlist}`, file_name, pages }
+
+  function tickets() {
+    return openTickets(secret, 'file-ticket')
+  }
+
+  function addressOf(given: typeof ticket, name: string) {
+    return `/file/${tickets().issue(given, seconds)}/${nameInAddress(name)}`
+  }
+}
+
+/** Where a public picture is for good. */
+export function publicAddress({ file_id, file_name }: { file_id: number; file_name: string }): string {
+  return `/file/public/${file_id}/${nameInAddress(file_name)}`
+}
+
+/** Only for the eyes: the true name goes along with the file. Kept short, because addresses are. */
+function nameInAddress(file_name: string): string {
+  const ending = /\.\w{1,10}$/.exec(file_name)?.[0] ?? ''
+  const stem = [...harmless(file_name.slice(0, file_name.length - ending.length))].slice(0, 60).join('')
+  return encodeURIComponent(stem + ending).replace(/^\.+/, '_')
+}
+
+function withEndingOf(file_name: string, preview: string) {
+  return `${file_name.replace(/\.\w{1,10}$/, '')}-${preview}`
+}
+
+async function findReadyFile(db: Db, file_id: number) {
+  return db
+    .selectFrom('file')
+    .innerJoin('blob', 'blob.blob_id', 'file.blob_id')
+    .select(['file.user_id', 'file.public', 'file.file_name', 'blob.blob_id', 'blob.content_type', 'blob.pages'])
+    .select(['blob.about'])
+    .where('file_id', '=', file_id)
+    .where('blob.state', '=', 'ready')
+    .executeTakeFirst()
+}
+
+/** The one of that name, or the list of a film's qualities, beside which its pieces lie. */
+async function findPreview(db: Db, blob_id: number, preview: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('preview')
+    .select('name')
+    .where('blob_id', '=', blob_id)
+    .where('name', 'in', [preview, `${preview}/${playlist}`])
+    .executeTakeFirst()
+  return found?.name
+}

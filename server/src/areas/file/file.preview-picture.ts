@@ -1,0 +1,21 @@
+import { drawPicture, NotAPicture, TooManyPixels } from '../../platform/convert/picture.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { bring, type Content, type Space } from './file.blob.ts'
+import { Refusal } from './file.refusal.ts'
+
+export async function sizesOfPicture(storage: Storage, content: Content, space: Space) {
+  const { path } = await bring(storage, content, space)
+  const { width, height, drawn } = await drawPicture(space.folder, path).catch(refuse)
+  const made = drawn.map(({ format, ...picture }) => ({
+    ...picture,
+    name: `image-${picture.width}.${format}`,
+    content_type: `image/${format}`,
+  }))
+  return { made, about: { width, height } }
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof TooManyPixels) throw new Refusal('failed', 'too_many_pixels', error.message)
+  if (error instanceof NotAPicture) throw new Refusal('failed', 'unreadable', error.message)
+  throw error
+}

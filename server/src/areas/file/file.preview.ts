@@ -1,0 +1,49 @@
+import { inWorkFolder } from '../../platform/convert/work-folder.ts'
+import type { Run } from '../../platform/job/job.ts'
+import type { Platform } from '../../platform.ts'
+import { type Content, findContent, type Space } from './file.blob.ts'
+import { isPicture, officeEndings, videoFormats } from './file.kinds.ts'
+import { pagesOfOffice, pagesOfPdf } from './file.preview-pages.ts'
+import { sizesOfPicture } from './file.preview-picture.ts'
+import { type Made, replacePreviews, storeMade } from './file.preview-store.ts'
+import { renditionsOfVideo } from './file.preview-video.ts'
+import type { Learnt } from './file.step.ts'
+
+interface Previews {
+  made: Made[]
+  pages?: number
+  about?: Record<string, unknown>
+}
+
+/** Makes everything that is made of a content, and stores it. The rows are written in the transaction that ends the step. */
+export async function previewContent({ storage }: Platform, content: Content, space: Space): Promise<Learnt> {
+  const { made, pages = null, about = {} } = await make(content, space)
+  const stored = await storeMade(storage, content, made)
+  const keys = stored.map(({ object_key }) => object_key)
+  return { pages, about, made: { keys, write: (tx) => replacePreviews(tx, content.blob_id, stored) } }
+
+  async function make({ content_type }: Content, { signal }: Space): Promise<Previews> {
+    signal.throwIfAborted()
+    if (content_type === null) return { made: [] }
+    if (content_type in officeEndings) return pagesOfOffice(storage, content, space)
+    if (content_type === 'application/pdf') return pagesOfPdf(storage, content, space)
+    if (isPicture(content_type)) return sizesOfPicture(storage, content, space)
+    if (content_type in videoFormats) return renditionsOfVideo(storage, content, space)
+    return { made: [] }
+  }
+}
+
+/** Again, for a content that is ready and stays so: those made before serve until these are there. */
+export async function remakePreviews(platform: Platform, blob_id: number, run: Run) {
+  const { db, storage } = platform
+  const content = await findContent(db, blob_id, 'ready')
+  if (!content) return
+
+  const { made } = await inWorkFolder((folder) => previewContent(platform, content, { folder, signal: run.signal }))
+  const needless = await db.transaction().execute(async (tx) => {
+    const old = await made?.write(tx)
+    await run.done(tx)
+    return old ?? []
+  })
+  await Promise.allSettled(needless.map((key) => storage.remove(key)))
+}

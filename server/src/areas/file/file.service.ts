@@ -1,0 +1,115 @@
+import type { fileReason, fileState, listMyFiles as listContract } from '@atrium/contract/file'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import type { FileKind } from './file.blob.ts'
+import { publicAddress } from './file.open.ts'
+import { storageUsed } from './file.quota.ts'
+
+type Query = z.output<typeof listContract.query>
+
+/** Counting goes no further than anybody turns pages. */
+const countedAtMost = 10_000
+
+export async function listMyFiles(db: Db, user_id: number, { search, order_by, page, size }: Query, quota: number) {
+  const state = search?.state ?? null
+  const direction = sql.raw(order_by?.created_at === 'asc' ? 'asc' : 'desc')
+  const mine = sql`from file join blob using (blob_id)
+    where file.user_id = ${user_id} and (${state}::text is null or blob.state = ${state})`
+
+  const { rows } = await sql<FileRow>`
+    select ${columns} ${mine} order by file_id ${direction} limit ${size} offset ${(page - 1) * size}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from (select ${mine} limit ${countedAtMost}) as found`.execute(db)
+  return {
+    list: rows.map(describe),
+    total: counted.rows[0]?.total ?? 0,
+    used: await storageUsed(db, user_id),
+    quota,
+  }
+}
+
+export async function readFile(db: Db, user_id: number, file_id: number) {
+  const { rows } = await sql<FileRow>`
+    select ${columns} from file join blob using (blob_id)
+    where file_id = ${file_id} and file.user_id = ${user_id}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return describe(rows[0])
+}
+
+/** The last name takes its content along. Objects the store does not give up now are found by the daily check. */
+export async function removeFile(db: Db, storage: Storage, user_id: number, file_id: number): Promise<null> {
+  const keys = await db.transaction().execute(async (tx) => {
+    const file = await ownFile(tx, user_id, file_id)
+    if (file.claimed_at !== null) throw new Failure('conflict', { detail: 'the file is used' })
+
+    // Before its names: another name for the same content may just be given, or taken away.
+    await tx.selectFrom('blob').select('blob_id').where('blob_id', '=', file.blob_id).forUpdate().execute()
+    await tx.deleteFrom('file').where('file_id', '=', file_id).execute()
+    return removeNameless(tx, file.blob_id)
+  })
+  for (const key of keys) await storage.remove(key).catch(() => {})
+  return null
+}
+
+export async function removeNameless(tx: Db, blob_id: number): Promise<string[]> {
+  const named = await tx.selectFrom('file').select('file_id').where('blob_id', '=', blob_id).limit(1).execute()
+  if (named.length > 0) return []
+
+  const previews = await tx.deleteFrom('preview').where('blob_id', '=', blob_id).returning('object_key').execute()
+  const blobs = await tx.deleteFrom('blob').where('blob_id', '=', blob_id).returning('object_key').execute()
+  return [...previews, ...blobs].map(({ object_key }) => object_key)
+}
+
+/** An area takes one of the viewer's files into use: from now on it is neither swept nor removable. */
+export async function claimFile(tx: Db, viewer: Viewer, file_id: number) {
+  const file = viewer.user_id === null ? undefined : await ownFile(tx, viewer.user_id, file_id)
+  if (!file) throw new Failure('not_found')
+  const { rows } = await sql<FileRow>`
+    update file set claimed_at = coalesce(claimed_at, now()) from blob
+    where blob.blob_id = file.blob_id and file_id = ${file_id} returning ${columns}`.execute(tx)
+  const claimed = describe(rows[0] as FileRow)
+  if (claimed.reason !== null) throw new Failure('invalid_input', { field: 'file_id', detail: claimed.reason })
+  return claimed
+}
+
+async function ownFile(tx: Db, user_id: number, file_id: number) {
+  const file = await tx
+    .selectFrom('file')
+    .select(['blob_id', 'claimed_at'])
+    .where('file_id', '=', file_id)
+    .where('user_id', '=', user_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!file) throw new Failure('not_found')
+  return file
+}
+
+interface FileRow {
+  file_id: number
+  file_name: string
+  size: number
+  kind: FileKind
+  public: boolean
+  state: z.output<typeof fileState>
+  reason: z.output<typeof fileReason> | null
+  content_type: string | null
+  sha256: string | null
+  pages: number | null
+  created_at: string
+  previews: { name: string; content_type: string; width: number | null; height: number | null }[]
+}
+
+const columns = sql`file.file_id, file.file_name, blob.size, file.kind, file.public, blob.state, blob.reason,
+  blob.content_type, encode(blob.sha256, 'hex') as sha256, blob.pages, file.created_at,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('name', name, 'content_type', content_type, 'width', width, 'height', height)
+      order by name)
+    from preview where preview.blob_id = blob.blob_id), '[]') as previews`
+
+function describe(file: FileRow) {
+  return { ...file, file_url: file.public ? publicAddress(file) : null }
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { ConversionFailed, ConversionTooSlow } from '../../platform/convert/sandbox.ts'
+import { inWorkFolder } from '../../platform/convert/work-folder.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { Run } from '../../platform/job/job.ts'
+import type { Platform } from '../../platform.ts'
+import { type Content, findContent, type Space } from './file.blob.ts'
+import { Refusal } from './file.refusal.ts'
+import { joinTwin } from './file.twin.ts'
+
+/** What a step found out. */
+export interface Learnt {
+  sha256?: Buffer
+  content_type?: string
+  pages?: number | null
+  about?: Record<string, unknown>
+  /** Objects the step has put into the store, and how the rows for them are written in the transaction that ends it. */
+  made?: {
+    keys: string[]
+    /** Answers the keys nothing refers to any more. */
+    write: (tx: Db) => Promise<string[]>
+  }
+}
+
+export interface Step {
+  name: string
+  from: string
+  to: string
+  /** Whether this is where an equal content of the same owner may be found. */
+  seeks_twin?: boolean
+  work(platform: Platform, content: Content, space: Space): Promise<Learnt>
+  /** What follows, given the transaction that ends this step. */
+  next?: (tx: Db, blob_id: number) => Promise<unknown>
+}
+
+/**
+ * Takes a content through one step. The end is one transaction: state, step, what was made, the next job, and that
+ * this job is done. A step that runs twice, or after the content has gone on, changes nothing.
+ */
+export async function takeStep(platform: Platform, step: Step, blob_id: number, run: Run) {
+  const { db, storage } = platform
+  const content = await findContent(db, blob_id, step.from)
+  if (!content) return
+  await sql`insert into blob_step (blob_id, step) values (${blob_id}, ${step.name})
+    on conflict (blob_id, step) do update set began_at = now(), ended_at = null, outcome = null`.execute(db)
+
+  let needless: string[] = []
+  try {
+    const learnt = await inWorkFolder((folder) => step.work(platform, content, { folder, signal: run.signal }))
+    needless = learnt.made?.keys ?? []
+    await db.transaction().execute(async (tx) => {
+      needless = await goOn(tx, step, content, learnt)
+      await run.done(tx)
+    })
+  } catch (error) {
+    const refusal = refusalIn(error, run)
+    if (!refusal) throw error
+    platform.log.info({ blob_id, step: step.name, reason: refusal.reason, err: refusal }, 'content refused')
+    await db.transaction().execute(async (tx) => {
+      await refuse(tx, step, blob_id, refusal)
+      await run.done(tx)
+    })
+  }
+  // What cannot be removed now is found by the daily comparison of rows and objects.
+  await Promise.allSettled(needless.map((key) => storage.remove(key)))
+}
+
+async function goOn(tx: Db, step: Step, content: Content, { made, about = {}, ...learnt }: Learnt): Promise<string[]> {
+  const { blob_id } = content
+  const sha256 = learnt.sha256 ?? content.sha256
+  const left = step.seeks_twin && sha256 ? await joinTwin(tx, content, sha256) : null
+  if (left) return [...left, ...(made?.keys ?? [])]
+
+  const { numUpdatedRows } = await tx
+    .updateTable('blob')
+    .set({
+      ...learnt,
+      state: step.to,
+      about: sql`about || ${JSON.stringify(about)}::jsonb`,
+      ...(step.to === 'ready' && { ready_at: sql<string>`now()` }),
+    })
+    .where('blob_id', '=', blob_id)
+    .where('state', '=', step.from)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return made?.keys ?? []
+  const needless = (await made?.write(tx)) ?? []
+  await end(tx, step, blob_id, 'done')
+  await step.next?.(tx, blob_id)
+  return needless
+}
+
+async function refuse(tx: Db, step: Step, blob_id: number, { state, reason }: Refusal) {
+  await tx
+    .updateTable('blob')
+    .set({ state, reason })
+    .where('blob_id', '=', blob_id)
+    .where('state', '=', step.from)
+    .execute()
+  await end(tx, step, blob_id, reason)
+}
+
+function end(tx: Db, { name }: Step, blob_id: number, outcome: string) {
+  return tx
+    .updateTable('blob_step')
+    .set({ outcome, ended_at: sql<string>`now()` })
+    .where('blob_id', '=', blob_id)
+    .where('step', '=', name)
+    .execute()
+}
+
+/** A document that breaks its converter three times will break it again. */
+const mostConversions = 3
+
+/** Everything else that fails, a store or a scanner that is away, says nothing about the content: it is tried again. */
+function refusalIn(error: unknown, { attempt }: Run): Refusal | null {
+  if (error instanceof Refusal) return error
+  if (attempt + 1 < mostConversions) return null
+  if (error instanceof ConversionTooSlow) return new Refusal('failed', 'conversion_too_slow', error.message)
+  if (error instanceof ConversionFailed) return new Refusal('failed', 'conversion_failed', error.message)
+  return null
+}

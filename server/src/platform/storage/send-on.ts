@@ -1,0 +1,53 @@
+import { pipeline, Readable, Transform } from 'node:stream'
+import { OurSide } from './breaker.ts'
+
+/** How long the other side may take nothing of what waits for it, or say nothing once it has everything. */
+const patience = 10_000
+
+interface Options {
+  requestTimeout: number
+  abortSignal: AbortSignal
+}
+
+/**
+ * Passes a body on as it comes. Whoever sends it may be slow, for as long as others allow it; the one who receives may
+ * not, and is given up. When the body itself breaks the request is given up too: it would wait for the rest for ever.
+ */
+export async function sendOn<Result>(
+  body: Readable | Uint8Array,
+  send: (body: Readable | Uint8Array, options: Options) => Promise<Result>,
+): Promise<Result> {
+  const given = new AbortController()
+  const options = { requestTimeout: 0, abortSignal: given.signal }
+  if (!(body instanceof Readable)) {
+    return send(body, { requestTimeout: patience * 6, abortSignal: AbortSignal.timeout(patience * 6) })
+  }
+
+  let moved = performance.now()
+  let broken: unknown
+  const passing = new Transform({
+    transform(piece, _encoding, done) {
+      moved = performance.now()
+      done(null, piece)
+    },
+  })
+  const watch = setInterval(() => {
+    const waits = passing.readableLength > 0 || passing.writableFinished
+    if (waits && performance.now() - moved > patience) given.abort()
+  }, 500)
+  pipeline(body, passing, (error) => {
+    if (!error) return
+    broken ??= error
+    given.abort()
+  })
+
+  try {
+    return await send(passing, options)
+  } catch (error) {
+    if (broken) throw new OurSide(broken)
+    throw error
+  } finally {
+    clearInterval(watch)
+    passing.destroy()
+  }
+}

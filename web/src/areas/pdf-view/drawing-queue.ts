@@ -1,0 +1,29 @@
+interface Drawing {
+  /** How far it is from what somebody looks at: the nearest is drawn first. */
+  distance: () => number
+  run: () => Promise<void>
+}
+
+/** One page at a time: two at once would both come late. What is no longer wanted when its turn comes is never drawn. */
+export class DrawingQueue {
+  #waiting = new Set<Drawing>()
+  #isBusy = false
+
+  add(drawing: Drawing): () => void {
+    this.#waiting.add(drawing)
+    // All that came into view with it are known before the first is chosen.
+    queueMicrotask(() => this.#next())
+    return () => this.#waiting.delete(drawing)
+  }
+
+  async #next() {
+    const drawing = [...this.#waiting].sort((one, other) => one.distance() - other.distance())[0]
+    if (this.#isBusy || !drawing) return
+
+    this.#isBusy = true
+    this.#waiting.delete(drawing)
+    await drawing.run()
+    this.#isBusy = false
+    this.#next()
+  }
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+const addresses = vi.hoisted(() => ({ asked: 0 }))
+vi.mock('./address.ts', () => ({
+  askToRead: async () => {
+    addresses.asked += 1
+    return { address: `/file/new-${addresses.asked}` }
+  },
+}))
+const { Reader } = await import('./reader.ts')
+
+afterEach(() => vi.unstubAllGlobals())
+
+const piece = () => new Response('abc', { status: 206, headers: { 'content-range': 'bytes 0-2/9' } })
+
+test('an address that is over is asked for anew, and nobody notices', async () => {
+  const fetched: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(address)
+    return address === '/file/old' ? new Response(null, { status: 403 }) : piece()
+  })
+  const reader = new Reader(7, '/file/old')
+  reader.onTrouble = vi.fn()
+
+  expect((await reader.read(0, 3)).length).toBe(3)
+
+  expect(fetched).toEqual(['/file/old', '/file/new-1'])
+  expect(reader.onTrouble).not.toHaveBeenCalledWith(true)
+})
+
+test('a line that is down is told of, and the piece comes when somebody tries again', async () => {
+  let isDown = true
+  vi.stubGlobal('fetch', async () => {
+    if (isDown) throw new TypeError('Failed to fetch')
+    return piece()
+  })
+  const reader = new Reader(7, '/file/old')
+  const told = Promise.withResolvers<void>()
+  const trouble: boolean[] = []
+  reader.onTrouble = (isCutOff) => {
+    trouble.push(isCutOff)
+    told.resolve()
+  }
+
+  const reading = reader.read(0, 3)
+  await told.promise
+  isDown = false
+  reader.tryAgain()
+
+  expect((await reading).length).toBe(3)
+  expect(trouble).toEqual([true, false])
+})

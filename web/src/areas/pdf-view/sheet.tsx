@@ -1,0 +1,89 @@
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { draw, forget, pointsToPixels } from './draw.ts'
+import type { DrawingQueue } from './drawing-queue.ts'
+import type { Size } from './layout.ts'
+import { Marks } from './marks.tsx'
+import type { OpenDocument } from './open-document.ts'
+import styles from './sheet.module.css'
+import type { Hit } from './use-search.ts'
+import { useTextLayer } from './use-text-layer.ts'
+import { type OnSize, useTrueSize } from './use-true-size.ts'
+
+interface SheetProps {
+  document: OpenDocument
+  page: number
+  size: Size
+  top: number
+  scale: number
+  queue: DrawingQueue
+  /** The page somebody is on, for whoever decides what is drawn first. */
+  near: RefObject<number>
+  hits: Hit[]
+  current: Hit | null
+  onSize: OnSize
+}
+
+/** One page: its picture, and over it its words. */
+export const Sheet = memo(function Sheet(props: SheetProps) {
+  const { document, page, size, top, scale, hits, current, onSize } = props
+  const { t } = useTranslation('resource')
+  const picture = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLDivElement>(null)
+  const state = useDrawing(props, picture)
+  useTrueSize(document, page, onSize)
+  const pieces = useTextLayer(document, page, words, state === 'drawn')
+
+  return (
+    <section
+      className={styles.sheet}
+      aria-label={t('viewer.page', { page })}
+      data-page={page}
+      data-state={state}
+      style={{
+        top,
+        width: Math.round(size.width * scale),
+        height: Math.round(size.height * scale),
+        ...{ '--total-scale-factor': scale * pointsToPixels },
+      }}
+    >
+      <div ref={picture} className={styles.picture} aria-hidden="true" />
+      {pieces && <Marks pdf={document.pdf} page={page} pieces={pieces} hits={hits} current={current} />}
+      <div ref={words} className={styles.words} />
+      {state === 'failed' && <p className={styles.failed}>{t('viewer.page_failed', { page })}</p>}
+    </section>
+  )
+})
+
+/** The picture of before stays until the new one is there: nothing goes blank when somebody zooms. */
+function useDrawing({ document, page, scale, queue, near }: SheetProps, picture: RefObject<HTMLDivElement | null>) {
+  const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting')
+
+  useEffect(() => {
+    const element = picture.current
+    return draw({
+      pdf: document.pdf,
+      page,
+      scale,
+      queue,
+      distance: () => Math.abs(page - near.current),
+      onDrawn(canvas) {
+        forget(canvasIn(element))
+        element?.replaceChildren(canvas)
+        setState('drawn')
+      },
+      onFailed: () => setState('failed'),
+    })
+  }, [document, page, scale, queue, near, picture])
+
+  useEffect(() => {
+    const element = picture.current
+    return () => forget(canvasIn(element))
+  }, [picture])
+
+  return state
+}
+
+function canvasIn(element: HTMLElement | null) {
+  return element?.querySelector('canvas') ?? null
+}

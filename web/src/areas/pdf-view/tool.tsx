@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+
+interface ToolProps extends Omit<ComponentProps<typeof Button>, 'aria-label' | 'kind' | 'size' | 'square'> {
+  label: string
+  /** The key that does the same. */
+  hotkey?: string
+  children: ReactNode
+}
+
+/** A button of the toolbar: an icon, named to whoever points at it. */
+export function Tool({ label, hotkey, children, ...rest }: ToolProps) {
+  return (
+    <Tooltip text={hotkey ? `${label} (${hotkey})` : label}>
+      {() => (
+        <Button kind="text" size="small" square aria-label={label} {...rest}>
+          {children}
+        </Button>
+      )}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,106 @@
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DrawingQueue } from './drawing-queue.ts'
+import { Offline } from './offline.tsx'
+import type { OpenDocument } from './open-document.ts'
+import { SearchBar } from './search-bar.tsx'
+import { Sheet } from './sheet.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useDesk } from './use-desk.ts'
+import { useKeys } from './use-keys.ts'
+import { pageIn, usePageAddress } from './use-page-address.ts'
+import { type Hit, useSearch } from './use-search.ts'
+import styles from './viewer.module.css'
+
+const noHits: Hit[] = []
+
+export function Viewer({ document }: { document: OpenDocument }) {
+  const { pdf, file_id, file_name, firstSize } = document
+  const { t } = useTranslation('resource')
+  const frame = useRef<HTMLElement>(null)
+  const [queue] = useState(() => new DrawingQueue())
+  const [firstPage] = useState(() => pageIn(location.hash, pdf.numPages))
+  const [hasThumbnails, setThumbnails] = useState(() => matchMedia('(width >= 768px)').matches)
+  const [isSearching, setSearching] = useState(false)
+  const desk = useDesk(pdf, firstSize, firstPage)
+  const near = useRef(firstPage)
+  near.current = desk.page
+  const search = useSearch(pdf, () => near.current, desk.go)
+  const hitsOn = useHitsByPage(search.hits)
+  const { layout, drawn } = desk
+
+  const closeSearch = () => {
+    search.setWords('')
+    setSearching(false)
+    desk.desk.current?.focus()
+  }
+  const openSearch = () => {
+    setSearching(true)
+    frame.current?.querySelector<HTMLInputElement>('search input')?.select()
+  }
+  useKeys({ desk, pages: pdf.numPages, openSearch, closeSearch })
+  usePageAddress(desk.page, pdf.numPages, desk.go)
+
+  return (
+    <main id="main" ref={frame} className={styles.viewer} data-thumbnails={hasThumbnails}>
+      <Toolbar
+        {...{ file_id, file_name, desk, hasThumbnails }}
+        pages={pdf.numPages}
+        onThumbnails={() => setThumbnails(!hasThumbnails)}
+        onSearch={openSearch}
+        onFullScreen={() => toggleFullScreen(frame.current)}
+      />
+      {hasThumbnails && (
+        <Thumbnails
+          {...{ document, queue, near }}
+          sizes={layout.sizes}
+          page={desk.page}
+          onChoose={(page) => desk.go({ page, part: 0 })}
+          onSize={desk.learnSize}
+        />
+      )}
+      <div className={styles.room}>
+        {isSearching && <SearchBar search={search} onClose={closeSearch} />}
+        <Offline reader={document.reader} />
+        <section
+          ref={desk.desk}
+          className={styles.desk}
+          aria-label={t('viewer.document', { name: file_name, pages: pdf.numPages })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          onScroll={desk.look}
+        >
+          <div className={styles.pages} style={{ width: layout.width, height: layout.height }}>
+            {desk.isReady &&
+              pagesFrom(drawn.first, drawn.last).map((page) => (
+                <Sheet
+                  key={page}
+                  {...{ document, page, queue, near }}
+                  size={layout.sizes[page - 1] ?? firstSize}
+                  top={layout.tops[page - 1] ?? 0}
+                  scale={layout.scale}
+                  hits={hitsOn.get(page) ?? noHits}
+                  current={search.current?.page === page ? search.current : null}
+                  onSize={desk.learnSize}
+                />
+              ))}
+          </div>
+        </section>
+      </div>
+    </main>
+  )
+}
+
+function pagesFrom(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+function useHitsByPage(hits: Hit[]) {
+  return useMemo(() => Map.groupBy(hits, ({ page }) => page), [hits])
+}
+
+function toggleFullScreen(frame: HTMLElement | null) {
+  if (document.fullscreenElement) void document.exitFullscreen()
+  else void frame?.requestFullscreen()
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+import { useLogin } from '../session.ts'
+import { ownerNow } from './owner.ts'
+import { readUnfinished } from './unfinished.ts'
+import type { Upload } from './upload.ts'
+
+const nobody: readonly Upload[] = []
+let uploads: readonly Upload[] = nobody
+const changed = new EventTarget()
+
+/** Everything this person is uploading, wherever in the portal they are. */
+export function useUploads(): readonly Upload[] {
+  useLogin()
+  const all = useSyncExternalStore(
+    subscribe,
+    () => uploads,
+    () => nobody,
+  )
+  const owner = ownerNow()
+  return all.filter((upload) => upload.owner === owner)
+}
+
+export function readUploads(): readonly Upload[] {
+  return uploads
+}
+
+export function findUpload(file_name: string): Upload | undefined {
+  return uploads.find((upload) => upload.file_name === file_name)
+}
+
+export function putUpload(upload: Upload) {
+  const isNew = !findUpload(upload.file_name)
+  write(isNew ? [...uploads, upload] : uploads.map((one) => (one.file_name === upload.file_name ? upload : one)))
+}
+
+export function changeUpload(file_name: string, part: Partial<Upload>) {
+  const upload = findUpload(file_name)
+  if (upload) putUpload({ ...upload, ...part })
+}
+
+/** Chunks that were broken off go again: only what has arrived counts. */
+export function haltUpload(file_name: string, stage: 'paused' | 'lost') {
+  const upload = findUpload(file_name)
+  if (upload) putUpload({ ...upload, stage, pace: null, sent: upload.arrived })
+}
+
+export function dropUpload(file_name: string) {
+  write(uploads.filter((upload) => upload.file_name !== file_name))
+}
+
+/** What an earlier tab left behind takes its place among the others. */
+function subscribe(listener: () => void) {
+  for (const { upload_id: _, changed: __, expires_at: ___, ...one } of readUnfinished()) {
+    if (!findUpload(one.file_name)) uploads = [...uploads, { ...one, arrived: one.sent, stage: 'unfinished', ...blank }]
+  }
+  changed.addEventListener('change', listener)
+  return () => changed.removeEventListener('change', listener)
+}
+
+const blank = { pace: null, file: null, problem: null }
+
+function write(next: readonly Upload[]) {
+  uploads = next
+  changed.dispatchEvent(new Event('change'))
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { measurePace } from './pace.ts'
+
+test('nothing is said about the pace before there is something to say', () => {
+  const pace = measurePace()
+  expect(pace.at(0, 0)).toBeNull()
+  expect(pace.at(1_000, 500)).toBeNull()
+  expect(pace.at(2_000, 1_000)).toBe(2_000)
+})
+
+test('the pace is that of the last seconds, not of an hour ago', () => {
+  const pace = measurePace()
+  pace.at(0, 0)
+  pace.at(100_000, 10_000)
+  expect(pace.at(101_000, 12_000)).toBe(500)
+})
+
+test('a chunk that was broken off starts the count again', () => {
+  const pace = measurePace()
+  pace.at(5_000, 0)
+  expect(pace.at(1_000, 2_000)).toBeNull()
+  expect(pace.at(3_000, 4_000)).toBe(1_000)
+})

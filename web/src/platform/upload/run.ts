@@ -1,0 +1,112 @@
+import type { Answer } from '@atrium/contract/calls'
+import { failures } from '@atrium/contract/errors'
+import { Failure } from '../failure.ts'
+import { failureText, meetFailure } from '../failures.ts'
+import { follow, isSettled } from './follow.ts'
+import { type Hashes, hashesOf, readAgain, Unreadable } from './hashes.ts'
+import { changeUpload, findUpload, haltUpload } from './list.ts'
+import { ownerNow } from './owner.ts'
+import { measurePace } from './pace.ts'
+import { isPassing, mostTries, pauseAfter, waitFor } from './patience.ts'
+import { sendFile } from './send-file.ts'
+import { forgetUnfinished, keepUnfinished } from './unfinished.ts'
+import type { Upload } from './upload.ts'
+
+type Begun = Answer<'POST /api/uploads'>
+
+/** A file in hand, and what stops or hurries it. */
+export interface Job {
+  file: File
+  hashes: Hashes
+  upload_id: number | null
+  stop: AbortController
+  hurry: AbortController
+}
+
+export function newJob(file: File): Job {
+  return { file, hashes: hashesOf(file), upload_id: null, stop: new AbortController(), hurry: new AbortController() }
+}
+
+/** Sends a file, through as many lost connections as it takes, and watches what becomes of it. */
+export async function run(job: Job, { file_name, owner }: Upload, onSent: () => void) {
+  const { signal } = job.stop
+  try {
+    const file_id = await sendPatiently(job, file_name, owner)
+    forgetUnfinished(file_name)
+    changeUpload(file_name, { stage: 'checking', sent: job.file.size, pace: null })
+    onSent()
+    await follow(file_id, signal, (file) => {
+      const stage = !isSettled(file) ? 'checking' : file.state === 'ready' ? 'ready' : 'refused'
+      changeUpload(file_name, { file, stage })
+    })
+  } catch (thrown) {
+    if (signal.aborted) return
+    changeUpload(file_name, { stage: 'failed', pace: null, problem: problemOf(thrown) })
+    if (thrown instanceof Failure && thrown.code === failures.not_logged_in.code) meetFailure(thrown)
+    onSent()
+  }
+}
+
+async function sendPatiently(job: Job, file_name: string, owner: string): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    try {
+      changeUpload(file_name, { stage: 'preparing', problem: null })
+      return await sendOnce(job, file_name, owner, () => {
+        tries = 0
+      })
+    } catch (thrown) {
+      job.stop.signal.throwIfAborted()
+      if (!isPassing(thrown)) throw thrown
+      // To the browser, a file that was changed under its hands looks like a lost connection.
+      await readAgain(job.file)
+
+      haltUpload(file_name, 'lost')
+      job.hurry = new AbortController()
+      const sooner = AbortSignal.any([job.stop.signal, job.hurry.signal])
+      await waitFor(tries < mostTries ? pauseAfter(thrown, Math.max(tries, 1)) : null, sooner)
+      job.stop.signal.throwIfAborted()
+      // A person, or the network, has begun again.
+      if (job.hurry.signal.aborted || tries >= mostTries) tries = 0
+    }
+  }
+}
+
+function sendOnce(job: Job, file_name: string, owner: string, onChunk: () => void): Promise<number> {
+  const upload = findUpload(file_name)
+  // Somebody else has signed in meanwhile: what one person chose is not sent as another.
+  if (!upload || owner !== ownerNow()) throw new Failure({ kind: 'refused', code: failures.not_logged_in.code })
+
+  const { file, hashes, stop } = job
+  const pace = measurePace()
+  let begun: Begun | null = null
+  return sendFile(
+    { file, hashes, file_name, kind: upload.kind, public: upload.public },
+    {
+      signal: stop.signal,
+      onBegun: (answer) => {
+        begun = answer
+        job.upload_id = answer.upload_id
+        const sent = Math.min(answer.received.length * answer.chunk_size, file.size)
+        changeUpload(file_name, { stage: 'sending', sent, arrived: sent })
+        keepUnfinished({ ...keptOf(upload, answer), sent, changed: file.lastModified })
+      },
+      onSent: (sent) => changeUpload(file_name, { sent, pace: pace.at(sent) }),
+      onChunk: (arrived) => {
+        onChunk()
+        changeUpload(file_name, { arrived })
+        if (begun) keepUnfinished({ ...keptOf(upload, begun), sent: arrived, changed: file.lastModified })
+      },
+    },
+  )
+}
+
+function keptOf({ owner, file_name, name, size, kind, ...upload }: Upload, { upload_id, expires_at }: Begun) {
+  return { owner, file_name, name, size, kind, public: upload.public, upload_id, expires_at }
+}
+
+function problemOf(thrown: unknown): Upload['problem'] {
+  if (thrown instanceof Failure && thrown.code === failures.too_large.code) return { name: 'too_large' }
+  if (thrown instanceof Failure) return { said: failureText(thrown) }
+  if (thrown instanceof Unreadable) return { name: 'unreadable' }
+  throw thrown
+}

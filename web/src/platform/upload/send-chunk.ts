@@ -1,0 +1,68 @@
+import { chunkSize } from '@atrium/contract/limits'
+import { ask, type Transport } from '../ask.ts'
+import { quietCaller } from '../browser-caller.ts'
+import type { Kind } from './upload.ts'
+
+/** A connection can die without a word. The house needs its time, too, to pass the last bytes on. */
+const longestSilence = 60_000
+
+interface Chunk {
+  file: File
+  index: number
+  total: number
+  file_name: string
+  kind: Kind
+  public: boolean
+  chunk_sha256: string
+  /** Of the whole file, once it is known. */
+  sha256: string | undefined
+}
+
+interface Manner {
+  signal: AbortSignal
+  /** Bytes of this chunk that have left. */
+  onSent: (bytes: number) => void
+}
+
+/** The fields first and the file last: the house begins to pass it on before it has all of it. */
+export function sendChunk({ file, index, ...fields }: Chunk, { signal, onSent }: Manner) {
+  const piece = file.slice(index * chunkSize, (index + 1) * chunkSize)
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ index, ...fields, size: piece.size })) {
+    if (value !== undefined) form.append(name, String(value))
+  }
+  form.append('file', piece, 'chunk')
+
+  const told = (bytes: number) => onSent(Math.min(bytes, piece.size))
+  return ask(quietCaller(tellingHowFar(signal, told)), 'POST /api/files', { body: form })
+}
+
+/** The older way of asking: the newer one does not say how much of a body has left. */
+function tellingHowFar(stop: AbortSignal, onSent: (bytes: number) => void): Transport {
+  return ({ method, address, headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      const silence = new AbortController()
+      const either = AbortSignal.any([stop, signal, silence.signal])
+      const giveUp = () => silence.abort(new DOMException('Nothing moves any more.', 'TimeoutError'))
+      either.throwIfAborted()
+      let timer = setTimeout(giveUp, longestSilence)
+      either.addEventListener('abort', () => {
+        request.abort()
+        reject(either.reason)
+      })
+
+      request.open(method, address)
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+      request.upload.onprogress = ({ loaded }) => {
+        clearTimeout(timer)
+        timer = setTimeout(giveUp, longestSilence)
+        onSent(loaded)
+      }
+      request.onloadend = () => clearTimeout(timer)
+      request.onerror = () => reject(new TypeError('The connection was lost.'))
+      request.onload = () =>
+        resolve({ status: request.status, statusText: request.statusText, text: request.responseText })
+      request.send(body ?? null)
+    })
+}

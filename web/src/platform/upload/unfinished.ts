@@ -1,0 +1,56 @@
+import { ownerNow } from './owner.ts'
+import type { Kind } from './upload.ts'
+
+/** What is needed to go on with an upload in another tab, on another day; the file itself a person chooses again. */
+export interface Unfinished {
+  owner: string
+  upload_id: number
+  /** The name it travels by: chunks under the same name belong together. */
+  file_name: string
+  name: string
+  size: number
+  changed: number
+  kind: Kind
+  public: boolean
+  sent: number
+  expires_at: string
+}
+
+const key = 'unfinished_uploads'
+
+/** Of the person who is signed in, as long as the house keeps what was sent. */
+export function readUnfinished(): Unfinished[] {
+  const owner = ownerNow()
+  return kept().filter((one) => one.owner === owner && Date.parse(one.expires_at) > Date.now())
+}
+
+export function findUnfinished({ name, size, lastModified }: File, kind: Kind): Unfinished | undefined {
+  return readUnfinished().find(
+    (one) => one.name === name && one.size === size && one.changed === lastModified && one.kind === kind,
+  )
+}
+
+export function keepUnfinished(one: Unfinished) {
+  write([...kept().filter(({ file_name }) => file_name !== one.file_name), one])
+}
+
+export function forgetUnfinished(file_name: string) {
+  write(kept().filter((one) => one.file_name !== file_name))
+}
+
+function kept(): Unfinished[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(found) ? found : []
+  } catch {
+    return []
+  }
+}
+
+function write(all: Unfinished[]) {
+  try {
+    localStorage.setItem(key, JSON.stringify(all.filter(({ expires_at }) => Date.parse(expires_at) > Date.now())))
+  } catch {
+    // A browser that keeps nothing still uploads; only a closed tab is then the end of it.
+  }
+}

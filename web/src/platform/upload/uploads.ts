@@ -1,0 +1,102 @@
+import { fileSizes } from '@atrium/contract/limits'
+import { ask } from '../ask.ts'
+import { quietCaller } from '../browser-caller.ts'
+import { changeUpload, dropUpload, findUpload, haltUpload, putUpload, readUploads } from './list.ts'
+import { ownerNow } from './owner.ts'
+import { type Job, newJob, run } from './run.ts'
+import { findUnfinished, forgetUnfinished, readUnfinished } from './unfinished.ts'
+import { type Kind, type Problem, type Stage, travellingName, type Upload } from './upload.ts'
+
+/** More would only share the same line. */
+const atOnce = 2
+const onTheirWay: ReadonlySet<Stage> = new Set(['preparing', 'sending', 'lost'])
+const ended: ReadonlySet<Stage> = new Set(['ready', 'refused', 'failed', 'unfinished'])
+const jobs = new Map<string, Job>()
+
+/** The same file again goes on where it stopped. */
+export function addFiles(files: File[], kind: Kind, isPublic = false) {
+  for (const file of files) add(file, kind, isPublic)
+  startNext()
+}
+
+/** Breaks off what is under way; chunks that have arrived stay. */
+export function pauseUpload(file_name: string) {
+  const job = jobs.get(file_name)
+  if (!job) return
+  job.stop.abort()
+  haltUpload(file_name, 'paused')
+  startNext()
+}
+
+export function resumeUpload(file_name: string) {
+  const job = jobs.get(file_name)
+  if (findUpload(file_name)?.stage === 'lost') return job?.hurry.abort()
+  if (!job) return
+  jobs.set(file_name, { ...job, stop: new AbortController() })
+  changeUpload(file_name, { stage: 'waiting', problem: null })
+  startNext()
+}
+
+/** What was sent of it goes; the list forgets it at once. */
+export async function cancelUpload(file_name: string) {
+  const job = jobs.get(file_name)
+  const upload_id = job?.upload_id ?? readUnfinished().find((one) => one.file_name === file_name)?.upload_id
+  const isThere = findUpload(file_name)?.file !== null || findUpload(file_name)?.stage === 'checking'
+
+  job?.stop.abort()
+  job?.hashes.stop()
+  jobs.delete(file_name)
+  forgetUnfinished(file_name)
+  dropUpload(file_name)
+  startNext()
+  if (!upload_id || isThere) return
+  // What nobody gives up is swept after a week.
+  await ask(quietCaller(), 'DELETE /api/uploads/{upload_id}', { params: { upload_id } }).catch(() => {})
+}
+
+function add(file: File, kind: Kind, isPublic: boolean) {
+  const owner = ownerNow()
+  if (!owner || isUnderWay(file)) return
+  const before = findUnfinished(file, kind)
+  const problem = problemWith(file, kind)
+  const { name, size } = file
+
+  const upload: Upload = {
+    ...{ owner, name, size, kind, public: isPublic, file: null, pace: null, problem },
+    file_name: before?.file_name ?? travellingName(name, nextMoment()),
+    ...{ sent: before?.sent ?? 0, arrived: before?.sent ?? 0 },
+    stage: problem ? 'failed' : 'waiting',
+  }
+  if (!problem) jobs.set(upload.file_name, newJob(file))
+  putUpload(upload)
+}
+
+function startNext() {
+  const running = readUploads().filter(({ stage }) => onTheirWay.has(stage)).length
+  const waiting = readUploads().filter(({ stage }) => stage === 'waiting')
+  for (const upload of waiting.slice(0, Math.max(0, atOnce - running))) {
+    const job = jobs.get(upload.file_name)
+    if (job) void run(job, upload, startNext)
+  }
+}
+
+function isUnderWay({ name, size, lastModified }: File): boolean {
+  return readUploads().some((upload) => {
+    const file = jobs.get(upload.file_name)?.file
+    const isSame = file?.name === name && file.size === size && file.lastModified === lastModified
+    return isSame && upload.owner === ownerNow() && !ended.has(upload.stage)
+  })
+}
+
+function problemWith({ size }: File, kind: Kind): Problem | null {
+  if (size === 0) return { name: 'empty' }
+  return size > fileSizes[kind] ? { name: 'too_large' } : null
+}
+
+let lastMoment = 0
+
+/** Two files of the same name chosen at once still travel by different ones. */
+function nextMoment(): number {
+  lastMoment = Math.max(Date.now(), lastMoment + 1)
+  return lastMoment
+}
