@@ -291,9 +291,11 @@ function widest(numbers: number[]) {
   return Math.max(middle - (sorted[0] ?? middle), (sorted.at(-1) ?? middle) - middle)
 }
 
+/** Null for a process that is gone, or dead and not yet buried. */
 function residentMegabytes(pid: number) {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024
   } catch {
     return null
   }
