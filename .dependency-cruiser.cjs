@@ -18,6 +18,7 @@ module.exports = {
         orphan: true,
         pathNot: [
           '\\.test\\.tsx?$',
+          '\\.worker\\.ts$', // started by its address
           '\\.d\\.ts$',
           '(^|/)[^/]+\\.config\\.ts$',
           '^(e2e|drill|scripts|bench)/',

@@ -88,13 +88,15 @@ async function emptyAccount(tx: Db, user_id: number) {
 /** Tables that are about one person alone. What others need, bills and feedback, only forgets whom it was about. */
 export const ownTables = [
   ...['identity', 'session', 'link_token', 'agreement', 'account_role'],
-  ...['proof', 'sign_in', 'personal_export'],
+  ...['proof', 'sign_in', 'personal_export', 'upload'],
 ] as const
 
 async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: Person) {
   const user_ids = await accountsOf(tx, user_id)
   for (const table of ownTables) await sql`delete from ${sql.table(table)} where user_id = any(${user_ids})`.execute(tx)
 
+  // Files that became part of something stay with it; the sweep then finds the contents nobody names any more.
+  await sql`delete from file where user_id = any(${user_ids}) and claimed_at is null`.execute(tx)
   await sql`update feedback set user_id = null where user_id = any(${user_ids})`.execute(tx)
   const addresses = [mobile, email].flatMap((address) => (address === null ? [] : secret.hash('address', address)))
   await sql`

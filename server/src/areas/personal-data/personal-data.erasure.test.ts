@@ -154,7 +154,7 @@ test('every table that names an account is either erased, or known to forget or 
     where contype = 'f' and confrelid = 'account'::regclass order by 1`.execute(db)
 
   const forgets = ['feedback.user_id', 'message.user_id']
-  const keeps = ['item.owner_id', 'account.merged_into']
+  const keeps = ['item.owner_id', 'account.merged_into', 'file.user_id', 'blob.user_id', 'storage_use.user_id']
   const known = [...ownTables.map((table) => `${table}.user_id`), ...forgets, ...keeps]
   expect(rows.map(({ named }) => named)).toEqual(known.toSorted())
 })

@@ -2,13 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnreadable } from './answer-failures.ts'
 import { isInProcess } from './limit.ts'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The body may take as long as it needs, as long as it keeps coming. */
-    paced?: true
-  }
-}
-
 /** Node has one limit for all requests. This one is only for whoever slips past ours: a chunk at the least pace. */
 export const longestRequest = 3 * 3_600_000
 

@@ -16,6 +16,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null
   }
+  interface FastifyContextConfig {
+    /** The body may take as long as it needs, as long as it keeps coming. */
+    paced?: true
+  }
 }
 
 type Parsed<E extends Endpoint, Part extends 'params' | 'query' | 'body'> =

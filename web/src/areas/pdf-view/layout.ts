@@ -34,7 +34,7 @@ export function layOut(sizes: Size[], scale: number): Layout {
   return { scale, sizes, tops, width: width + 2 * gap, height }
 }
 
-export function heightOf({ sizes, scale }: Layout, page: number): number {
+function heightOf({ sizes, scale }: Layout, page: number): number {
   return Math.round((sizes[page - 1]?.height ?? 0) * scale)
 }
 

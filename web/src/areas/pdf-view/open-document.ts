@@ -4,7 +4,7 @@ import { pointsToPixels } from './draw.ts'
 import type { Size } from './layout.ts'
 import { type Piece, Reader } from './reader.ts'
 
-export type PdfJs = typeof import('./pdf.ts')
+type PdfJs = typeof import('./pdf.ts')
 
 export interface OpenDocument {
   file_id: number

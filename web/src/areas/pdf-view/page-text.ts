@@ -35,7 +35,7 @@ async function readPage(pdf: PDFDocumentProxy, number: number): Promise<PageText
   return { ...searchable(items), heights }
 }
 
-export function writtenIn({ items }: TextContent) {
+function writtenIn({ items }: TextContent) {
   return items.filter((item) => 'str' in item)
 }
 
