@@ -22,6 +22,7 @@ export const whatStays: Record<string, string> = {
   'personal_export.user_id': 'holds what that account was, and goes by itself after days',
   'blob.user_id': 'content stays under whoever brought it; the names that lead there have moved',
   'upload.user_id': 'an upload under way ends with the session that sends it',
+  'storage_use.user_id': 'the tables of files count it themselves, for whoever owns the contents',
 }
 
 type Thing = (typeof whatMoves)[number]['thing']
