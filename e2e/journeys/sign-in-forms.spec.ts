@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { doorOf, expectSignedIn, givenMember, password } from '../door.ts'
 import { alive, expect, isSamePage, markPage, test, visit } from '../journey.ts'
 import { codeFor, freshEmail, freshMobile } from '../messages.ts'
@@ -81,9 +82,10 @@ test.describe('the forms', () => {
     await visit(page, '/login')
     const { account, password: secret, submit } = doorOf(page)
     let sent = 0
+    const answered = Promise.withResolvers<void>()
     await page.route('**/api/login', async (route) => {
       sent += 1
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await answered.promise
       await route.continue()
     })
 
@@ -94,6 +96,7 @@ test.describe('the forms', () => {
     await expect(submit).toHaveText('正在登录…')
     await submit.click()
     await secret.press('Enter')
+    answered.resolve()
 
     await expectSignedIn(page, { email })
     expect(sent).toBe(1)
@@ -135,18 +138,14 @@ test.describe('a security check', () => {
     const email = freshEmail()
     await givenMember({ email })
     await visit(page, '/login')
-    const { account, password: secret, submit, message } = doorOf(page)
+    const { account, password: secret, submit } = doorOf(page)
     await account.fill(email)
 
     const challenged: boolean[] = []
     page.on('response', async (answer) => {
       if (answer.url().endsWith('/api/login')) challenged.push((await answer.json()).code === 20023)
     })
-    for (let failure = 0; failure < 3; failure++) {
-      await secret.fill(`wrong-guess-${failure}`)
-      await submit.click()
-      await expect(message).toContainText('账号或密码不对')
-    }
+    await guessWrongly(page, 3)
     await secret.fill(password)
     await submit.click()
 
@@ -159,13 +158,9 @@ test.describe('a security check', () => {
     const email = freshEmail()
     await givenMember({ email })
     await visit(page, '/login')
-    const { account, password: secret, submit, message } = doorOf(page)
+    const { account, password: secret, submit } = doorOf(page)
     await account.fill(email)
-    for (let failure = 0; failure < 3; failure++) {
-      await secret.fill(`wrong-guess-${failure}`)
-      await submit.click()
-      await expect(message).toContainText('账号或密码不对')
-    }
+    await guessWrongly(page, 3)
 
     const { promise: looked, resolve: goOn } = Promise.withResolvers<void>()
     await page.route('**/solver.worker*', async (route) => {
@@ -186,14 +181,20 @@ test.describe('a security check', () => {
     await visit(page, '/login')
     const { account, password: secret, submit, message } = doorOf(page)
     await account.fill(email)
-    for (let failure = 0; failure < 3; failure++) {
-      await secret.fill(`wrong-guess-${failure}`)
-      await submit.click()
-      await expect(message).toContainText('账号或密码不对')
-    }
+    await guessWrongly(page, 3)
     await secret.fill(password)
     await submit.click()
 
     await expect(message).toContainText('https://')
   })
 })
+
+/** As often as it takes for the next try to cost a security check. */
+async function guessWrongly(page: Page, times: number) {
+  const { password: secret, submit, message } = doorOf(page)
+  for (let failure = 0; failure < times; failure++) {
+    await secret.fill(`wrong-guess-${failure}`)
+    await submit.click()
+    await expect(message).toContainText('账号或密码不对')
+  }
+}

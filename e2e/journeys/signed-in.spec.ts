@@ -225,21 +225,27 @@ test.describe('a login that is over', () => {
     await expect(page).toHaveURL('/download')
   })
 
-  for (const path of ['/management', '/project', '/person-center/person-info']) {
+  for (const path of ['/management', '/project']) {
     test(`on ${path} it leads to the login page [ACC-07]`, async ({ page }) => {
       await endLogin(page)
       await changeLogin(page, { menus: null, roles: [{ role_id: 1 }] })
-      await page.route('**/api/**', (route) =>
-        route.request().url().includes('/api/feedbacks')
-          ? route.continue()
-          : route.fulfill({ json: { code: 0, data: null } }),
-      )
       await visit(page, path)
 
       await sendFeedback(page)
 
       await page.waitForURL((url) => url.pathname === '/login')
       await expect(page.getByRole('alert')).toContainText(/登录/)
+    })
+  }
+
+  for (const path of ['/person-center', '/person-center/person-info']) {
+    test(`${path} finds out by itself and leads to the login page [ACC-07]`, async ({ page }) => {
+      await endLogin(page)
+
+      await page.goto(path)
+
+      await page.waitForURL((url) => url.pathname === '/login')
+      await expect(page.getByRole('alert').first()).toContainText(/登录/)
     })
   }
 })

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { easySolution, solve } from '../../../test/challenge.ts'
 import { type Portal, startPortal } from '../../../test/portal.ts'
-import { Failure } from '../../platform/http/failure.ts'
+import { refusalOf } from '../../../test/refusal.ts'
+import type { Failure } from '../../platform/http/failure.ts'
 import { spendSolution } from './proof.challenge.ts'
 import { type Attempt, guard, noteFailure } from './proof.guard.ts'
 
@@ -138,13 +139,4 @@ async function givenFailures(platform: Portal['platform'], count: number, attemp
 
 function guessesOf({ data }: Failure) {
   return JSON.parse(data.challenge ?? '').parameters.data.guesses
-}
-
-async function refusalOf(attempt: Promise<unknown>): Promise<Failure> {
-  const failure = await attempt.then(
-    () => null,
-    (error: unknown) => error,
-  )
-  if (failure instanceof Failure) return failure
-  throw failure ?? new Error('it was not refused')
 }

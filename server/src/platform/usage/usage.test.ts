@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
-import { Failure } from '../http/failure.ts'
+import { refusalOf } from '../../../test/refusal.ts'
 import { type Cap, refuseUsedUp, use, usedSoFar } from './usage.ts'
 
 const cap = { name: 'letters', seconds: 60, at_most: 3 }
@@ -61,13 +61,4 @@ test('many who count the same things in every order never lock each other up, an
 
 function inTransaction({ db }: Portal, caps: Cap[]) {
   return db.transaction().execute((tx) => use(tx, caps))
-}
-
-async function refusalOf(attempt: Promise<unknown>): Promise<Failure> {
-  const failure = await attempt.then(
-    () => null,
-    (error: unknown) => error,
-  )
-  if (failure instanceof Failure) return failure
-  throw failure ?? new Error('it was not refused')
 }

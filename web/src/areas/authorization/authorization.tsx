@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Answered, WaitingRows } from '../../page/account/answered.tsx'
+import { WaitingRows } from '../../page/account/answered.tsx'
 import { ConfirmDialog } from '../../page/account/confirm-dialog.tsx'
 import { ConnectedAccounts } from '../../page/account/connected-accounts.tsx'
 import { tell } from '../../page/account/tell.ts'
@@ -26,13 +26,7 @@ export default function Authorization({ loaderData: { account, providers } }: Ro
 
   return (
     <Page>
-      <Answered answer={account} waiting={<WaitingRows rows={2} />}>
-        {({ identities }) => (
-          <Answered answer={providers} waiting={<WaitingRows rows={2} />}>
-            {({ list }) => <ConnectedAccounts identities={identities} providers={list} />}
-          </Answered>
-        )}
-      </Answered>
+      <ConnectedAccounts account={account} providers={providers} />
       <ConfirmDialog />
     </Page>
   )

@@ -22,7 +22,7 @@ export function AccountField({ typed, form, required = false }: AccountFieldProp
   const input = useRef<HTMLInputElement>(null)
 
   // What was typed, or filled in by the browser, before the scripts came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the field comes to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the field comes to life: a browser may have filled it in before.
   useEffect(() => {
     if (input.current?.value) type(input.current.value)
   }, [])

@@ -1,12 +1,12 @@
 import { failures } from '@atrium/contract/errors'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormActions } from '../../page/account/form-actions.tsx'
 import { TwoSides } from '../../page/account/two-sides.tsx'
 import { useRun } from '../../page/account/use-run.ts'
 import { goToDigits, useCode } from '../../page/use-code.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
-import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { DialCode } from '../../ui/dial-code.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -73,21 +73,14 @@ export function BindDialog({ way, present, providers, onClose, onBound, onBelong
       onClose={onClose}
       title={t(present ? `bind.replace_${way}` : `bind.${way}`)}
       actions={
-        <>
-          <Button size="large" onClick={onClose}>
-            {t('profile.cancel')}
-          </Button>
-          <Button
-            size="large"
-            kind="primary"
-            type="submit"
-            form={form}
-            aria-disabled={busy}
-            disabled={!code.ticket || digits.length !== 6}
-          >
-            {present ? t('signing_in.replace') : t('signing_in.bind')}
-          </Button>
-        </>
+        <FormActions
+          form={form}
+          cancel={t('profile.cancel')}
+          onCancel={onClose}
+          submit={present ? t('signing_in.replace') : t('signing_in.bind')}
+          ready={code.ticket !== null && digits.length === 6}
+          busy={busy}
+        />
       }
     >
       <form id={form} onSubmit={bind}>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { ConnectedAccounts } from '../../page/account/connected-accounts.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import type { Frame } from './person-center.tsx'
@@ -15,13 +14,7 @@ export function Connected({ account, providers }: Frame & { providers: Providers
       title={t('info.connected')}
       aside={<GoLink to="/authorization">{t('info.connected_page')}</GoLink>}
     >
-      <Answered answer={account} waiting={<WaitingRows rows={2} />}>
-        {({ identities }) => (
-          <Answered answer={providers} waiting={<WaitingRows rows={2} />}>
-            {({ list }) => <ConnectedAccounts identities={identities} providers={list} />}
-          </Answered>
-        )}
-      </Answered>
+      <ConnectedAccounts account={account} providers={providers} />
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormActions } from '../../page/account/form-actions.tsx'
 import { TwoSides } from '../../page/account/two-sides.tsx'
 import { useRun } from '../../page/account/use-run.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
@@ -7,7 +8,6 @@ import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
 import { formatDate } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
 import { toast } from '../../platform/toast.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -49,14 +49,15 @@ export function ErasureDialog({ user_name, onClose, onAsked }: ErasureDialogProp
       title={t('erasure.title')}
       lead={t('erasure.lead')}
       actions={
-        <>
-          <Button size="large" onClick={onClose}>
-            {t('erasure.stay')}
-          </Button>
-          <Button size="large" kind="danger" type="submit" form={form} aria-disabled={busy} disabled={!sure}>
-            {t('erasure.ask')}
-          </Button>
-        </>
+        <FormActions
+          form={form}
+          cancel={t('erasure.stay')}
+          onCancel={onClose}
+          submit={t('erasure.ask')}
+          kind="danger"
+          ready={sure}
+          busy={busy}
+        />
       }
     >
       <form id={form} onSubmit={erase}>

@@ -1,12 +1,12 @@
 import { keepsPasswordRules } from '@atrium/contract/password'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormActions } from '../../page/account/form-actions.tsx'
 import { TwoSides } from '../../page/account/two-sides.tsx'
 import { useRun } from '../../page/account/use-run.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
 import { toast } from '../../platform/toast.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField, PasswordOwner } from '../../ui/password-field.tsx'
 
@@ -41,21 +41,14 @@ export function PasswordDialog({ first, account, onClose, onSet }: PasswordDialo
       onClose={onClose}
       title={first ? t('password.set') : t('password.change')}
       actions={
-        <>
-          <Button size="large" onClick={onClose}>
-            {t('profile.cancel')}
-          </Button>
-          <Button
-            size="large"
-            kind="primary"
-            type="submit"
-            form={form}
-            aria-disabled={busy}
-            disabled={!keepsPasswordRules(password)}
-          >
-            {t('profile.save')}
-          </Button>
-        </>
+        <FormActions
+          form={form}
+          cancel={t('profile.cancel')}
+          onCancel={onClose}
+          submit={t('profile.save')}
+          ready={keepsPasswordRules(password)}
+          busy={busy}
+        />
       }
     >
       <form id={form} onSubmit={set}>

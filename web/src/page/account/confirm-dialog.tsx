@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { askSolving } from '../../platform/challenge/ask-solving.ts'
 import { tellConfirmed, useConfirmAsked } from '../../platform/confirm/ask-confirmed.ts'
-import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField, PasswordOwner } from '../../ui/password-field.tsx'
 import { TabList, TabPanel } from '../../ui/tabs.tsx'
 import { goToDigits, useCode } from '../use-code.ts'
 import styles from './confirm-dialog.module.css'
+import { FormActions } from './form-actions.tsx'
 import { leaveFor } from './leave.ts'
 import { Refusal } from './refusal.tsx'
 import { useRun } from './use-run.ts'
@@ -65,21 +65,14 @@ function Asking() {
       title={t('confirm.title')}
       lead={t('confirm.lead')}
       actions={
-        <>
-          <Button size="large" onClick={cancel}>
-            {t('action.cancel')}
-          </Button>
-          <Button
-            size="large"
-            kind="primary"
-            type="submit"
-            form={form}
-            aria-disabled={busy}
-            disabled={way?.kind !== 'provider' && !proof()}
-          >
-            {way?.kind === 'provider' ? t('confirm.go', { name: way.name }) : t('confirm.yes')}
-          </Button>
-        </>
+        <FormActions
+          form={form}
+          cancel={t('action.cancel')}
+          onCancel={cancel}
+          submit={way?.kind === 'provider' ? t('confirm.go', { name: way.name }) : t('confirm.yes')}
+          ready={way?.kind === 'provider' || proof() !== null}
+          busy={busy}
+        />
       }
     >
       {ways.length > 1 && way && (

@@ -9,17 +9,40 @@ import { usePage } from '../../platform/page.ts'
 import { toast } from '../../platform/toast.ts'
 import { LinkIcon } from '../../ui/icon/action.tsx'
 import { QrCodeIcon } from '../../ui/icon/person.tsx'
+import { Answered, WaitingRows } from './answered.tsx'
 import { leaveFor } from './leave.ts'
 import { Question } from './question.tsx'
 import { Row, RowAction, Rows } from './rows.tsx'
+import type { Told } from './tell.ts'
 import { useAgain } from './use-again.ts'
 import { useRun } from './use-run.ts'
 
-type Identity = Answer<'GET /api/users/mine/account'>['identities'][number]
-type Provider = Answer<'GET /api/users/oauth/providers'>['list'][number]
+type Account = Answer<'GET /api/users/mine/account'>
+type Providers = Answer<'GET /api/users/oauth/providers'>
+type Identity = Account['identities'][number]
+type Provider = Providers['list'][number]
+
+interface ConnectedAccountsProps {
+  account: Promise<Told<Account>>
+  providers: Promise<Told<Providers>>
+}
 
 /** What is connected to the account, since when and last used; and what else could be. */
-export function ConnectedAccounts({ identities, providers }: { identities: Identity[]; providers: Provider[] }) {
+export function ConnectedAccounts({ account, providers }: ConnectedAccountsProps) {
+  const waiting = <WaitingRows rows={2} />
+
+  return (
+    <Answered answer={account} waiting={waiting}>
+      {({ identities }) => (
+        <Answered answer={providers} waiting={waiting}>
+          {({ list }) => <Connections identities={identities} providers={list} />}
+        </Answered>
+      )}
+    </Answered>
+  )
+}
+
+function Connections({ identities, providers }: { identities: Identity[]; providers: Provider[] }) {
   const { t } = useTranslation('authorization')
   const [leaving, setLeaving] = useState<Identity | null>(null)
   const close = () => setLeaving(null)

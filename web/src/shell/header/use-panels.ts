@@ -7,24 +7,24 @@ export type Opened = PanelName | 'more'
 /** A pointer passing by opens nothing; one that slips off the edge has time to come back. */
 const hover = { open: 80, close: 160 } as const
 
-/** Which panel of the bar is open: one at most. */
+/** Which panel of the bar is open: one at most, and only on the page on which it was opened. */
 export function usePanels() {
-  const [open, setOpen] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<{ name: Opened; key: string } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { key } = useLocation()
+  if (opened && opened.key !== key) setOpened(null)
+  const open = opened?.key === key ? opened.name : null
 
   useEffect(() => clear(timer), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a panel closes when the page changes, whatever it was.
-  useEffect(() => show(null), [key])
 
   function show(next: Opened | null) {
     clearTimeout(timer.current)
-    setOpen(next)
+    setOpened(next && { name: next, key })
   }
 
   function later(next: Opened | null, wait: number) {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(next), wait)
+    timer.current = setTimeout(show, wait, next)
   }
 
   return {
