@@ -172,7 +172,7 @@ test.describe('a token link', () => {
     await expect(headerOf(stranger).header.getByRole('link', { name: /注册|Register/ })).toBeVisible()
 
     await expect.poll(() => loaded).toEqual([`?token=${token}&page=1`, '?page=1'])
-    expect(await readLogin(stranger)).toBeNull()
+    await stranger.waitForFunction((key) => localStorage.getItem(key) === null, loginKey)
     await stranger.context().close()
   })
 
