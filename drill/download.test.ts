@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse, ownDatabase, tell } from './house.ts'
+import { watchMemory } from './memory.ts'
 import { startNginx } from './nginx.ts'
 import { report } from './report.ts'
 import { storeFile } from './stored-file.ts'
@@ -44,7 +44,7 @@ async function warmUp(from: House, base = `http://127.0.0.1:${from.port}`) {
 
 test('the portal sends a large file whole while its memory stays flat', async () => {
   await warmUp(house)
-  const memory = watch(house.webProcesses())
+  const memory = watchMemory(() => house.webProcesses())
   const began = performance.now()
 
   const sha256 = await sumOf(`http://127.0.0.1:${house.port}${await open(house, file)}`)
@@ -61,7 +61,7 @@ test('behind nginx the portal only opens the door: memory flat, ranges, names an
   try {
     const address = nginx.address + (await open(behind, file))
     await warmUp(behind, nginx.address)
-    const memory = watch(behind.webProcesses())
+    const memory = watchMemory(() => behind.webProcesses())
     const began = performance.now()
     const sha256 = await sumOf(address)
     const swing = memory.stop()
@@ -137,21 +137,4 @@ async function sumOf(address: string): Promise<string> {
 
 function speed(began: number) {
   return megabytes / ((performance.now() - began) / 1000)
-}
-
-/**
- * By how much the memory of the processes together swings around its middle, in MB: pieces that were passed on are given
- * back some at a time, so it goes up and down, but a file of any size must not move it further.
- */
-function watch(pids: number[]) {
-  const resident = () =>
-    pids.reduce((sum, pid) => sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]), 0)
-  const seen = [resident()]
-  const timer = setInterval(() => seen.push(resident()), 100)
-  return {
-    stop() {
-      clearInterval(timer)
-      return (Math.max(...seen) - Math.min(...seen)) / 1024 / 2
-    },
-  }
 }

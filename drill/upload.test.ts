@@ -1,9 +1,8 @@
 /**
- * How large the upload is: FILES_DRILL_MB, 96 unless said otherwise. By hand, as two gigabytes:
- *   FILES_DRILL_MB=2048 npx vitest run --project drill drill/upload.test.ts
+ * How large the upload is: ATRIUM_DRILL_MEGABYTES, 96 unless said otherwise. By hand, as two gigabytes:
+ *   ATRIUM_DRILL_MEGABYTES=2048 npx vitest run --project drill drill/upload.test.ts
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chunkSize } from '@atrium/contract/limits'
 import { readConfig } from '@atrium/server/config'
@@ -11,11 +10,12 @@ import { tokenHash } from '@atrium/server/platform/http/viewer'
 import { openStorage } from '@atrium/server/platform/storage/storage'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type House, openHouse, ownDatabase, tell } from './house.ts'
+import { watchMemory } from './memory.ts'
 import { report } from './report.ts'
 import { startToxicProxy } from './toxic.ts'
 import { chunkOf, hashOf, openAsker, uploadFile } from './uploader.ts'
 
-const megabytes = Number(process.env.FILES_DRILL_MB ?? 96)
+const megabytes = Number(process.env.ATRIUM_DRILL_MEGABYTES ?? 96)
 const size = megabytes * 1024 ** 2 - 12_345
 const token = randomBytes(20).toString('hex')
 const database = await ownDatabase()
@@ -48,7 +48,6 @@ describe('a line that breaks and processes that die', () => {
     timeout: 240_000 + megabytes * 1_000,
   }, async () => {
     const sideBySide = 4
-    const memory = watchMemory(() => house.webProcesses())
     const before = line.carried()
     const began = performance.now()
     const total = Math.ceil(size / chunkSize)
@@ -73,19 +72,16 @@ describe('a line that breaks and processes that die', () => {
 
     const seconds = (performance.now() - began) / 1000
     const carried = line.carried() - before
-    const swing = memory.stop()
     report(`${megabytes} MB, ${interruptions} interruptions`, {
       seconds,
       megabytes_a_second: megabytes / seconds,
       chunks: total,
       tries: outcome.tries,
       sent_again_mb: (carried - size) / 1024 ** 2,
-      memory_plus_minus_mb: swing,
     })
     expect(interruptions).toBe(12)
     expect(await storedHash(outcome.file_id)).toBe(hashOf('large.mp4', size))
     expect(carried).toBeLessThan(size + interruptions * sideBySide * chunkSize + 0.01 * size)
-    expect(swing).toBeLessThan(50)
   })
 
   test('twenty uploads side by side are all right', { timeout: 300_000 }, async () => {
@@ -107,6 +103,22 @@ describe('a line that breaks and processes that die', () => {
     for (const [n, { file_id }] of outcomes.entries()) {
       expect(await storedHash(file_id)).toBe(hashOf(names[n] ?? '', each))
     }
+  })
+
+  test('the memory of the processes stays flat while a large file comes in', {
+    timeout: 120_000 + megabytes * 1_000,
+  }, async () => {
+    const memory = watchMemory(() => house.webProcesses())
+    const began = performance.now()
+
+    await uploadFile({ port: house.port, token, file_name: 'steady.mp4', size })
+
+    const swing = memory.stop()
+    report(`${megabytes} MB, no interruption`, {
+      megabytes_a_second: megabytes / ((performance.now() - began) / 1000),
+      memory_plus_minus_mb: swing,
+    })
+    expect(swing).toBeLessThan(50)
   })
 })
 
@@ -264,39 +276,4 @@ async function everyRowHasItsObject() {
 
 function portOf(address = '') {
   return Number(new URL(address).port)
-}
-
-/** How far, in megabytes, any process went from its own middle, once it had warmed up for some seconds. */
-function watchMemory(processes: () => number[]) {
-  const seen = new Map<number, { since: number; megabytes: number[] }>()
-  const watch = setInterval(() => {
-    for (const pid of processes()) {
-      const now = residentMegabytes(pid)
-      const known = seen.get(pid)
-      if (!known) seen.set(pid, { since: performance.now(), megabytes: [] })
-      else if (now !== null && performance.now() - known.since > 8_000) known.megabytes.push(now)
-    }
-  }, 250)
-  return {
-    stop() {
-      clearInterval(watch)
-      return Math.max(0, ...[...seen.values()].map(({ megabytes }) => widest(megabytes)))
-    },
-  }
-}
-
-function widest(numbers: number[]) {
-  const sorted = numbers.toSorted((one, other) => one - other)
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0
-  return Math.max(middle - (sorted[0] ?? middle), (sorted.at(-1) ?? middle) - middle)
-}
-
-/** Null for a process that is gone, or dead and not yet buried. */
-function residentMegabytes(pid: number) {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return kilobytes === undefined ? null : Number(kilobytes) / 1024
-  } catch {
-    return null
-  }
 }
