@@ -1,7 +1,7 @@
 /**
  * npm run bench:download [-- MEGABYTES ROUNDS]: one large file, in turns: bare by nginx from its disk, through the portal's
  * permission and nginx as `deploy/nginx` has it (from the object store, then from nginx's copy), and by the portal alone.
- * After `npm run build`, and with nothing else running.
+ * Ends with 1 when nginx's copy is sent at less than 0.9 of bare. After `npm run build`, and with nothing else running.
  */
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -66,6 +66,7 @@ try {
   console.log(
     `from the copy, of bare, in pairs: ${median(shares).toFixed(2)} (${shares.map((share) => share.toFixed(2)).join(' ')})`,
   )
+  if (median(shares) < 0.9) process.exitCode = 1
 } finally {
   await file.remove()
   await nginx.stop()
