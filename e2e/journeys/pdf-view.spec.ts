@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { givenDocument } from '../given-document.ts'
@@ -102,8 +101,8 @@ test('the first page is there within a second, and scrolling shows no blank seco
 
   test.info().annotations.push({ type: 'measured', description: JSON.stringify({ times, blank, jump }) })
   console.log(`pdf-view: first page ${times.join(', ')} ms; longest blank ${blank} ms; jump to page 400 ${jump} ms`)
-  expect(Math.min(...times)).toBeLessThan(second())
-  expect(blank).toBeLessThan(second())
+  expect(Math.min(...times)).toBeLessThan(1_000)
+  expect(blank).toBeLessThan(1_000)
 })
 
 test('only pages near the view are drawn, however far somebody goes', async ({ page }) => {
@@ -334,11 +333,6 @@ test.describe('on a phone', () => {
     await isDrawn(page, 3)
   })
 })
-
-/** Of a machine that does nothing else: where ten programs share a core, everything takes ten times as long. */
-function second() {
-  return 1000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
-}
 
 /** The part of a rectangle of a page that is darker than grey. */
 function inkAt(page: Page, number: number, part: { left: number; top: number; width: number; height: number }) {
