@@ -84,12 +84,12 @@ test('pages as scanners and fax machines pack them are drawn', async ({ page }) 
 })
 
 test('the first page is there within a second, and scrolling shows no blank seconds [RT-07]', async ({ page }) => {
+  await page.addInitScript(noteFirstPage)
   const times: number[] = []
   for (let run = 0; run < 5; run += 1) {
-    const began = performance.now()
     await page.goto(`/pdf-view/${file_id}`)
-    await page.waitForSelector('section[data-page="1"][data-state="drawn"]')
-    times.push(Math.round(performance.now() - began))
+    const shown = await page.waitForFunction(() => performance.getEntriesByName('first page')[0]?.startTime)
+    times.push(Math.round(Number(await shown.jsonValue())))
   }
 
   const blank = await longestBlankWhileScrolling(page, 60)
@@ -101,6 +101,7 @@ test('the first page is there within a second, and scrolling shows no blank seco
 
   test.info().annotations.push({ type: 'measured', description: JSON.stringify({ times, blank, jump }) })
   console.log(`pdf-view: first page ${times.join(', ')} ms; longest blank ${blank} ms; jump to page 400 ${jump} ms`)
+  // The best of five: other journeys share the machine with this one.
   expect(Math.min(...times)).toBeLessThan(1_000)
   expect(blank).toBeLessThan(1_000)
 })
@@ -333,6 +334,16 @@ test.describe('on a phone', () => {
     await isDrawn(page, 3)
   })
 })
+
+/** Since the navigation began, until the frame that shows the first page. */
+function noteFirstPage() {
+  function look() {
+    const isThere = document.querySelector('section[data-page="1"][data-state="drawn"]')
+    if (isThere) requestAnimationFrame(() => performance.mark('first page'))
+    else requestAnimationFrame(look)
+  }
+  look()
+}
 
 /** The part of a rectangle of a page that is darker than grey. */
 function inkAt(page: Page, number: number, part: { left: number; top: number; width: number; height: number }) {

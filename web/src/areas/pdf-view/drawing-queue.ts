@@ -23,6 +23,8 @@ export class DrawingQueue {
     this.#isBusy = true
     this.#waiting.delete(drawing)
     await drawing.run()
+    // What was drawn is shown before the next one keeps the page busy.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     this.#isBusy = false
     this.#next()
   }

@@ -26,20 +26,29 @@ const laterPiece = 128 * 1024
 const mostPixels = 64_000_000
 
 /** Begun as soon as this file is there: the page has still to come alive before anybody asks for its document. */
-let prepared = typeof document === 'undefined' ? null : prepare()
+let prepared = typeof document === 'undefined' ? null : prepare(fileAt(location.pathname))
 
-function prepare() {
+function prepare(file_id: number | null) {
   const loading = import('./pdf.ts')
-  // Whoever waits for it hears of it.
+  const asking = file_id === null ? null : askToRead(file_id)
+  // Whoever waits for them hears of it.
   loading.catch(() => {})
-  return { loading, port: new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' }) }
+  asking?.catch(() => {})
+  const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
+  return { file_id, loading, asking, port }
+}
+
+/** Null where somebody comes from another page of the portal: its address still stands. */
+function fileAt(path: string): number | null {
+  const id = /^\/pdf-view\/(\d+)$/.exec(path)?.[1]
+  return id === undefined ? null : Number(id)
 }
 
 export async function openDocument(file_id: number, onProgress: (progress: Progress) => void): Promise<OpenDocument> {
-  const { loading, port } = prepared ?? prepare()
+  const { loading, port, ...early } = prepared ?? prepare(file_id)
   prepared = null
   try {
-    const { address, file_name } = await askToRead(file_id)
+    const { address, file_name } = await ((early.file_id === file_id && early.asking) || askToRead(file_id))
     const reader = new Reader(file_id, address)
     const [pdfjs, first] = await Promise.all([loading, reader.begin(firstPiece, onProgress)])
 

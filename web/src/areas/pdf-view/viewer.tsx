@@ -51,7 +51,7 @@ export function Viewer({ document }: { document: OpenDocument }) {
         onSearch={openSearch}
         onFullScreen={() => toggleFullScreen(frame.current)}
       />
-      {hasThumbnails && (
+      {hasThumbnails && desk.isReady && (
         <Thumbnails
           {...{ document, queue, near }}
           sizes={layout.sizes}
