@@ -96,7 +96,7 @@ export type Access =
   | { screen: ManagementScreen; menu?: never; signed_in?: never; confirmed?: never; own?: never }
 
 /** What belongs to one person alone. */
-export type OwnedObject = 'session' | 'identity' | 'export' | 'upload' | 'file'
+export type OwnedObject = 'session' | 'identity' | 'export' | 'upload' | 'file' | 'submission'
 
 export type Roles = readonly { role_id: number }[]
 

@@ -13,6 +13,7 @@ import * as personalData from './personal-data.ts'
 import * as resource from './resource.ts'
 import * as session from './session.ts'
 import * as signIn from './sign-in.ts'
+import * as submission from './submission.ts'
 import * as video from './video.ts'
 import * as website from './website.ts'
 
@@ -30,6 +31,7 @@ const nouns = {
   resource,
   session,
   'sign-in': signIn,
+  submission,
   video,
   website,
 }

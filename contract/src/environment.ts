@@ -1,0 +1,27 @@
+/** What a company runs the product on, and what a resource, an app or an installer needs. Imports nothing: browsers use it. */
+
+export const productVersions = ['9.8', '10.0', '10.1', '10.2'] as const
+
+export const environmentChoices = {
+  product_version: productVersions,
+  system: ['windows-server', 'kylin', 'uos', 'openeuler', 'debian', 'rhel'],
+  database: ['postgresql', 'mysql', 'oracle', 'sql-server', 'dameng', 'kingbase'],
+  processor: ['x86-64', 'arm64', 'loongarch'],
+  middleware: ['built-in', 'tomcat', 'tongweb', 'weblogic'],
+} as const
+export type Part = keyof typeof environmentChoices
+export const environmentParts = Object.keys(environmentChoices) as Part[]
+
+/** What somebody said about their own; what they did not say is absent. */
+export type Environment = { [P in Part]?: string | undefined }
+/** What something works on; a part nobody said anything about is null. */
+export type Needs = { [P in Part]: readonly string[] | null }
+
+export type Verdict = 'yes' | 'unknown' | 'no'
+
+/** 'No' as soon as one part does not fit; 'yes' only when every part that was said is known to fit. */
+export function fitsMine(needs: Needs, mine: Environment): Verdict {
+  const said = environmentParts.filter((part) => mine[part] !== undefined)
+  if (said.some((part) => needs[part] && !needs[part].includes(mine[part] ?? ''))) return 'no'
+  return said.length > 0 && said.every((part) => needs[part]) ? 'yes' : 'unknown'
+}
