@@ -38,6 +38,11 @@ export interface Account {
   withdraw_uploads: Generated<boolean>
 }
 
+export interface AccountEnvironment {
+  environment: Generated<Json>
+  user_id: number
+}
+
 export interface AccountRole {
   role_id: number
   user_id: number
@@ -105,6 +110,12 @@ export interface CaseStudy {
   customer: Json
   figures: Generated<Json>
   item_id: number
+}
+
+export interface Collection {
+  collected_at: Generated<string>
+  item_id: number
+  user_id: number
 }
 
 export interface Demand {
@@ -176,8 +187,10 @@ export interface Item {
   official: Generated<boolean>
   owner_id: number | null
   published_at: string | null
+  quality: Generated<number>
   rating: Generated<number>
   rating_count: Generated<number>
+  size: Generated<number>
   slug: string | null
   state: Generated<string>
   summary: Json
@@ -206,6 +219,17 @@ export interface ItemRanking {
   item_id: number
   place: number
   ranking: string
+}
+
+export interface ItemTerm {
+  download_count: number
+  item_id: number
+  kind: string
+  published_at: string
+  quality: number
+  rating: number
+  terms: string
+  type: string
 }
 
 export interface KnowledgeType {
@@ -244,6 +268,15 @@ export interface Message {
   state: Generated<string>
   template: string
   user_id: number | null
+}
+
+export interface Notice {
+  created_at: Generated<string>
+  kind: string
+  notice_id: Generated<number>
+  read_at: string | null
+  subject: Json
+  user_id: number
 }
 
 export interface PersonalExport {
@@ -314,8 +347,87 @@ export interface ReleaseFile {
 }
 
 export interface Resource {
+  collect_count: Generated<number>
+  company_count: Generated<number>
   description: Json | null
   item_id: number
+  licence: Generated<string>
+  needs: Generated<Json>
+  rating_counts: Generated<number[]>
+  replaced_by: number | null
+  version_id: number | null
+}
+
+export interface ResourceDownload {
+  downloaded_at: Generated<string>
+  item_id: number
+  user_id: number
+  version_id: number
+}
+
+export interface ResourceIndustry {
+  industry_id: number
+  item_id: number
+}
+
+export interface ResourceRating {
+  answer: string | null
+  created_at: Generated<string>
+  item_id: number
+  rating_id: Generated<number>
+  stars: number
+  text: Generated<string>
+  user_id: number | null
+}
+
+export interface ResourceReport {
+  created_at: Generated<string>
+  item_id: number
+  problem: string
+  report_id: Generated<number>
+  settled_at: string | null
+  text: Generated<string>
+  user_id: number | null
+}
+
+export interface ResourceTag {
+  item_id: number
+  tag_id: number
+}
+
+export interface ResourceVersion {
+  changes: Generated<Json>
+  checks: Generated<Json>
+  confirmed: Generated<string[]>
+  created_at: Generated<string>
+  described: Generated<Json>
+  file_id: number | null
+  files: Generated<Json>
+  inside: Json | null
+  item_id: number | null
+  key_id: string | null
+  manifest: string | null
+  package_id: number | null
+  published_at: string | null
+  signature: string | null
+  state: Generated<string>
+  state_reason: Json | null
+  submitted_at: string | null
+  type: string | null
+  updated_at: Generated<string>
+  user_id: number | null
+  version: string | null
+  version_id: Generated<number>
+}
+
+export interface ReviewDecision {
+  created_at: Generated<string>
+  decided_by: number | null
+  decision: string
+  decision_id: Generated<number>
+  reason: string | null
+  text: Generated<string>
+  version_id: number
 }
 
 export interface Role {
@@ -323,6 +435,13 @@ export interface Role {
   menus: number[] | null
   name: Json
   role_id: Generated<number>
+}
+
+export interface Scene {
+  code: string
+  name: Json
+  position: Generated<number>
+  scene_id: Generated<number>
 }
 
 export interface SchemaMigration {
@@ -363,6 +482,12 @@ export interface SignIn {
   way: string
 }
 
+export interface SigningKey {
+  key_id: string
+  public_key: string
+  since: Generated<string>
+}
+
 export interface SpentChallenge {
   expires_at: string
   signature_hash: Buffer
@@ -371,6 +496,18 @@ export interface SpentChallenge {
 export interface StorageUse {
   bytes: Generated<number>
   user_id: number
+}
+
+export interface Tag {
+  code: string
+  name: Json
+  tag_id: Generated<number>
+}
+
+export interface TermBits {
+  bits: string
+  term: string
+  total: number
 }
 
 export interface Upload {
@@ -421,6 +558,7 @@ export interface VideoCategory {
 
 export interface DB {
   account: Account
+  account_environment: AccountEnvironment
   account_role: AccountRole
   agreement: Agreement
   app: App
@@ -431,6 +569,7 @@ export interface DB {
   case_demand: CaseDemand
   case_industry: CaseIndustry
   case_study: CaseStudy
+  collection: Collection
   demand: Demand
   feedback: Feedback
   file: File
@@ -442,9 +581,11 @@ export interface DB {
   item_count: ItemCount
   item_day: ItemDay
   item_ranking: ItemRanking
+  item_term: ItemTerm
   knowledge_type: KnowledgeType
   link_token: LinkToken
   message: Message
+  notice: Notice
   personal_export: PersonalExport
   platform: Platform
   preview: Preview
@@ -453,13 +594,24 @@ export interface DB {
   release: Release
   release_file: ReleaseFile
   resource: Resource
+  resource_download: ResourceDownload
+  resource_industry: ResourceIndustry
+  resource_rating: ResourceRating
+  resource_report: ResourceReport
+  resource_tag: ResourceTag
+  resource_version: ResourceVersion
+  review_decision: ReviewDecision
   role: Role
+  scene: Scene
   schema_migration: SchemaMigration
   session: Session
   setting: Setting
   sign_in: SignIn
+  signing_key: SigningKey
   spent_challenge: SpentChallenge
   storage_use: StorageUse
+  tag: Tag
+  term_bits: TermBits
   upload: Upload
   upload_chunk: UploadChunk
   usage: Usage
