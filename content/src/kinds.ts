@@ -1,4 +1,6 @@
+import type { Needs } from '@atrium/contract/environment'
 import type { Language } from '@atrium/contract/languages'
+import type { licences } from '@atrium/contract/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
 
 /**
@@ -23,8 +25,43 @@ interface Life {
   rating?: { average: number; people: number }
 }
 
+/** A file of a package, under its path in the zip. */
+export interface PayloadFile {
+  path: string
+  content: string | Uint8Array
+  /** What it is, in a few words, for the list of what is in the package. */
+  about: Texts
+}
+
+/** `files` is asked for only when the package is made: what nobody loads is never built. */
+export interface DemoVersion {
+  /** '3.2.0'. Versions stand in rising order; the last one is what people are given. */
+  version: string
+  /** The last version came on the day the resource itself names. */
+  days_ago: number
+  changes: Texts
+  files: () => PayloadFile[] | Promise<PayloadFile[]>
+}
+
+/** What a resource is for, what it needs and what is in it. */
+export interface DemoPackage {
+  /** Markdown: what it is good for, and what to set up after import. */
+  description: Texts
+  /** A code in `scenes` of `data/scenes.ts`. */
+  scene: string
+  /** Codes in `industries`; none means that every trade can use it. */
+  industries: string[]
+  /** Codes in `tags` of `data/tags.ts`. */
+  tags: string[]
+  licence: (typeof licences)[number]
+  /** What it works on beyond `fits`; a part that is left out was never tried. */
+  needs?: Partial<Omit<Needs, 'product_version'>>
+  depends_on?: { kind: 'resource' | 'app'; slug: string; range: string }[]
+  versions: DemoVersion[]
+}
+
 /** `data/resources.ts` exports `resources`. */
-export interface DemoResource extends DemoItem, Life {
+export interface DemoResource extends DemoItem, Life, Partial<DemoPackage> {
   resource_type: ResourceType
   /** The lowest product version it works with, '10.1'. */
   fits: string
