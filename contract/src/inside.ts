@@ -27,7 +27,7 @@ export const formInside = z.object({ type: z.literal('form'), fields: z.array(fo
 const flowStep = z.object({
   /** The id in the BPMN file. */
   id: z.string(),
-  name: z.string(),
+  name: label,
   kind: z.enum(['start', 'task', 'approval', 'service', 'gateway', 'event', 'end']),
   lane: z.string().nullable(),
   role: z.string().nullable(),
@@ -41,7 +41,7 @@ const flowStep = z.object({
 
 export const flowInside = z.object({
   type: z.literal('flow'),
-  lanes: z.array(z.object({ id: z.string(), name: z.string() })),
+  lanes: z.array(z.object({ id: z.string(), name: label })),
   steps: z.array(flowStep),
   /** How they follow each other, with the condition written on the way. */
   ways: z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), condition: z.string().nullable() })),
@@ -69,7 +69,7 @@ export const documentTemplateInside = z.object({
   placeholders: z.array(
     z.object({
       tag: z.string(),
-      title: z.string().nullable(),
+      title: label.nullable(),
       /** Where its value comes from: 'flow.title'. */
       source: z.string().nullable(),
       sample: z.string().nullable(),
