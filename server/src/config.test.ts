@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigurationError, readConfig, settings } from './config.ts'
@@ -11,6 +12,7 @@ const enough = {
   S3_BUCKET: 'atrium',
   SMTP_URL: 'smtp://127.0.0.1:25',
   SECRET_KEY: 'a secret of thirty-two characters',
+  SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIEknz2rZX6mBd7l6+dwGaf+q26Jl1P1wPbViZyltmqs6',
 }
 
 test('what is not set has a sensible value, and an empty setting counts as not set', () => {
@@ -54,6 +56,19 @@ test('what people uploaded is never shown from the portal’s own host, on whate
     /CONTENT_ADDRESS: must be/,
   )
   expect(read('https://portal.example.com', 'https://content.example.com/')).toBe('https://content.example.com')
+})
+
+test('packages are signed with an Ed25519 key, as base64 or as PEM, and with no other', () => {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+
+  for (const SIGNING_KEY of [enough.SIGNING_KEY, pem, pem.replaceAll('\n', '\\n')]) {
+    expect(readConfig({ ...enough, SIGNING_KEY }).SIGNING_KEY).toBe(SIGNING_KEY)
+  }
+  for (const SIGNING_KEY of ['secret', other.export({ type: 'pkcs8', format: 'pem' }).toString()]) {
+    expect(() => readConfig({ ...enough, SIGNING_KEY })).toThrow(/SIGNING_KEY: must be an Ed25519/)
+  }
 })
 
 /** As an operator writes it: lists of words by comma, the rest as JSON. */

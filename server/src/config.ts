@@ -1,5 +1,6 @@
 import { jsonText } from '@atrium/contract/kit'
 import { z } from 'zod'
+import { openSigner } from './platform/secret/signer.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const milliseconds = z.coerce.number().int().positive()
@@ -117,6 +118,12 @@ export const settings = z
       .describe(
         'Random text, for example from `openssl rand -base64 32`: seals, signs and hashes what is short-lived.',
       ),
+    SIGNING_KEY: z
+      .string()
+      .refine(isSigningKey, 'must be an Ed25519 private key')
+      .describe(
+        'The Ed25519 key that packages are signed with: from `openssl genpkey -algorithm ed25519 -outform DER | base64 -w0`, or as PEM.',
+      ),
     ERASURE_DAYS: z.coerce
       .number()
       .int()
@@ -172,6 +179,14 @@ export const settings = z
     path: ['CONTENT_ADDRESS'],
     message: 'must be another host than PUBLIC_ADDRESS: what people uploaded would run as the portal itself',
   })
+
+function isSigningKey(text: string) {
+  try {
+    return openSigner(text).key_id !== ''
+  } catch {
+    return false
+  }
+}
 
 function hostOf(address: string | undefined) {
   return address && new URL(address).hostname
