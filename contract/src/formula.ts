@@ -1,0 +1,148 @@
+/**
+ * Formulas of forms (`x-computed`: `sum(items[].amount)`) and conditions of flows (`amount >= 100000 and kind == 'goods'`).
+ * A formula reads data and nothing else; it is never run as code. Imports nothing: browsers use it.
+ */
+import { formulaFunctions } from './formula-functions.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** What a formula says about the data; null as long as something it reads is missing. `row` is the line of a table. */
+export function evaluate(formula: string, data: Data, row: Data = {}): unknown {
+  if (formula.length > 500) throw new SyntaxError('longer than anybody can read')
+  const tokens = formula.match(/\d+(\.\d+)?|'[^']*'|[a-z_]\w*(\[\]|\.\w+)*|[<>=!]=|[-+*/()<>,]|\S/gi) ?? []
+  let place = 0
+  const accept = (...wanted: string[]) => (wanted.includes(tokens[place] ?? '') ? tokens[place++] : undefined)
+
+  function chain(operators: string[], next: () => unknown): unknown {
+    let left = next()
+    for (let operator = accept(...operators); operator; operator = accept(...operators)) {
+      left = combine(operator, left, next())
+    }
+    return left
+  }
+  const product = () => chain(['*', '/'], single)
+  const total = () => chain(['+', '-'], product)
+  const comparison = () => chain(['<=', '>=', '==', '!=', '<', '>'], total)
+  const both = () => chain(['and'], comparison)
+  const either = (): unknown => chain(['or'], both)
+
+  function single(): unknown {
+    const token = tokens[place++] ?? 'the end'
+    if (token === '-') return combine('-', 0, single())
+    if (token === '(') return closed(either())
+    if (/^[a-z_]\S*$/i.test(token) && !constants.has(token)) {
+      return accept('(') ? call(token, closed(list())) : read(token, Object.hasOwn(row, token) ? row : data)
+    }
+    return literal(token)
+  }
+  function list(): unknown[] {
+    const values = [either()]
+    while (accept(',')) values.push(either())
+    return values
+  }
+  function closed<Inner>(inner: Inner): Inner {
+    if (!accept(')')) throw new SyntaxError(`a bracket stays open: ${formula}`)
+    return inner
+  }
+  function call(name: string, values: unknown[]): unknown {
+    const known = formulaFunctions[name]
+    if (!known) throw new SyntaxError(`${name} is not known: ${formula}`)
+    return values.includes(null) ? null : known(...values)
+  }
+
+  const result = either()
+  if (place < tokens.length) throw new SyntaxError(`${tokens[place]} is not expected: ${formula}`)
+  return result
+}
+
+const constants = new Map([
+  ['true', true],
+  ['false', false],
+])
+
+function literal(token: string): unknown {
+  if (/^\d/.test(token)) return Number(token)
+  if (/^'.*'$/.test(token)) return token.slice(1, -1)
+  const constant = constants.get(token)
+  if (constant === undefined) throw new SyntaxError(`${token} is not expected`)
+  return constant
+}
+
+/** `items[].amount` reads the column of a table as a list. */
+function read(path: string, data: Data): unknown {
+  return path.split('.').reduce<unknown>((found, step) => {
+    const name = step.replace('[]', '')
+    const inner = Array.isArray(found) ? found.map((one) => property(one, name)) : property(found, name)
+    return step.endsWith('[]') ? (inner ?? []) : inner
+  }, data)
+}
+
+function property(owner: unknown, name: string): unknown {
+  return typeof owner === 'object' && owner !== null && Object.hasOwn(owner, name)
+    ? ((owner as Data)[name] ?? null)
+    : null
+}
+
+function combine(operator: string, left: unknown, right: unknown): unknown {
+  if (operator === 'and') return left === true && right === true
+  if (operator === 'or') return left === true || right === true
+  if (operator === '==') return left === right
+  if (operator === '!=') return left !== right
+  if (typeof left === 'number' && typeof right === 'number') return numeric[operator]?.(left, right)
+  return typeof left === 'string' && typeof right === 'string' ? (ordered[operator]?.(left, right) ?? null) : null
+}
+
+type Ordered = string | number
+const ordered: Record<string, (left: Ordered, right: Ordered) => boolean> = {
+  '<': (left, right) => left < right,
+  '>': (left, right) => left > right,
+  '<=': (left, right) => left <= right,
+  '>=': (left, right) => left >= right,
+}
+const numeric: Record<string, (left: number, right: number) => boolean | number | null> = {
+  ...ordered,
+  '+': (left, right) => tidy(left + right),
+  '-': (left, right) => tidy(left - right),
+  '*': (left, right) => tidy(left * right),
+  '/': (left, right) => (right === 0 ? null : tidy(left / right)),
+}
+
+/** 0.1 + 0.2 is 0.3 on paper. */
+function tidy(value: number): number {
+  return Number(value.toFixed(6))
+}
+
+interface Computing {
+  properties?: Record<string, unknown>
+  items?: unknown
+  'x-computed'?: unknown
+}
+
+/** The data with everything the schema computes filled in: the lines of tables first, then what adds them up. */
+export function withComputed(schema: unknown, data: Data): Record<string, unknown> {
+  const { properties = {} } = schema as Computing
+  const filled: Record<string, unknown> = { ...data }
+
+  for (const [name, field] of Object.entries(properties) as [string, Computing][]) {
+    const rows = filled[name]
+    if (Array.isArray(rows)) filled[name] = rows.map((row) => computedRow(field.items as Computing, filled, row))
+  }
+  for (const [name, field] of Object.entries(properties) as [string, Computing][]) {
+    if (typeof field['x-computed'] === 'string') put(filled, name, evaluate(field['x-computed'], filled))
+  }
+  return filled
+}
+
+function computedRow({ properties = {} }: Computing = {}, data: Data, row: unknown): unknown {
+  if (typeof row !== 'object' || row === null) return row
+  const filled: Record<string, unknown> = { ...row }
+  for (const [name, field] of Object.entries(properties) as [string, Computing][]) {
+    if (typeof field['x-computed'] === 'string') put(filled, name, evaluate(field['x-computed'], data, filled))
+  }
+  return filled
+}
+
+function put(data: Record<string, unknown>, name: string, value: unknown) {
+  if (value === null) delete data[name]
+  else data[name] = value
+}
