@@ -1,0 +1,70 @@
+import { environmentParts, type Needs } from '@atrium/contract/environment'
+import type { Inside } from '@atrium/contract/inside'
+import type { Manifest, TextPerLanguage } from '@atrium/contract/package'
+import type { Db } from '../../../platform/db/db.ts'
+import type { Signer } from '../../../platform/secret/signer.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { storePackage } from './submission.keep.ts'
+import { publishVersion } from './submission.publish.ts'
+import { type PayloadFile, sealPackage } from './submission.seal.ts'
+
+interface OfficialVersion {
+  /** Its `id` is the resource's slug. */
+  manifest: Omit<Manifest, 'manifestVersion' | 'files'>
+  /** All but `manifest.json`, which is made here. */
+  files: PayloadFile[]
+  /** What looking inside these files found. */
+  inside: Inside
+  description: TextPerLanguage
+  changes: TextPerLanguage
+  scene_id: number | null
+  industry_ids: number[]
+  tag_ids: number[]
+  /** A part that is left out was never tried. */
+  needs: Partial<Needs>
+  /** Whose name it carries; null for the vendor's own. */
+  owner_id: number | null
+  official: boolean
+  /** In whose storage the package lies: somebody of the vendor. */
+  kept_by: number
+  published_at: Date
+}
+
+/**
+ * A published version of what ships with the portal, without upload and review. Versions come in rising order. Doing it
+ * again with the same content changes nothing; another content under the same number throws, because what is published
+ * stays as it is. Where the transaction is rolled back, the stored package is swept like any object without a row.
+ */
+export async function publishOfficial(
+  tx: Db,
+  { storage, signer }: { storage: Pick<Storage, 'put'>; signer: Signer },
+  given: OfficialVersion,
+): Promise<{ item_id: number; version_id: number }> {
+  const { manifest, files, owner_id, published_at, ...publication } = given
+  const sealed = await sealPackage(signer, manifest, files)
+  const there = await findPublished(tx, manifest)
+  if (there?.manifest === sealed.text) return { item_id: there.item_id, version_id: there.version_id }
+  if (there)
+    throw new Error(`${manifest.id} ${manifest.version} was published with another content: give it a new version`)
+
+  const object_key = await storePackage(storage, sealed)
+  const needs = Object.fromEntries(environmentParts.map((part) => [part, given.needs[part] ?? null])) as Needs
+  return publishVersion(
+    tx,
+    signer,
+    { sealed, object_key },
+    { ...publication, needs, version_id: null, user_id: owner_id, published_at: published_at.toISOString() },
+  )
+}
+
+async function findPublished(tx: Db, { id, version }: Pick<Manifest, 'id' | 'version'>) {
+  const found = await tx
+    .selectFrom('resource_version')
+    .innerJoin('item', 'item.item_id', 'resource_version.item_id')
+    .select(['item.item_id', 'version_id', 'manifest'])
+    .where('item.slug', '=', id)
+    .where('version', '=', version)
+    .where('resource_version.published_at', 'is not', null)
+    .executeTakeFirst()
+  return found
+}

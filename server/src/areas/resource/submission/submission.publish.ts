@@ -1,0 +1,124 @@
+import { type Needs, productVersions } from '@atrium/contract/environment'
+import type { Inside } from '@atrium/contract/inside'
+import type { TextPerLanguage } from '@atrium/contract/package'
+import { sql } from 'kysely'
+import { gt } from 'semver'
+import type { Db } from '../../../platform/db/db.ts'
+import { Failure } from '../../../platform/http/failure.ts'
+import type { Signer } from '../../../platform/secret/signer.ts'
+import { keepPackage } from './submission.keep.ts'
+import type { Sealed } from './submission.seal.ts'
+import { rememberKey } from './submission.sign.ts'
+import { sizeOf } from './submission.size.ts'
+
+/** What a version says beyond its manifest. */
+export interface Publication {
+  /** The draft it was; null for what never was one. */
+  version_id: number | null
+  /** Who made it. */
+  user_id: number | null
+  /** Whose file the package is. */
+  kept_by: number
+  official: boolean
+  description: TextPerLanguage
+  changes: TextPerLanguage
+  scene_id: number | null
+  industry_ids: number[]
+  tag_ids: number[]
+  needs: Needs
+  inside: Inside
+  /** Null for now. */
+  published_at: string | null
+}
+
+/** Everything that makes a stored package the newest version of a resource. The manifest's id is the resource's own name. */
+export async function publishVersion(
+  tx: Db,
+  signer: Signer,
+  { sealed, object_key }: { sealed: Sealed; object_key: string },
+  publication: Publication,
+): Promise<{ item_id: number; version_id: number }> {
+  await rememberKey(tx, signer)
+  const item_id = await saveItem(tx, sealed, publication)
+  await refuseLower(tx, item_id, sealed.manifest.version)
+
+  const { description, needs } = publication
+  const { licence } = sealed.manifest
+  const resource = { licence, description: JSON.stringify(description), needs: JSON.stringify(needs) }
+  await tx
+    .insertInto('resource')
+    .values({ item_id, ...resource })
+    .onConflict((conflict) => conflict.column('item_id').doUpdateSet({ ...resource, replaced_by: null }))
+    .execute()
+
+  const version_id = await saveVersion(tx, sealed, { ...publication, item_id, object_key })
+  await tx.updateTable('resource').set({ version_id }).where('item_id', '=', item_id).execute()
+  await replaceLinks(tx, item_id, publication)
+  return { item_id, version_id }
+}
+
+/** The first moment stays: who publishes again does not come up as new. The row is held until the end. */
+async function saveItem(tx: Db, { manifest }: Sealed, publication: Publication) {
+  const { user_id, official, scene_id, needs, inside, published_at } = publication
+  const fits = productVersions.find((version) => needs.product_version?.includes(version)) ?? null
+  const { rows } = await sql<{ item_id: number }>`
+    insert into item (kind, type, slug, title, summary, state, official, owner_id, category_id, fits, size, published_at)
+    values ('resource', ${manifest.type}, ${manifest.id}, ${JSON.stringify(manifest.title)},
+      ${JSON.stringify(manifest.summary)}, 'published', ${official}, ${user_id}, ${scene_id ?? 0}, ${fits},
+      ${sizeOf(inside)}, coalesce(${published_at}::timestamptz, now()))
+    on conflict (slug) do update set title = excluded.title, summary = excluded.summary, state = 'published',
+      category_id = excluded.category_id, fits = excluded.fits, size = excluded.size, updated_at = now(),
+      published_at = coalesce(item.published_at, excluded.published_at)
+      where item.kind = 'resource' and item.type = excluded.type
+    returning item_id`.execute(tx)
+  if (!rows[0]) throw new Failure('conflict', { detail: `${manifest.id} is something of another type` })
+  return rows[0].item_id
+}
+
+async function refuseLower(tx: Db, item_id: number, version: string) {
+  const published = await tx
+    .selectFrom('resource_version')
+    .select('version')
+    .where('item_id', '=', item_id)
+    .where('published_at', 'is not', null)
+    .execute()
+  if (!published.every((earlier) => earlier.version === null || gt(version, earlier.version))) {
+    throw new Failure('conflict', { field: 'version', detail: `a version ${version} or later is published` })
+  }
+}
+
+type Saved = Publication & { item_id: number; object_key: string }
+
+async function saveVersion(tx: Db, sealed: Sealed, given: Saved): Promise<number> {
+  const { item_id, object_key, kept_by, version_id } = given
+  const { manifest } = sealed
+  const file_name = `${manifest.id}-${manifest.version}.zip`
+  const version = {
+    ...{ item_id, version: manifest.version, state: 'published', type: manifest.type },
+    package_id: await keepPackage(tx, sealed, { user_id: kept_by, object_key, file_name }),
+    ...{ inside: JSON.stringify(given.inside), changes: JSON.stringify(given.changes) },
+    ...{ manifest: sealed.text, signature: sealed.signature, key_id: sealed.key_id },
+    ...{ files: JSON.stringify(sealed.files), state_reason: null, updated_at: sql<string>`now()` },
+    published_at: sql<string>`coalesce(${given.published_at}::timestamptz, now())`,
+  }
+
+  if (version_id === null) {
+    const inserted = await tx
+      .insertInto('resource_version')
+      .values({ ...version, user_id: given.user_id })
+      .returning('version_id')
+      .executeTakeFirstOrThrow()
+    return inserted.version_id
+  }
+  await tx.updateTable('resource_version').set(version).where('version_id', '=', version_id).execute()
+  return version_id
+}
+
+async function replaceLinks(tx: Db, item_id: number, { industry_ids, tag_ids }: Publication) {
+  await tx.deleteFrom('resource_industry').where('item_id', '=', item_id).execute()
+  await tx.deleteFrom('resource_tag').where('item_id', '=', item_id).execute()
+  await sql`insert into resource_industry (item_id, industry_id)
+    select ${item_id}, industry_id from industry where industry_id = any(${industry_ids})`.execute(tx)
+  await sql`insert into resource_tag (item_id, tag_id)
+    select ${item_id}, tag_id from tag where tag_id = any(${tag_ids})`.execute(tx)
+}

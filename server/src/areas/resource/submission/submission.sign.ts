@@ -1,0 +1,17 @@
+import type { Db } from '../../../platform/db/db.ts'
+import type { Signer } from '../../../platform/secret/signer.ts'
+
+/** Whoever changes the key keeps the old ones: what was signed with them can still be checked. */
+export async function rememberKey(db: Db, { key_id, public_key }: Signer): Promise<void> {
+  await db
+    .insertInto('signing_key')
+    .values({ key_id, public_key })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function listSigningKeys(db: Db, signer: Signer) {
+  await rememberKey(db, signer)
+  const list = await db.selectFrom('signing_key').selectAll().orderBy('since', 'desc').orderBy('key_id').execute()
+  return { list }
+}
