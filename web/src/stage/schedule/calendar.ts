@@ -1,0 +1,52 @@
+/** What a schedule says, ready to be drawn: times are moments, days are days, whatever the file wrote them as. */
+export interface Calendar {
+  /** Null where the file names no zone: its times mean the clock on the reader's wall. */
+  zone: string | null
+  entries: Entry[]
+  occurrences: Occurrence[]
+  /** The stretch of time that was looked at, in milliseconds. */
+  from: number
+  to: number
+  /** True where there were more dates than anybody would look through. */
+  cut: boolean
+}
+
+export interface Entry {
+  uid: string
+  title: string
+  /** `2026-11-16` for a day, otherwise a moment in UTC. */
+  starts: string
+  all_day: boolean
+  categories: string[]
+  rule: Rule | null
+  /** Days left out, days added, and days that differ from the rule. */
+  left_out: number
+  added: number
+  changed: number
+}
+
+export interface Rule {
+  text: string
+  frequency: string
+  interval: number
+  count: number | null
+  until: string | null
+  weekdays: string[]
+  month_days: number[]
+  months: number[]
+  /** Parts that the words for a rule do not cover. */
+  more: boolean
+}
+
+export interface Occurrence {
+  uid: string
+  title: string
+  place: string | null
+  starts: string
+  ends: string
+  /** When it begins for the reader, in milliseconds. */
+  time: number
+  all_day: boolean
+  categories: string[]
+  people: string[]
+}

@@ -1,0 +1,72 @@
+import ICAL from 'ical.js'
+import type { Occurrence } from './calendar.ts'
+import { isPossible } from './possible.ts'
+import { categoriesOf, type Series } from './read-calendar.ts'
+import { utc, type Zone, zoneNamed } from './zone.ts'
+
+/** A daily rule of fifty years, and more dates than anybody looks through: what goes beyond was not meant to be read. */
+const mostSteps = 20_000
+const mostDates = 1_000
+const month = 31 * 86_400_000
+
+interface Stretch {
+  from: number
+  to: number
+  /** The reader's: whole days and times without a zone are theirs. */
+  zone: string
+}
+
+/** The dates of one entry within a stretch of time: what its rule says, with days left out, added and changed. */
+export function expand({ component, changes, clock }: Series, { from, to, zone }: Stretch) {
+  const reader = zoneNamed(zone) ?? utc
+  const own = clock.zone ?? reader
+  const first = own.wallAt(from)
+  const end = own.wallAt(to)
+  // A date that was moved may come from later; a month is as far as anybody moves one.
+  const last = own.wallAt(to + month)
+  const occurrences: Occurrence[] = []
+  const take = (starts: ICAL.Time, ends: ICAL.Time, said: ICAL.Component) => {
+    if (starts.compare(end) >= 0 || ends.compare(first) <= 0) return
+    if (said.getFirstPropertyValue('status') === 'CANCELLED') return
+    const time = (starts.isDate ? reader : own).momentOf(starts)
+    occurrences.push(occurrenceOf(starts, ends, said, clock.zone, time))
+  }
+
+  const event = new ICAL.Event(component, { exceptions: changes })
+  if (!event.isRecurring() || !isPossible(component)) {
+    take(event.startDate, event.endDate, component)
+    return { occurrences, cut: false }
+  }
+  const times = event.iterator()
+  let steps = 0
+  for (let time = times.next(); time && time.compare(last) < 0; time = times.next()) {
+    if (++steps > mostSteps || occurrences.length >= mostDates) return { occurrences, cut: true }
+    const { item, startDate, endDate } = event.getOccurrenceDetails(time)
+    take(startDate, endDate, item.component)
+  }
+  return { occurrences, cut: false }
+}
+
+function occurrenceOf(
+  start: ICAL.Time,
+  end: ICAL.Time,
+  said: ICAL.Component,
+  zone: Zone | null,
+  time: number,
+): Occurrence {
+  const written = (wall: ICAL.Time) =>
+    wall.isDate || !zone ? wall.toString() : new Date(zone.momentOf(wall)).toISOString()
+  const place = said.getFirstPropertyValue('location')
+
+  return {
+    uid: String(said.getFirstPropertyValue('uid') ?? ''),
+    title: String(said.getFirstPropertyValue('summary') ?? ''),
+    place: place ? String(place) : null,
+    starts: written(start),
+    ends: written(end),
+    time,
+    all_day: start.isDate,
+    categories: categoriesOf(said),
+    people: said.getAllProperties('attendee').flatMap((person) => person.getFirstParameter('cn') || []),
+  }
+}

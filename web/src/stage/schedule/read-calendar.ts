@@ -1,0 +1,109 @@
+import ICAL from 'ical.js'
+import type { Calendar, Entry, Occurrence, Rule } from './calendar.ts'
+import { expand } from './expand.ts'
+import { bringToOneClock, type Clock } from './one-clock.ts'
+import { zoneNamed } from './zone.ts'
+
+const day = 86_400_000
+/** Half a year back, a year and a half ahead. */
+const back = 190 * day
+const ahead = 560 * day
+const mostOccurrences = 4_000
+
+export interface Reader {
+  now: number
+  /** The zone of the person who looks. */
+  zone: string
+}
+
+/** Everything the stage shows of a schedule. Where it is all over, the time around its last beginning is shown. */
+export function readCalendar(text: string, reader: Reader): Calendar {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const components = calendar.getAllSubcomponents('vevent')
+  const masters = components.filter((component) => !component.hasProperty('recurrence-id'))
+  const series = masters.map((component) => seriesOf(component, components, calendar))
+  const read = series.map(({ component, changes, clock }) => entryOf(component, changes, clock))
+
+  const around = (middle: number) => occurrencesOf(series, middle - back, middle + ahead, reader)
+  const here = around(reader.now)
+  const last = Math.max(...read.map(({ starts }) => Date.parse(starts)))
+  const middle = here.occurrences.length === 0 && Number.isFinite(last) ? last : reader.now
+  const found = middle === reader.now ? here : around(middle)
+
+  return {
+    zone: series.find(({ clock }) => clock.zone)?.clock.zone?.name ?? namedByCalendar(calendar),
+    entries: read,
+    ...found,
+    from: middle - back,
+    to: middle + ahead,
+  }
+}
+
+export interface Series {
+  component: ICAL.Component
+  changes: ICAL.Component[]
+  clock: Clock
+}
+
+function seriesOf(component: ICAL.Component, all: ICAL.Component[], calendar: ICAL.Component): Series {
+  const uid = component.getFirstPropertyValue('uid')
+  const changes = all.filter(
+    (other) => other.hasProperty('recurrence-id') && other.getFirstPropertyValue('uid') === uid,
+  )
+  return { component, changes, clock: bringToOneClock(component, changes, calendar) }
+}
+
+function occurrencesOf(series: Series[], from: number, to: number, reader: Reader) {
+  const occurrences: Occurrence[] = []
+  let cut = false
+  for (const one of series) {
+    const found = expand(one, { from, to, zone: reader.zone })
+    occurrences.push(...found.occurrences)
+    cut ||= found.cut
+  }
+  occurrences.sort((one, other) => one.time - other.time)
+  return { occurrences: occurrences.slice(0, mostOccurrences), cut: cut || occurrences.length > mostOccurrences }
+}
+
+function entryOf(component: ICAL.Component, changes: ICAL.Component[], { zone }: Clock): Entry {
+  const { uid, summary, startDate } = new ICAL.Event(component, { exceptions: [] })
+  const rule = component.getFirstPropertyValue('rrule')
+  const countOf = (name: string) =>
+    component.getAllProperties(name).reduce((sum, property) => sum + property.getValues().length, 0)
+
+  return {
+    uid,
+    title: summary ?? '',
+    starts: startDate.isDate || !zone ? startDate.toString() : new Date(zone.momentOf(startDate)).toISOString(),
+    all_day: startDate.isDate,
+    categories: categoriesOf(component),
+    rule: rule instanceof ICAL.Recur ? ruleOf(rule) : null,
+    left_out: countOf('exdate'),
+    added: countOf('rdate'),
+    changed: changes.length,
+  }
+}
+
+export function categoriesOf(component: ICAL.Component): string[] {
+  return component.getAllProperties('categories').flatMap((property) => property.getValues().map(String))
+}
+
+function ruleOf(rule: ICAL.Recur): Rule {
+  const { BYDAY = [], BYMONTHDAY = [], BYMONTH = [], ...others } = rule.parts as Record<string, unknown[]>
+  return {
+    text: rule.toString(),
+    frequency: rule.freq,
+    interval: rule.interval,
+    count: rule.count,
+    until: rule.until?.toString() ?? null,
+    weekdays: BYDAY.map(String),
+    month_days: BYMONTHDAY.map(Number),
+    months: BYMONTH.map(Number),
+    more: Object.keys(others).length > 0,
+  }
+}
+
+function namedByCalendar(calendar: ICAL.Component): string | null {
+  const name = calendar.getFirstPropertyValue('x-wr-timezone')
+  return typeof name === 'string' ? (zoneNamed(name)?.name ?? null) : null
+}
