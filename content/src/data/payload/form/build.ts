@@ -1,0 +1,101 @@
+import { withComputed } from '@atrium/contract/formula'
+import type { PayloadFile, Texts } from '../../../kinds.ts'
+import { text } from '../../text.ts'
+import type { Field } from './fields.ts'
+
+type Json = Record<string, unknown>
+
+/** A form as its author thinks of it: fields in order, what follows from what, and one filled example. */
+export interface FormPlan {
+  title: Texts
+  fields: Field[]
+  rules?: Rule[]
+  /** What is computed may be left out: it is filled in. */
+  sample: Json
+}
+
+/** When a field has one of these values, others appear or must be filled. */
+interface Rule {
+  when: string
+  is: readonly (string | boolean)[]
+  required?: string[]
+  fields?: Field[]
+}
+
+export interface FormPayload {
+  schema: Json
+  uiSchema: Json
+  sample: Json
+  /** By language, then by JSON pointer into the schema: what stands there in simplified Chinese. */
+  texts: Record<'zh-TW' | 'en', Record<string, string>>
+}
+
+export function formFiles(plan: FormPlan): PayloadFile[] {
+  const about = text(
+    '表单：字段、校验、示例与译文',
+    '表單：欄位、驗證、範例與譯文',
+    'The form: fields, rules, sample and translations',
+  )
+  return [{ path: 'form.json', content: `${JSON.stringify(buildForm(plan), null, 2)}\n`, about }]
+}
+
+export function buildForm({ title, fields, rules = [], sample }: FormPlan): FormPayload {
+  const texts: FormPayload['texts'] = { 'zh-TW': {}, en: {} }
+  const said = (texts_: Texts, pointer: string) => {
+    texts['zh-TW'][pointer] = texts_['zh-TW']
+    texts.en[pointer] = texts_.en
+    return texts_['zh-CN']
+  }
+
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    type: 'object',
+    title: said(title, '/title'),
+    ...objectOf(fields, '', said),
+    ...(rules.length > 0 && { allOf: rules.map((rule, place) => conditionOf(rule, `/allOf/${place}/then`, said)) }),
+  }
+  const every = [...fields, ...rules.flatMap((rule) => rule.fields ?? [])]
+  return { schema, uiSchema: uiOf(every), sample: withComputed(schema, sample), texts }
+}
+
+type Said = (texts: Texts, pointer: string) => string
+
+function objectOf(fields: readonly Field[], pointer: string, said: Said): Json {
+  const required = fields.filter((field) => field.required).map((field) => field.name)
+  const properties = fields.map((field) => [field.name, schemaOf(field, `${pointer}/properties/${field.name}`, said)])
+  return { properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
+}
+
+function schemaOf({ title, hint, schema, choices, fields, computed }: Field, pointer: string, said: Said): Json {
+  const inner = schema.type === 'array' ? `${pointer}/items` : pointer
+  const oneOf = choices?.map((choice, place) => ({
+    const: choice.value,
+    title: said(choice.title, `${inner}/oneOf/${place}/title`),
+  }))
+  const content = { ...(oneOf && { oneOf }), ...(fields && objectOf(fields, inner, said)) }
+  return {
+    ...schema,
+    title: said(title, `${pointer}/title`),
+    ...(hint && { description: said(hint, `${pointer}/description`) }),
+    ...(schema.type === 'array' ? { items: { ...(schema.items as Json), ...content } } : content),
+    ...(computed && { readOnly: true, 'x-computed': computed }),
+  }
+}
+
+function conditionOf({ when, is, required = [], fields = [] }: Rule, pointer: string, said: Said): Json {
+  const appearing = objectOf(fields, pointer, said)
+  const all = [...((appearing.required as string[] | undefined) ?? []), ...required]
+  return {
+    if: { properties: { [when]: is.length === 1 ? { const: is[0] } : { enum: is } }, required: [when] },
+    // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema; nobody awaits a schema.
+    then: { ...(fields.length > 0 && { properties: appearing.properties }), ...(all.length > 0 && { required: all }) },
+  }
+}
+
+function uiOf(fields: readonly Field[]): Json {
+  const drawn = fields.map(({ name, ui, fields: inner, schema }) => {
+    const within = inner && uiOf(inner)
+    return [name, { ...ui, ...(within && (schema.type === 'array' ? { items: within } : within)) }] as const
+  })
+  return { 'ui:order': [...fields.map(({ name }) => name), '*'], ...Object.fromEntries(drawn) }
+}

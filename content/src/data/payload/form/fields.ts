@@ -1,0 +1,110 @@
+import type { Texts } from '../../../kinds.ts'
+
+type Json = Record<string, unknown>
+
+export interface Field {
+  name: string
+  title: Texts
+  required: boolean
+  schema: Json
+  ui: Json
+  hint?: Texts
+  choices?: Choice[]
+  /** The columns of a table, the fields of a group. */
+  fields?: Field[]
+  computed?: string
+}
+
+interface Choice {
+  value: string
+  title: Texts
+}
+
+/** What may be added to any field. Half of the width is usual; what needs room takes it all. */
+interface More {
+  hint?: Texts
+  computed?: string
+  wide?: boolean
+  /** Further words of JSON Schema: limits, patterns, what stands there at first. */
+  rules?: Json
+}
+
+/** A star after the name marks what must be filled in, as on paper. */
+function field(name: string, title: Texts, schema: Json, widget: string | null, more: More = {}): Field {
+  const { hint, computed, wide, rules } = more
+  return {
+    name: name.replace('*', ''),
+    title,
+    required: name.endsWith('*'),
+    schema: { ...schema, ...rules },
+    ui: { ...(widget && { 'ui:widget': widget }), ...(wide && { 'ui:options': { width: 'full' } }) },
+    ...(hint && { hint }),
+    ...(computed && { computed }),
+  }
+}
+
+/** Text that must be filled in may not be empty. */
+function textual(name: string, most: number): Json {
+  return { type: 'string', ...(name.endsWith('*') && { minLength: 1 }), maxLength: most }
+}
+
+export const line = (name: string, title: Texts, more?: More) => field(name, title, textual(name, 80), null, more)
+
+export const area = (name: string, title: Texts, more?: More) =>
+  field(name, title, textual(name, 500), 'textarea', { wide: true, ...more })
+
+export const number = (name: string, title: Texts, more?: More) =>
+  field(name, title, { type: 'number', minimum: 0 }, null, more)
+
+export const whole = (name: string, title: Texts, more?: More) =>
+  field(name, title, { type: 'integer', minimum: 0 }, null, more)
+
+/** Amounts have two digits after the point. */
+export const money = (name: string, title: Texts, more?: More) =>
+  field(name, title, { type: 'number', minimum: 0, multipleOf: 0.01 }, null, more)
+
+export const date = (name: string, title: Texts, more?: More) =>
+  field(name, title, { type: 'string', format: 'date' }, 'date', more)
+
+export const moment = (name: string, title: Texts, more?: More) =>
+  field(name, title, { type: 'string', format: 'date-time' }, 'date-time', more)
+
+export const mail = (name: string, title: Texts, more?: More) =>
+  field(name, title, { type: 'string', format: 'email' }, 'email', more)
+
+export const yesNo = (name: string, title: Texts, more?: More) => field(name, title, { type: 'boolean' }, 'radio', more)
+
+/** A file as a data URL: what the browser read, nothing is sent anywhere. */
+export const file = (name: string, title: Texts, more?: More) =>
+  field(name, title, { type: 'string', format: 'data-url' }, 'file', more)
+
+export type Choices = Record<string, Texts>
+
+/** Up to five are laid out to be clicked, more fold into a list. */
+export function choice(name: string, title: Texts, choices: Choices, more?: More): Field {
+  const widget = Object.keys(choices).length > 5 ? 'select' : 'radio'
+  return { ...field(name, title, { type: 'string' }, widget, more), choices: listed(choices) }
+}
+
+export function several(name: string, title: Texts, choices: Choices, more?: More): Field {
+  const schema = {
+    type: 'array',
+    uniqueItems: true,
+    items: { type: 'string' },
+    ...(name.endsWith('*') && { minItems: 1 }),
+  }
+  return { ...field(name, title, schema, 'checkboxes', { wide: true, ...more }), choices: listed(choices) }
+}
+
+export function table(name: string, title: Texts, fields: Field[], more?: More): Field {
+  const schema = { type: 'array', items: { type: 'object' }, ...(name.endsWith('*') && { minItems: 1 }), maxItems: 50 }
+  return { ...field(name, title, schema, null, { wide: true, ...more }), fields }
+}
+
+export function group(name: string, title: Texts, fields: Field[], more?: More): Field {
+  return { ...field(name, title, { type: 'object' }, null, { wide: true, ...more }), fields }
+}
+
+function listed(choices: Choices): Choice[] {
+  return Object.entries(choices).map(([value, title]) => ({ value, title }))
+}
