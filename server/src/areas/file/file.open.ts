@@ -9,7 +9,7 @@ import { harmless } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
 import { contentAddress, isContent } from './file.content-address.ts'
 import { mayRead } from './file.policy.ts'
-import { openTickets } from './file.serve-ticket.ts'
+import { openTickets, type Ticket } from './file.serve-ticket.ts'
 import { visitorMark } from './file.serve-visitor.ts'
 
 /** Long enough to begin; what has begun goes on. */
@@ -38,25 +38,32 @@ export async function openFile(
     if (inline && isContent(file.content_type) && config.CONTENT_ADDRESS) {
       return { address: contentAddress({ config, secret }, ticket, file), file_name, pages }
     }
-    return { address: addressOf(ticket, file_name), file_name, pages }
+    return { address: fileAddress(secret, ticket, file_name), file_name, pages }
   }
 
   const found = await findPreview(db, file.blob_id, preview)
   if (found === undefined) throw new Failure('not_found')
-  if (found === preview) return { address: addressOf(ticket, withEndingOf(file_name, preview)), file_name, pages }
+  if (found === preview) return { address: fileAddress(secret, ticket, file_name), file_name, pages }
 
   const [mark] = browserMarks(request, config)
   const visitor = mark === undefined ? null : visitorMark(secret, mark)
-  const film = tickets().issue({ ...ticket, preview: `${preview}/`, session_id, visitor }, filmSeconds)
+  const film = openTickets(secret, 'file-ticket').issue(
+    { ...ticket, preview: `${preview}/`, session_id, visitor },
+    filmSeconds,
+  )
   return { address: `/file/${film}/${playlist}`, file_name, pages }
+}
 
-  function tickets() {
-    return openTickets(secret, 'file-ticket')
-  }
-
-  function addressOf(given: typeof ticket, name: string) {
-    return `/file/${tickets().issue(given, seconds)}/${nameInAddress(name)}`
-  }
+/** For areas that have made sure themselves that this viewer may have the file. */
+export function fileAddress(
+  secret: Platform['secret'],
+  ticket: Pick<Ticket, 'file_id' | 'preview' | 'inline' | 'user_id'>,
+  file_name: string,
+  lasts = seconds,
+): string {
+  const whole = { ...ticket, session_id: null, visitor: null, scripts: false }
+  const name = ticket.preview === null ? file_name : withEndingOf(file_name, ticket.preview)
+  return `/file/${openTickets(secret, 'file-ticket').issue(whole, lasts)}/${nameInAddress(name)}`
 }
 
 /** Where a public picture is for good. */

@@ -2,14 +2,46 @@ import * as contract from '@atrium/contract/resource'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { listResourceAddresses, listResources, listResourceTypes, readResource } from './resource.service.ts'
+import { fileMayBeReadBecause } from '../file/file.policy.ts'
+import { readAuthor } from './resource.author.ts'
+import { downloadResource, isInLibrary } from './resource.download.ts'
+import { openPayloads } from './resource.payload.ts'
+import { readResource } from './resource.read.ts'
+import { listRelatedResources } from './resource.related.ts'
+import { personRoutes } from './resource.routes-person.ts'
+import { listResourceAddresses, listResources, listResourceTypes } from './resource.service.ts'
+import { openStage } from './resource.stage.ts'
+import { listResourceVersions, listSigningKeys, readResourceVersion } from './resource.version.ts'
 
-export function resourceRoutes(app: FastifyInstance, { db }: Platform) {
+fileMayBeReadBecause(isInLibrary)
+
+export function resourceRoutes(app: FastifyInstance, platform: Platform) {
+  const { db } = platform
+  const readPayload = openPayloads(platform)
+
   serve(app, contract.listResources, ({ query }, viewer) => listResources(db, viewer, query))
-
   serve(app, contract.listResourceTypes, () => listResourceTypes(db))
-
   serve(app, contract.listResourceAddresses, ({ query }) => listResourceAddresses(db, query))
 
-  serve(app, contract.readResource, ({ params }, viewer) => readResource(db, viewer, params.resource_id))
+  serve(app, contract.readResource, ({ params }, viewer) => readResource(platform, viewer, params.resource_id))
+  serve(app, contract.listResourceVersions, ({ params }, viewer) =>
+    listResourceVersions(db, viewer, params.resource_id),
+  )
+  serve(app, contract.readResourceVersion, ({ params }, viewer) =>
+    readResourceVersion(db, viewer, params.resource_id, params.version),
+  )
+  serve(app, contract.readPayload, ({ params }) => readPayload(params.resource_id, params.version))
+  serve(app, contract.openStage, ({ params }, viewer) =>
+    openStage(platform, viewer, params.resource_id, params.version),
+  )
+  serve(app, contract.downloadResource, ({ params, body }, viewer) =>
+    downloadResource(platform, viewer, params.resource_id, body.version),
+  )
+  serve(app, contract.listRelatedResources, ({ params }, viewer) =>
+    listRelatedResources(platform, viewer, params.resource_id),
+  )
+  serve(app, contract.readAuthor, ({ params }) => readAuthor(platform, params.user_id))
+  serve(app, contract.readSigningKeys, () => listSigningKeys(db))
+
+  personRoutes(app, platform)
 }

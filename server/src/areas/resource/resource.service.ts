@@ -1,7 +1,8 @@
+import type { Part } from '@atrium/contract/environment'
+import type { Language } from '@atrium/contract/languages'
 import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import {
   asPage,
@@ -17,11 +18,28 @@ import {
   ownerName,
 } from '../item/item.service.ts'
 
-interface ResourceSummary extends ItemCard, ItemFigures {
+/** What a list draws of one resource. */
+export interface ResourceSummary extends ItemCard, ItemFigures {
   resource_id: number
   resource_type: ResourceType
   fits: string | null
+  needs: Record<Part, string[] | null>
+  size: number
+  owner_name: string | null
 }
+
+/** Of an item with its resource, joined with the account of its owner. A part nobody spoke of is there, as null. */
+export function resourceCard(language: Language): RawBuilder<unknown> {
+  return sql`
+    item.item_id as resource_id, item.type as resource_type, ${itemCard(language)}, ${itemFigures}, item.fits, item.size,
+    '{"product_version": null, "system": null, "database": null, "processor": null, "middleware": null}'::jsonb
+      || coalesce(resource.needs, '{}') as needs,
+    ${ownerName(language)} as owner_name`
+}
+
+/** What was published once can be read for good; its state says whether to take it. Drafts are their author's. */
+export const isReadable: RawBuilder<boolean> = sql`
+  item.kind = 'resource' and item.state in ('published', 'deprecated', 'withdrawn')`
 
 type Query = ItemOrder & { search?: { resource_type?: ResourceType | undefined } | undefined }
 
@@ -29,9 +47,9 @@ export async function listResources(db: Db, { language }: Viewer, query: Query) 
   const filter: ItemFilter = { kind: 'resource', type: query.search?.resource_type }
 
   const { rows } = await sql<ResourceSummary & { total: number }>`
-    select item.item_id as resource_id, item.type as resource_type, ${itemCard(language)}, ${itemFigures}, item.fits,
-           ${itemTotal(filter)} as total
-    from ${chosenItems(filter, query)} join item using (item_id)
+    select ${resourceCard(language)}, ${itemTotal(filter)} as total
+    from ${chosenItems(filter, query)} join item using (item_id) left join resource using (item_id)
+      left join account on account.user_id = item.owner_id
     order by ${itemOrder(query)}`.execute(db)
 
   return asPage(db, rows, itemTotal(filter))
@@ -66,20 +84,4 @@ export async function listResourceAddresses(db: Db, { from, to }: { from: number
   )
 
   return { list, last_id: last[0]?.last_id ?? 0 }
-}
-
-interface Resource extends ResourceSummary {
-  owner_name: string | null
-  updated_at: string
-}
-
-export async function readResource(db: Db, { language }: Viewer, resource_id: number) {
-  const { rows } = await sql<Resource>`
-    select item.item_id as resource_id, item.type as resource_type, ${itemCard(language)}, ${itemFigures}, item.fits,
-           ${ownerName(language)} as owner_name, item.updated_at
-    from item left join account on account.user_id = item.owner_id
-    where item.item_id = ${resource_id} and item.kind = 'resource' and item.state = 'published'`.execute(db)
-
-  if (!rows[0]) throw new Failure('not_found')
-  return rows[0]
 }

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Counted } from '../file/file.fetch.ts'
+
+/**
+ * Packages were fetched: their resources were taken that much more often. It is told within the transaction that counted,
+ * and only of what was not counted before, so a count that runs twice adds nothing and one that dies loses nothing.
+ * A person counts once a day, and so does a network of visitors.
+ */
+export async function countDownloads(tx: Db, counted: Counted[]): Promise<void> {
+  const { rows } = await sql<{ day: string; item_id: number; people: number }>`
+    select day, item_id, sum(people)::int as people
+    from jsonb_to_recordset(${JSON.stringify(counted)}) as fetched (day date, file_id bigint, people int)
+      join resource_version on package_id = file_id
+    where people > 0 group by day, item_id`.execute(tx)
+  const item_ids = [...new Set(rows.map(({ item_id }) => item_id))]
+
+  await countCompanies(tx, item_ids)
+  const taken = sql`jsonb_to_recordset(${JSON.stringify(rows)}) as taken (day date, item_id bigint, people int)`
+  await sql`
+    insert into item_day as known (day, item_id, download_count) select day, item_id, people from ${taken}
+    order by day, item_id
+    on conflict (day, item_id) do update set download_count = known.download_count + excluded.download_count`.execute(
+    tx,
+  )
+  await sql`
+    update item set download_count = download_count + people
+    from (select item_id, sum(people) as people from ${taken} group by item_id) as more
+    where item.item_id = more.item_id`.execute(tx)
+}
+
+/** Companies as people wrote them, but for capitals and blanks. Rows of `resource` before those of `item`, as ratings do. */
+async function countCompanies(tx: Db, item_ids: number[]) {
+  await sql`
+    update resource set company_count = companies
+    from (
+      select item_id, count(distinct lower(regexp_replace(company_name, '\\s+', '', 'g'))) as companies
+      from resource_download join account using (user_id)
+      where item_id = any(${item_ids}) and company_name ~ '\\S' group by item_id
+    ) as taken
+    where resource.item_id = taken.item_id and company_count <> companies`.execute(tx)
+}

@@ -1,0 +1,68 @@
+import { environmentParts, type Needs, type Part } from '@atrium/contract/environment'
+import type { resourceSizes } from '@atrium/contract/resource'
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { scoreItem } from '../item/item.score.ts'
+import { type Facet, removeItemTerms, saveItemTerms } from '../item/item.terms.ts'
+
+interface Filed {
+  type: ResourceType
+  category_id: number
+  official: boolean
+  owner_id: number | null
+  size: number
+  needs: Partial<Needs>
+  industry_ids: number[]
+  tag_ids: number[]
+  texts: string[]
+}
+
+/**
+ * What lists know of a resource: what it is found by, in all languages, and its place among the others. Whoever publishes a
+ * version or changes what is said about a resource calls this in the same transaction. What is not published is not found.
+ */
+export async function saveTerms(db: Db, item_id: number): Promise<void> {
+  const { rows } = await sql<Filed>`
+    select item.type, item.category_id, item.official, item.owner_id, item.size, coalesce(resource.needs, '{}') as needs,
+      array(select industry_id::int from resource_industry where resource_industry.item_id = item.item_id) as industry_ids,
+      array(select tag_id::int from resource_tag where resource_tag.item_id = item.item_id) as tag_ids,
+      array(
+        select value from jsonb_each_text(item.title)
+        union all select value from jsonb_each_text(item.summary)
+        union all select value from jsonb_each_text(coalesce(resource.description, '{}'))
+        union all select text.value from resource_tag join tag using (tag_id), jsonb_each_text(tag.name) as text
+          where resource_tag.item_id = item.item_id
+      ) as texts
+    from item left join resource using (item_id)
+    where item.item_id = ${item_id} and item.kind = 'resource' and item.state = 'published'`.execute(db)
+
+  if (!rows[0]) return removeItemTerms(db, item_id)
+  await saveItemTerms(db, item_id, { texts: rows[0].texts, facets: facetsOf(rows[0]) })
+  await scoreItem(db, item_id)
+}
+
+/** By these names lists ask for them. */
+function facetsOf({ type, category_id, official, owner_id, size, needs, industry_ids, tag_ids }: Filed): Facet[] {
+  return [
+    'kind:resource',
+    `type:${type}`,
+    `source:${official ? 'official' : 'member'}`,
+    `size:${sizeOf(size)}`,
+    ...(category_id > 0 ? [`scene:${category_id}` as const] : []),
+    ...(owner_id === null ? [] : [`owner:${owner_id}` as const]),
+    ...industry_ids.map((industry_id) => `industry:${industry_id}` as const),
+    ...tag_ids.map((tag_id) => `tag:${tag_id}` as const),
+    ...environmentParts.flatMap((part) => needs[part]?.map((value) => `${facetOfPart(part)}:${value}` as const) ?? []),
+  ]
+}
+
+/** A filter by version asks the same as an environment with that version. */
+export function facetOfPart(part: Part): string {
+  return part === 'product_version' ? 'version' : part
+}
+
+function sizeOf(size: number): (typeof resourceSizes)[number] {
+  if (size <= 10) return 'small'
+  return size <= 20 ? 'medium' : 'large'
+}

@@ -1,0 +1,70 @@
+import { posix } from 'node:path'
+import type { Manifest } from '@atrium/contract/package'
+import type { z } from 'zod'
+import { Memory } from '../../platform/cache/remember.ts'
+import type { Platform } from '../../platform.ts'
+import { readEntries } from '../file/file.content-package.ts'
+import { findGivenVersion, type GivenVersion } from './resource.version.ts'
+
+/** Nobody looks at more in a page; larger texts are for downloading. */
+const largest = 2 * 1024 * 1024
+const keptFor = 60_000
+/** Each holds a few texts of that size at most. */
+const keptAtMost = 32
+
+const texts = new Set(['.json', '.bpmn', '.xml', '.ics', '.css', '.html', '.txt', '.md'])
+/** What lies next to the entry and says more about it: a form, variables, slots, tokens. */
+const companions = new Set(['.json', '.css'])
+
+type Json = z.core.util.JSONType
+export interface Payload {
+  entry: string
+  text: string | null
+  sample: Json
+  beside: Record<string, string>
+}
+
+/** What is in a published version never changes, so what was read is kept; who may read it is asked each time. */
+export function openPayloads({ db, storage }: Pick<Platform, 'db' | 'storage'>) {
+  const memory = new Memory(keptAtMost)
+
+  return async function readPayload(resource_id: number, number: string): Promise<Payload> {
+    const version = await findGivenVersion(db, resource_id, number)
+    return memory.remember(String(version.version_id), keptFor, () => read(storage, version))
+  }
+}
+
+async function read(storage: Platform['storage'], version: GivenVersion): Promise<Payload> {
+  const { entry, sample, files } = JSON.parse(version.manifest) as Manifest
+  const beside = files.map(({ path }) => path).filter((path) => isCompanion(path, entry) && path !== sample)
+  const paths = [entry, sample ?? [], beside].flat().filter(isText)
+  const found = await readEntries(storage, version, { paths, largest })
+
+  return {
+    entry,
+    text: found.get(entry)?.toString() ?? null,
+    sample: sample === null ? null : jsonIn(found.get(sample)),
+    beside: Object.fromEntries(beside.flatMap((path) => [[path, found.get(path)?.toString()]]).filter(isRead)),
+  }
+}
+
+function isText(path: string): boolean {
+  return texts.has(posix.extname(path).toLowerCase())
+}
+
+function isCompanion(path: string, entry: string): boolean {
+  return path !== entry && posix.dirname(path) === posix.dirname(entry) && companions.has(posix.extname(path))
+}
+
+function isRead(pair: (string | undefined)[]): pair is [string, string] {
+  return pair[1] !== undefined
+}
+
+/** A sample that is not JSON is no sample. */
+function jsonIn(content: Buffer | undefined): Json {
+  try {
+    return JSON.parse(content?.toString() ?? 'null')
+  } catch {
+    return null
+  }
+}

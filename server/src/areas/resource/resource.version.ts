@@ -1,0 +1,114 @@
+import type { Inside } from '@atrium/contract/inside'
+import type { Language } from '@atrium/contract/languages'
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { isReadable } from './resource.service.ts'
+
+export interface VersionSummary {
+  version: string
+  state: 'published' | 'deprecated' | 'withdrawn'
+  state_reason: string | null
+  changes: string
+  published_at: string
+}
+
+/** Of a `version` that was published. */
+export function versionSummary(language: Language): RawBuilder<unknown> {
+  return sql`version.version, version.state, in_language(version.state_reason, ${language}) as state_reason,
+    coalesce(in_language(version.changes, ${language}), '') as changes, version.published_at`
+}
+
+export interface PackageFigures {
+  file_name: string
+  size: number
+  sha256: string
+}
+
+/** Of the `file` and `blob` of its package. */
+export const packageFigures: RawBuilder<unknown> = sql`file.file_name, blob.size, encode(blob.sha256, 'hex') as sha256`
+
+const wasPublished = sql`
+  version.published_at is not null and version.state in ('published', 'deprecated', 'withdrawn')`
+
+/** Nobody publishes so many; were it so, the oldest are still there by their numbers. */
+const listed = 500
+
+export async function listResourceVersions(db: Db, { language }: Viewer, resource_id: number) {
+  const { rows: list } = await sql<VersionSummary>`
+    select ${versionSummary(language)}
+    from item join resource_version as version using (item_id)
+    where item.item_id = ${resource_id} and ${isReadable} and ${wasPublished}
+    order by version.published_at desc, version.version_id desc limit ${listed}`.execute(db)
+  if (list.length === 0) throw new Failure('not_found')
+  return { list }
+}
+
+interface SignedVersion extends VersionSummary, PackageFigures {
+  inside: Inside
+  manifest: string
+  signature: string
+  key_id: string
+}
+
+/** The manifest goes out as the text that was signed, byte for byte: written anew, its signature would not hold. */
+export async function readResourceVersion(db: Db, { language }: Viewer, resource_id: number, number: string) {
+  const { rows } = await sql<SignedVersion>`
+    select ${versionSummary(language)}, ${packageFigures}, version.inside,
+      version.manifest, version.signature, version.key_id
+    from item join resource_version as version using (item_id)
+      join file on file.file_id = version.package_id join blob using (blob_id)
+    where item.item_id = ${resource_id} and version.version = ${number} and ${isReadable} and ${wasPublished}`.execute(
+    db,
+  )
+  if (!rows[0]) throw new Failure('not_found')
+
+  const { manifest: text, signature, key_id, ...version } = rows[0]
+  return { ...version, manifest: { text, signature, key_id } }
+}
+
+/** Why a withdrawn version is not even given to those who know it is withdrawn: it would harm somebody. */
+const harmful = ['private_data', 'copied', 'licence', 'security', 'authors_wish']
+
+/** Every version stays, and a withdrawn one says so: unless the whole resource is gone, or giving it out does harm. */
+export const isGivenOut: RawBuilder<boolean> = sql`
+  item.kind = 'resource' and item.state in ('published', 'deprecated') and ${wasPublished}
+  and not (version.state = 'withdrawn' and exists (
+    select from review_decision
+    where review_decision.version_id = version.version_id and decision = 'withdraw' and reason = any(${harmful})))`
+
+export interface GivenVersion extends PackageFigures {
+  version_id: number
+  version: string
+  type: ResourceType
+  manifest: string
+  /** The package, and the file its author uploaded, of which previews may have been made. */
+  package_id: number
+  file_id: number | null
+  object_key: string
+}
+
+/** A version whose files people may have: the newest unless named. */
+export async function findGivenVersion(db: Db, resource_id: number, number?: string): Promise<GivenVersion> {
+  const chosen = number === undefined ? sql`version.version_id = resource.version_id` : sql`version.version = ${number}`
+  const { rows } = await sql<GivenVersion>`
+    select version.version_id, version.version, version.type, version.manifest, version.package_id, version.file_id,
+      blob.object_key, ${packageFigures}
+    from item join resource using (item_id) join resource_version as version on version.item_id = item.item_id
+      join file on file.file_id = version.package_id join blob using (blob_id)
+    where item.item_id = ${resource_id} and ${chosen} and ${isGivenOut} and blob.state = 'ready'`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+/** Whoever checks a signature finds every key that was ever used. */
+export async function listSigningKeys(db: Db) {
+  const list = await db
+    .selectFrom('signing_key')
+    .select(['key_id', 'public_key', 'since'])
+    .orderBy('since', 'desc')
+    .execute()
+  return { list }
+}
