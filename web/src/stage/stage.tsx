@@ -1,77 +1,84 @@
-import type { ResourceType } from '@atrium/contract/resource-types'
-import { type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
-import { Cover } from '../ui/cover.tsx'
-import { ExpandIcon } from '../ui/icon/view.tsx'
-import styles from './stage.module.css'
+import type { Inside } from '@atrium/contract/inside'
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useId, useState } from 'react'
+import { usePage } from '../platform/page.ts'
+import { TextAlternative } from './alternative/text-alternative.tsx'
+import { reasonOf } from './cannot-show.ts'
+import { Boundary } from './frame-boundary.tsx'
+import { Cannot } from './frame-cannot.tsx'
+import { Waiting } from './frame-waiting.tsx'
+import { forgetAnswers, payloadOf, SourceContext } from './use-payload.ts'
+import type { Shown } from './widget.ts'
+import { forgetWidget, loadWidget } from './widgets.ts'
 
 interface StageProps {
-  type: ResourceType
-  /** What the canvas shows, for those who cannot see it: '流程图，可拖动'. */
-  label: string
-  /** `loading` draws empty lanes; `unsupported` shows the cover and says why. */
-  state?: 'ready' | 'loading' | 'unsupported'
-  /** Tabs, at the left of the toolbar. */
-  tabs?: ReactNode
-  /** Buttons before the one for the full screen. */
-  controls?: ReactNode
-  inspector?: ReactNode
-  /** For the cover of what cannot be previewed. */
-  id: string | number
-  reason?: string
-  children?: ReactNode
+  resource: { resource_id: number; version: { version: string }; inside: Inside; cover_seed?: string | number }
+  /** What the page offers where the preview fails: its download button. */
+  download?: ReactNode
 }
 
-/** Where a resource shows itself: toolbar, canvas, inspector in a frame of ink. */
-export function Stage(props: StageProps) {
-  const { type, label, state = 'ready', tabs, controls, inspector, id, reason, children } = props
-  const { t } = useTranslation('shared')
-  const frame = useRef<HTMLDivElement>(null)
+/** A resource as it really is, made from the shipped file; below it the same in words, which needs no scripts. */
+export function Stage({ resource, download }: StageProps) {
+  const { inside } = resource
+  const [reading, setReading] = useState(false)
+  const words = useId()
+
+  const read = () => {
+    setReading(true)
+    document.getElementById(words)?.scrollIntoView({ block: 'start' })
+  }
 
   return (
-    <div ref={frame} className={styles.stage} data-type={type} data-inspector={Boolean(inspector)}>
-      <div className={styles.toolbar}>
-        <div className={styles.tabs}>{tabs}</div>
-        <div className={styles.controls}>
-          {controls}
-          <Button
-            kind="text"
-            size="small"
-            square
-            aria-label={t('stage.full_screen')}
-            onClick={() => toggle(frame.current)}
-          >
-            <ExpandIcon size={18} />
-          </Button>
-        </div>
-      </div>
-      {state === 'loading' && (
-        <div className={styles.canvas} role="status" aria-label={t('stage.loading')}>
-          <div className={styles.lanes} />
-        </div>
-      )}
-      {state === 'unsupported' && (
-        <div className={styles.unsupported}>
-          <div className={styles.cover}>
-            <Cover type={type} id={id} />
-          </div>
-          <p>{t('stage.unsupported')}</p>
-          {reason && <small>{reason}</small>}
-        </div>
-      )}
-      {state === 'ready' && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a canvas that is dragged must be reachable by keyboard
-        <section className={styles.canvas} aria-label={label} tabIndex={0}>
-          {children}
-        </section>
-      )}
-      {inspector && <div className={styles.inspector}>{inspector}</div>}
-    </div>
+    <>
+      <Preview resource={resource} download={download} onRead={read} />
+      <TextAlternative id={words} inside={inside} open={reading} onToggle={setReading} />
+    </>
   )
 }
 
-function toggle(frame: HTMLElement | null) {
-  if (document.fullscreenElement) document.exitFullscreen()
-  else frame?.requestFullscreen()
+function Preview({ resource, download, onRead }: StageProps & { onRead: () => void }) {
+  const { resource_id, version, inside, cover_seed = resource_id } = resource
+  const { type } = inside
+  const source = use(SourceContext)
+  // The server draws the empty frame: previews need a browser, and what they load is not for those who do not look.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  useEffect(() => () => forgetAnswers(source), [source])
+  if (!alive) return <Waiting type={type} />
+
+  const retry = (again: () => void) => {
+    forgetWidget(type)
+    forgetAnswers(source)
+    again()
+  }
+  return (
+    <Boundary
+      key={`${resource_id} ${version.version}`}
+      instead={(thrown, again) => (
+        <Cannot
+          type={type}
+          id={cover_seed}
+          reason={reasonOf(thrown)}
+          onRetry={() => retry(again)}
+          onRead={onRead}
+          download={download}
+        />
+      )}
+    >
+      <Suspense fallback={<Waiting type={type} />}>
+        <Widget resource_id={resource_id} version={version.version} inside={inside} />
+      </Suspense>
+    </Boundary>
+  )
+}
+
+/** Types whose preview is made from one text; for these it is fetched together with the widget. */
+const texts: ReadonlySet<Inside['type']> = new Set(['form', 'flow', 'schedule', 'portal'])
+
+function Widget(shown: Omit<Shown, 'language'>) {
+  const { language } = usePage()
+  const source = use(SourceContext)
+  // A failure is met where the widget asks for the same payload.
+  if (texts.has(shown.inside.type)) payloadOf(source, shown).catch(() => {})
+  const Detail: ComponentType<Shown> = use(loadWidget(shown.inside.type)).default
+  return <Detail {...shown} language={language} />
 }

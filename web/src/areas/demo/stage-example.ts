@@ -1,0 +1,28 @@
+import type { Inside } from '@atrium/contract/inside'
+import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
+import type { Opened, Payload, Source } from '../../stage/use-payload.ts'
+
+/** What a stage is shown with in the workshop, in place of what the server would say. */
+export interface StageExample {
+  inside: Inside
+  payload?: Payload
+  opened?: Opened
+}
+
+/** One file per type: `stage-examples/<type>.ts`, its default export a StageExample. */
+const files = import.meta.glob<{ default: StageExample }>('./stage-examples/*.ts')
+
+export const exampleTypes: ResourceType[] = resourceTypes.filter((type) => `./stage-examples/${type}.ts` in files)
+
+export async function exampleOf(type: string | undefined): Promise<StageExample | null> {
+  const file = await files[`./stage-examples/${type}.ts`]?.()
+  return file?.default ?? null
+}
+
+export function sourceOf({ payload, opened }: StageExample): Source {
+  const never = new Promise<never>(() => {})
+  return {
+    readPayload: () => (payload ? Promise.resolve(payload) : never),
+    openStage: () => (opened ? Promise.resolve(opened) : never),
+  }
+}

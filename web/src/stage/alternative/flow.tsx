@@ -1,0 +1,54 @@
+import type { InsideOf } from '@atrium/contract/inside'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '../../platform/page.ts'
+import { useStepWords } from '../step-words.ts'
+import { textIn } from '../text-in.ts'
+import { Titled } from './titled.tsx'
+
+export function FlowTables({ inside }: { inside: InsideOf<'flow'> }) {
+  const { t } = useTranslation('resource')
+  const { language } = usePage()
+  const { deadline, passes, actions, right } = useStepWords()
+  const { lanes, steps, ways } = inside
+  const laneOf = new Map(lanes.map(({ id, name }) => [id, textIn(name, language)]))
+  const nameOf = new Map(
+    steps.map(({ id, name, kind }) => [id, textIn(name, language) || t(`stage.step_kind.${kind}`)]),
+  )
+  const rights = steps.flatMap((step) => step.fields.map((field) => ({ step: nameOf.get(step.id), ...field })))
+
+  return (
+    <>
+      <Titled
+        title={t('stage.table.steps', { count: steps.length })}
+        rows={steps}
+        columns={[
+          { id: 'name', name: t('stage.table.step'), cell: ({ id }) => nameOf.get(id) },
+          { id: 'kind', name: t('stage.table.kind'), cell: ({ kind }) => t(`stage.step_kind.${kind}`) },
+          { id: 'lane', name: t('stage.table.lane'), cell: ({ lane }) => lane && (laneOf.get(lane) ?? lane) },
+          { id: 'role', name: t('stage.table.role'), cell: ({ role }) => role },
+          { id: 'deadline', name: t('stage.table.deadline'), cell: (step) => deadline(step.deadline) },
+          { id: 'passes', name: t('stage.table.passes'), cell: (step) => passes(step.passes) },
+          { id: 'actions', name: t('stage.table.actions'), cell: (step) => actions(step.actions) },
+        ]}
+      />
+      <Titled
+        title={t('stage.table.ways')}
+        rows={ways}
+        columns={[
+          { id: 'from', name: t('stage.table.from'), cell: ({ from }) => nameOf.get(from) ?? from },
+          { id: 'to', name: t('stage.table.to'), cell: ({ to }) => nameOf.get(to) ?? to },
+          { id: 'condition', name: t('stage.table.condition'), cell: ({ condition }) => condition },
+        ]}
+      />
+      <Titled
+        title={t('stage.table.rights')}
+        rows={rights}
+        columns={[
+          { id: 'step', name: t('stage.table.step'), cell: ({ step }) => step },
+          { id: 'field', name: t('stage.table.field'), cell: ({ title, path }) => title || path },
+          { id: 'right', name: t('stage.table.right'), cell: (field) => right(field.right) },
+        ]}
+      />
+    </>
+  )
+}

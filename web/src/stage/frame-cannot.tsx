@@ -1,0 +1,44 @@
+import type { ResourceType } from '@atrium/contract/resource-types'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
+import { Cover } from '../ui/cover.tsx'
+import { RefreshIcon } from '../ui/icon/action.tsx'
+import type { Reason } from './cannot-show.ts'
+import styles from './frame.module.css'
+
+interface CannotProps {
+  type: ResourceType
+  id: string | number
+  reason: Reason
+  onRetry: () => void
+  onRead: () => void
+  /** What the page offers besides: its download button. */
+  download?: ReactNode
+}
+
+/** The cover in place of the object, why it cannot be shown, and what one can still do. */
+export function Cannot({ type, id, reason, onRetry, onRead, download }: CannotProps) {
+  const { t } = useTranslation('resource')
+  return (
+    <div className={styles.frame} data-type={type}>
+      <div className={styles.cannot} role="alert">
+        <div className={styles.cover}>
+          <Cover type={type} id={id} />
+        </div>
+        <h3>{t('stage.cannot.title')}</h3>
+        <p>{t(`stage.cannot.${reason}`)}</p>
+        <div className={styles.ways}>
+          {(reason === 'unreachable' || reason === 'broken') && (
+            <Button onClick={onRetry}>
+              <RefreshIcon size={18} />
+              {t('stage.cannot.retry')}
+            </Button>
+          )}
+          <Button onClick={onRead}>{t('stage.cannot.read')}</Button>
+          {download}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { type ReactNode, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TabList } from '../ui/tabs.tsx'
+import styles from './frame.module.css'
+import { FullScreenButton, type Width, WidthSwitch, type Zoom, ZoomButtons } from './frame-tools.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+
+interface FrameProps {
+  type: ResourceType
+  /** The ways to look at it, as tabs: the object first. One is enough. */
+  views: { id: string; name: string; count?: number | string }[]
+  view: string
+  onView: (id: string) => void
+  /** Buttons and switches of the type, before those of the frame. */
+  actions?: ReactNode
+  /** Drawn only where it makes sense: `{ level: 1, onZoom: (step) => … }`. */
+  zoom?: Zoom | undefined
+  /** Shows the object as wide as a desk or as a phone: `{ current, onChange }`. */
+  width?: { current: Width; onChange: (width: Width) => void } | undefined
+  /** Beside the object; below it on phones. See inspector.tsx. */
+  inspector?: ReactNode
+  /** `sheet`: the object lies on a darker table, with room around it. `bare`: it fills its place and scrolls itself. */
+  ground?: 'bare' | 'sheet'
+  children: ReactNode
+}
+
+/** Where a resource shows itself: toolbar, object, inspector in a frame of ink. */
+export function Frame(props: FrameProps) {
+  const { type, views, view, onView, actions, zoom, width, inspector, ground = 'bare', children } = props
+  const { t } = useTranslation('resource')
+  const frame = useRef<HTMLDivElement>(null)
+  const { full, toggle } = useFullScreen(frame)
+  const panel = useId()
+
+  return (
+    <div ref={frame} className={styles.frame} data-type={type} data-full={full} data-inspector={Boolean(inspector)}>
+      <div className={styles.toolbar}>
+        <div className={styles.tabs}>
+          <TabList label={t('stage.views')} tabs={views} current={view} onChange={onView} panel={panel} />
+        </div>
+        {(actions || zoom || width) && (
+          <div className={styles.actions}>
+            {actions}
+            {width && <WidthSwitch {...width} />}
+            {zoom && <ZoomButtons {...zoom} />}
+          </div>
+        )}
+        <FullScreenButton full={full !== 'no'} onToggle={toggle} />
+      </div>
+      <div
+        className={styles.object}
+        data-ground={ground}
+        data-width={width?.current}
+        role="tabpanel"
+        id={panel}
+        aria-labelledby={`${panel}-${view}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        {children}
+      </div>
+      {inspector && (
+        <aside className={styles.inspector} aria-label={t('stage.inspector')} aria-live="polite">
+          {inspector}
+        </aside>
+      )}
+    </div>
+  )
+}

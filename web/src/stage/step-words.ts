@@ -1,0 +1,34 @@
+import type { InsideOf } from '@atrium/contract/inside'
+import { useTranslation } from 'react-i18next'
+
+type Step = InsideOf<'flow'>['steps'][number]
+
+const knownActions = ['approve', 'return', 'transfer', 'add_signer', 'reject', 'withdraw', 'notify', 'urge', 'submit']
+
+/** What BPMN files say in codes, in the reader's words. */
+export function useStepWords() {
+  const { t } = useTranslation('resource')
+  return {
+    deadline: (deadline: Step['deadline']) => deadline && durationWords(deadline, t),
+    passes: (passes: Step['passes']) => passes && t(`stage.passes.${passes}`),
+    actions: (actions: Step['actions']) =>
+      actions
+        .map((action) => (knownActions.includes(action) ? t(`stage.action.${action}`) : action))
+        .join(t('stage.between')),
+    right: (right: Step['fields'][number]['right']) => t(`stage.right.${right}`),
+  }
+}
+
+const duration = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/
+const units = ['weeks', 'days', 'hours', 'minutes'] as const
+
+/** 'PT24H' → '24 hours'; what is no plain duration is left as it stands. */
+export function durationWords(text: string, t: (key: string, values: { count: number }) => string): string {
+  const found = duration.exec(text)
+  if (!found) return text
+  const parts = units.flatMap((unit, place) => {
+    const count = Number(found[place + 1] ?? 0)
+    return count > 0 ? [t(`stage.duration.${unit}`, { count })] : []
+  })
+  return parts.join(' ') || text
+}

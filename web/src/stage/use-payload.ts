@@ -1,0 +1,67 @@
+import type { Answer } from '@atrium/contract/calls'
+import { createContext, use } from 'react'
+import { ask } from '../platform/ask.ts'
+import { quietCaller } from '../platform/browser-caller.ts'
+
+export type Payload = Answer<'GET /api/resources/{resource_id}/versions/{version}/payload'>
+export type Opened = Answer<'POST /api/resources/{resource_id}/versions/{version}/stage'>
+
+interface Which {
+  resource_id: number
+  version: string
+}
+
+/** Where previews get their files from; the workshop and the review of a draft have sources of their own. */
+export interface Source {
+  readPayload: (which: Which) => Promise<Payload>
+  openStage: (which: Which) => Promise<Opened>
+}
+
+const portal: Source = {
+  readPayload: ({ resource_id, version }) =>
+    ask(quietCaller(), 'GET /api/resources/{resource_id}/versions/{version}/payload', {
+      params: { resource_id, version },
+    }),
+  openStage: ({ resource_id, version }) =>
+    ask(quietCaller(), 'POST /api/resources/{resource_id}/versions/{version}/stage', {
+      params: { resource_id, version },
+    }),
+}
+
+export const SourceContext = createContext(portal)
+
+/** The file the preview opens. Waits for it; a failure is shown by the frame. */
+export function usePayload(which: Which): Payload {
+  const source = use(SourceContext)
+  return use(payloadOf(source, which))
+}
+
+/** Addresses of a page or of PDFs. They last for minutes only, so they are asked for anew each time a stage opens. */
+export function useOpened(which: Which): Opened {
+  const source = use(SourceContext)
+  return use(once(source, `stage ${which.resource_id} ${which.version}`, () => source.openStage(which)))
+}
+
+/** Begins to fetch before the widget is there to ask. */
+export function payloadOf(source: Source, which: Which): Promise<Payload> {
+  return once(source, `payload ${which.resource_id} ${which.version}`, () => source.readPayload(which))
+}
+
+/** What is on its way or there, by source. Gone with the page that showed it. */
+const answers = new WeakMap<Source, Map<string, Promise<unknown>>>()
+
+function once<Value>(source: Source, key: string, fetch: () => Promise<Value>): Promise<Value> {
+  const kept = answers.get(source) ?? new Map<string, Promise<unknown>>()
+  answers.set(source, kept)
+  const known = kept.get(key) as Promise<Value> | undefined
+  if (known) return known
+
+  const asked = fetch()
+  kept.set(key, asked)
+  return asked
+}
+
+/** Whoever tries again, or comes back to the page, asks anew. */
+export function forgetAnswers(source: Source) {
+  answers.delete(source)
+}
