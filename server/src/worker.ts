@@ -1,6 +1,6 @@
 import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
 import { fileCheck, fileCount, fileSweep } from './areas/file/file.sweep-jobs.ts'
-import { itemRank } from './areas/item/item.jobs.ts'
+import { itemRank, itemTerms } from './areas/item/item.jobs.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
@@ -23,6 +23,7 @@ export const jobs: Job[] = [
   fileSweep,
   fileUnpack,
   itemRank,
+  itemTerms,
   messageSend,
   messageSweep,
   personalDataErase,

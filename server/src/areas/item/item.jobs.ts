@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
 import { rankItems } from './item.rank.ts'
+import { buildTermBits } from './item.term-bits.ts'
 
 export const itemRank = job({
   name: 'item.rank',
@@ -9,4 +10,16 @@ export const itemRank = job({
   time_limit: 120,
   side_by_side: 1,
   handler: ({ db }) => db.transaction().execute(rankItems),
+})
+
+/** At a million items about half a minute, and 200 MB of the worker's memory; nothing while nothing changed. */
+export const itemTerms = job({
+  name: 'item.terms',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  time_limit: 600,
+  side_by_side: 1,
+  handler: async ({ db }) => {
+    await buildTermBits(db)
+  },
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { scoreItems } from './item.score.ts'
 
 /** So many places are kept; pages show fewer, so that a withdrawn item can be replaced at once. */
 const places = 20
@@ -8,10 +9,11 @@ const peopleForRating = 50
 /** Days count for every kind of item, rankings show resources: enough of the busiest that twenty resources are among them. */
 const busiest = 1_000
 
-/** Rewrites the rankings from what happened per day. Call it inside a transaction: readers see old or new, never half. */
+/** Refreshes every quality, and rewrites the rankings from what happened per day. Call it inside a transaction: readers see old or new, never half. */
 export async function rankItems(db: Db): Promise<void> {
   await sql`set local work_mem = '64MB'`.execute(db)
   await sql`lock table item_ranking in share row exclusive mode`.execute(db)
+  await scoreItems(db)
   await sql`delete from item_ranking`.execute(db)
 
   await rankByDays(db, 'most_downloaded', 'download_count', 30)

@@ -214,6 +214,13 @@ export interface ItemDay {
   item_id: number
 }
 
+export interface ItemName {
+  item_id: number
+  language: string
+  name: string
+  sound: string
+}
+
 export interface ItemRanking {
   figure: number
   item_id: number
@@ -222,14 +229,14 @@ export interface ItemRanking {
 }
 
 export interface ItemTerm {
-  download_count: number
   item_id: number
-  kind: string
-  published_at: string
-  quality: number
-  rating: number
   terms: string
-  type: string
+}
+
+export interface ItemTermChange {
+  change_id: Generated<number>
+  item_id: number
+  terms: string | null
 }
 
 export interface KnowledgeType {
@@ -506,6 +513,7 @@ export interface Tag {
 
 export interface TermBits {
   bits: string
+  built_at: Generated<string>
   term: string
   total: number
 }
@@ -580,8 +588,10 @@ export interface DB {
   item: Item
   item_count: ItemCount
   item_day: ItemDay
+  item_name: ItemName
   item_ranking: ItemRanking
   item_term: ItemTerm
+  item_term_change: ItemTermChange
   knowledge_type: KnowledgeType
   link_token: LinkToken
   message: Message

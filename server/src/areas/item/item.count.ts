@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Platform } from '../../platform.ts'
+import { type ItemFilter, itemTotal } from './item.service.ts'
+import { type Choice, type Choices, questionOf } from './item.terms.ts'
+
+/** Good for a minute; what changes in between is asked for under another key. */
+const kept = 60_000
+
+/** Where items lie, and where this process notes what it counted. */
+export type Shelf = Pick<Platform, 'db' | 'cache'>
+
+/** What is known before anything is looked for: which terms have bits, and which state of the terms this is. */
+export interface Known {
+  common: ReadonlySet<string>
+  revision: string
+  /** How many there are without any choice. */
+  among: number
+}
+
+export async function lookUp(db: Db, filter: ItemFilter, terms: readonly string[]): Promise<Known> {
+  const { rows } = await sql<{ common: string[]; revision: string; among: number }>`
+    select array(select term from term_bits where term = any(${terms}::text[])) as common,
+      concat((select built_at from term_bits limit 1), ' ', (select max(change_id) from item_term_change)) as revision,
+      ${itemTotal(filter)} as among`.execute(db)
+  return { common: new Set(rows[0]?.common), revision: rows[0]?.revision ?? '', among: rows[0]?.among ?? 0 }
+}
+
+/** True when some choice has only terms without bits: then few items can meet it, and the index finds them at once. */
+export function isRare(choices: Choices, { common }: Known): boolean {
+  return choices.some((choice) => !choice.some((term) => common.has(term)))
+}
+
+/** How many items meet all choices, exactly, whatever the number. */
+export function countItems({ db, cache }: Shelf, choices: Choices, known: Known): Promise<number> {
+  return cache.remember(`item:total:${known.revision}:${JSON.stringify(choices)}`, kept, async () => {
+    const { rows } = await sql<{ total: number }>`
+      with ${base(choices, known)}, ${corrections(choices, known)}
+      select coalesce((select bit_count(bits) from base), 0) + coalesce((select sum(change) from correction), 0) as total
+    `.execute(db)
+    return rows[0]?.total ?? 0
+  })
+}
+
+/** How many of the items that meet all choices hold each of these terms; a term nobody holds is not in the map. */
+export function countTerms(
+  ...[{ db, cache }, choices, terms, known]: [Shelf, Choices, readonly string[], Known]
+): Promise<ReadonlyMap<string, number>> {
+  return cache.remember(`item:terms:${known.revision}:${JSON.stringify([choices, terms])}`, kept, async () => {
+    const { rows } = await (isRare(choices, known) ? byIndex() : byBits()).execute(db)
+    return new Map(rows.map(({ term, total }) => [term, total]))
+  })
+
+  function byIndex() {
+    return sql<{ term: string; total: number }>`
+      with found as materialized (select terms from item_term where terms @@ ${questionOf(choices)})
+      select term, count(*) as total from found, unnest(tsvector_to_array(terms)) as term
+      where term = any(${terms}::text[]) group by term`
+  }
+
+  function byBits() {
+    return sql<{ term: string; total: number }>`
+      with ${base(choices, known)}, ${corrections(choices, known)}, counted as (
+        select term, bit_count(base.bits & term_bits.bits) as total from base, term_bits
+        where term = any(${terms}::text[])
+        union all
+        select term, change from correction, unnest(tsvector_to_array(correction.terms)) as term
+        where term = any(${terms}::text[])
+      )
+      select term, sum(total) as total from counted group by term having sum(total) > 0`
+  }
+}
+
+/** The items that met the choices by their common terms when the bits were built. */
+function base(choices: Choices, known: Known): RawBuilder<unknown> {
+  const all = common(choices, known).map((choice) =>
+    choice.length === 1
+      ? sql`(select bits from term_bits where term = ${choice[0]})`
+      : sql`(select bit_or(bits) from term_bits where term = any(${choice}::text[]))`,
+  )
+  return sql`base as materialized (select ${sql.join(all, sql` & `)} as bits)`
+}
+
+/**
+ * What the bits do not know: items that changed since they were built, as they were and as they are, and those that meet a
+ * choice only by a term without bits.
+ */
+function corrections(choices: Choices, known: Known): RawBuilder<unknown> {
+  const byCommon = common(choices, known)
+  const rare = choices.flat().filter((term) => !known.common.has(term)) as unknown as Choice
+  const byRare = sql`
+    union all
+    select 1, terms from item_term
+    where terms @@ ${questionOf([rare])} and terms @@ ${questionOf(choices)} and not terms @@ ${questionOf(byCommon)}
+      and not exists (select from changed where changed.item_id = item_term.item_id)`
+
+  return sql`
+    changed as materialized (
+      select distinct on (item_id) item_id, terms from item_term_change order by item_id, change_id
+    ), correction as materialized (
+      select -1 as change, terms from changed where terms @@ ${questionOf(byCommon)}
+      union all
+      select 1, item_term.terms from changed join item_term using (item_id)
+      where item_term.terms @@ ${questionOf(choices)}
+      ${rare.length > 0 ? byRare : sql``}
+    )`
+}
+
+function common(choices: Choices, known: Known): Choice[] {
+  return choices.map((choice) => choice.filter((term) => known.common.has(term)) as unknown as Choice)
+}

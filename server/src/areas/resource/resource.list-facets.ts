@@ -1,0 +1,64 @@
+import { productVersions } from '@atrium/contract/environment'
+import { resourceSizes, resourceSources } from '@atrium/contract/resource'
+import { sql } from 'kysely'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { countTerms, lookUp, type Shelf } from '../item/item.count.ts'
+import { choicesOfKind } from '../item/item.find.ts'
+import type { ItemFilter } from '../item/item.service.ts'
+import { choicesOf, chosenFacets, type FacetName, type ResourceSearch } from './resource.list-search.ts'
+
+interface Named {
+  id: number
+  name: string
+}
+
+/** Every value there is, in its order, with how many it would leave; 0 is told, so that a chosen box never vanishes. */
+export async function readResourceFacets(
+  { db, cache }: Shelf,
+  { language }: Viewer,
+  { search = {} }: { search?: ResourceSearch | undefined },
+) {
+  const { rows } = await sql<{ scenes: Named[]; industries: Named[] }>`select
+    (select coalesce(jsonb_agg(jsonb_build_object('id', scene_id, 'name', coalesce(in_language(name, ${language}), ''))
+      order by position, scene_id), '[]') from scene) as scenes,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', industry_id, 'name', coalesce(in_language(name, ${language}), ''))
+      order by position, industry_id), '[]') from industry) as industries`.execute(db)
+  const { scenes, industries } = rows[0] ?? { scenes: [], industries: [] }
+
+  const total = await countValues({ db, cache }, search, {
+    scene: scenes.map(({ id }) => id),
+    industry: industries.map(({ id }) => id),
+    version: productVersions,
+    size: resourceSizes,
+    source: resourceSources,
+  })
+  return {
+    scenes: scenes.map(({ id, name }) => ({ scene_id: id, name, total: total('scene', id) })),
+    industries: industries.map(({ id, name }) => ({ industry_id: id, name, total: total('industry', id) })),
+    versions: productVersions.map((version) => ({ version, total: total('version', version) })),
+    sizes: resourceSizes.map((size) => ({ size, total: total('size', size) })),
+    sources: resourceSources.map((source) => ({ source, total: total('source', source) })),
+  }
+}
+
+type Values = Record<FacetName, readonly (string | number)[]>
+
+/** Facets in which nothing is chosen are counted together; one with a choice is counted as if it had none. */
+async function countValues(shelf: Shelf, search: ResourceSearch, values: Values) {
+  const filter: ItemFilter = { kind: 'resource', type: search.resource_type }
+  const chosen = chosenFacets(search)
+  const names = Object.keys(values) as FacetName[]
+  const open = names.filter((facet) => !chosen.includes(facet))
+  const known = await lookUp(shelf.db, filter, [...choicesOfKind(filter), ...(choicesOf(search) ?? [])].flat())
+
+  const counted = await Promise.all([count(open), ...chosen.map((facet) => count([facet], facet))])
+  const totals = new Map(counted.flatMap((part) => [...part]))
+  return (facet: FacetName, value: string | number) => totals.get(`${facet}:${value}`) ?? 0
+
+  async function count(facets: FacetName[], without?: FacetName): Promise<ReadonlyMap<string, number>> {
+    const choices = choicesOf(search, without)
+    if (choices === null) return new Map()
+    const terms = facets.flatMap((facet) => values[facet].map((value) => `${facet}:${value}`))
+    return countTerms(shelf, [...choicesOfKind(filter), ...choices], terms, known)
+  }
+}

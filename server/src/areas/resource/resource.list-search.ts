@@ -1,0 +1,46 @@
+import { environmentParts } from '@atrium/contract/environment'
+import type * as contract from '@atrium/contract/resource'
+import type { z } from 'zod'
+import { type Choice, choicesOfKeyword } from '../item/item.terms.ts'
+import { facetOfPart } from './resource.list-terms.ts'
+
+export type ResourceSearch = NonNullable<z.output<typeof contract.listResources.query>['search']>
+
+/** What the boxes beside a list are about. */
+export type FacetName = 'scene' | 'industry' | 'version' | 'size' | 'source'
+
+/** What somebody asks for beyond the type; null when nothing can match. `without`: as if nothing were chosen there. */
+export function choicesOf(search: ResourceSearch, without?: FacetName): Choice[] | null {
+  const words = search.keyword ? choicesOfKeyword(search.keyword) : []
+  const boxes = Object.entries(boxesOf(search)).filter(([facet]) => facet !== without)
+
+  return words && [...words, ...boxes.flatMap(([facet, values]) => anyOf(facet, values)), ...whatFits(search)]
+}
+
+/** In which facets something is chosen: their own counts are of all that the others leave. */
+export function chosenFacets(search: ResourceSearch): FacetName[] {
+  const { scene, industry, version, size, source } = boxesOf(search)
+  return Object.entries({ scene, industry, version, size, source }).flatMap(([facet, values = []]) =>
+    values.length > 0 ? [facet as FacetName] : [],
+  )
+}
+
+function boxesOf({ scene_ids, industry_ids, versions, sizes, sources, tag_ids, owner_id }: ResourceSearch) {
+  return {
+    ...{ scene: scene_ids, industry: industry_ids, version: versions, size: sizes, source: sources, tag: tag_ids },
+    owner: owner_id === undefined ? [] : [owner_id],
+  }
+}
+
+function anyOf(facet: string, values: readonly (string | number)[] = []): Choice[] {
+  const [first, ...others] = new Set(values)
+  return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
+}
+
+/** Every part that was said must be among those it is known to work on. */
+function whatFits({ environment = {} }: ResourceSearch): Choice[] {
+  return environmentParts.flatMap((part) => {
+    const value = environment[part]
+    return value === undefined ? [] : anyOf(facetOfPart(part), [value])
+  })
+}

@@ -1,0 +1,63 @@
+import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Shelf } from '../item/item.count.ts'
+import { findItems } from '../item/item.find.ts'
+import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
+import { choicesOf, type ResourceSearch } from './resource.list-search.ts'
+import { type ResourceSummary, resourceCard } from './resource.service.ts'
+
+type Query = ItemOrder & { search?: ResourceSearch | undefined }
+
+/** The most useful first, unless asked otherwise. A type alone is one range of an index; anything more is looked for. */
+export async function listResources({ db, cache }: Shelf, { language }: Viewer, { search = {}, ...asked }: Query) {
+  const query = { ...asked, order_by: Object.keys(asked.order_by ?? {}).length > 0 ? asked.order_by : byQuality }
+  const filter: ItemFilter = { kind: 'resource', type: search.resource_type }
+  const choices = choicesOf(search)
+  if (choices === null) return { list: [], total: 0 }
+
+  const found = choices.length > 0 ? await findItems({ db, cache }, filter, choices, query) : null
+  const chosen = found ? sql`unnest(${found.item_ids}::bigint[]) as item_id` : chosenItems(filter, query)
+  const total = found ? sql<number>`${found.total}::int` : itemTotal(filter)
+
+  const { rows } = await sql<ResourceSummary & { total: number }>`
+    select ${resourceCard(language)}, ${total} as total
+    from ${chosen} join item using (item_id) left join resource using (item_id)
+      left join account on account.user_id = item.owner_id
+    order by ${itemOrder(query)}`.execute(db)
+  return asPage(db, rows, total)
+}
+
+const byQuality = { quality: 'desc' } as const
+
+/** All seven, in the order the portal shows them; a type nobody filled yet has 0. */
+export async function listResourceTypes(db: Db) {
+  const { rows } = await sql<{ resource_type: string; total: number }>`
+    select type as resource_type, total from item_count where kind = 'resource' and category_id = 0`.execute(db)
+  const totals = new Map(rows.map(({ resource_type, total }) => [resource_type, total]))
+
+  return {
+    list: resourceTypes.map((resource_type) => ({ resource_type, total: totals.get(resource_type) ?? 0 })),
+    total: totals.get('') ?? 0,
+  }
+}
+
+interface ResourceAddress {
+  resource_id: number
+  resource_type: ResourceType
+  updated_at: string
+}
+
+/** What a site map needs of one range of ids, and how far the ids go. */
+export async function listResourceAddresses(db: Db, { from, to }: { from: number; to: number }) {
+  const { rows: list } = await sql<ResourceAddress>`
+    select item_id as resource_id, type as resource_type, updated_at from item
+    where item_id between ${from} and ${to} and kind = 'resource' and state = 'published'
+    order by item_id`.execute(db)
+  const { rows: last } = await sql<{ last_id: number }>`select coalesce(max(item_id), 0) as last_id from item`.execute(
+    db,
+  )
+
+  return { list, last_id: last[0]?.last_id ?? 0 }
+}
