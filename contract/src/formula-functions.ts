@@ -5,6 +5,11 @@ export const formulaFunctions: Record<string, (...values: unknown[]) => unknown>
       numbers(list).reduce((total, value) => total + value, 0),
       6,
     ),
+  mean: (...list) => {
+    const values = numbers(list.flat())
+    return values.length > 0 ? round(values.reduce((total, value) => total + value, 0) / values.length, 2) : null
+  },
+  join: (...parts) => parts.join(''),
   count: (list) => (Array.isArray(list) ? list.length : 0),
   lowest: (...list) => (numbers(list.flat()).length > 0 ? Math.min(...numbers(list.flat())) : null),
   highest: (...list) => (numbers(list.flat()).length > 0 ? Math.max(...numbers(list.flat())) : null),

@@ -11,6 +11,8 @@ describe('a formula', () => {
     ['days(starts, ends)', { starts: '2026-11-19', ends: '2026-11-20' }, 2],
     ['hours(starts, ends)', { starts: '2026-11-19T18:30', ends: '2026-11-19T21:00' }, 2.5],
     ['lowest(1, scores[].value)', { scores: [{ value: 3 }] }, 1],
+    ['mean(scores[].value, 5)', { scores: [{ value: 4 }, { value: 4 }] }, 4.33],
+    ["join('No. ', year, '/', number)", { year: 2026, number: 17 }, 'No. 2026/17'],
     ['amount + missing', { amount: 1 }, null],
     ['amount / 0', { amount: 1 }, null],
   ])('%s', (formula, data, result) => {

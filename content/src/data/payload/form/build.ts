@@ -1,7 +1,7 @@
 import { withComputed } from '@atrium/contract/formula'
 import type { PayloadFile, Texts } from '../../../kinds.ts'
 import { text } from '../../text.ts'
-import type { Field } from './fields.ts'
+import type { Field, Rule } from './fields.ts'
 
 type Json = Record<string, unknown>
 
@@ -12,14 +12,6 @@ export interface FormPlan {
   rules?: Rule[]
   /** What is computed may be left out: it is filled in. */
   sample: Json
-}
-
-/** When a field has one of these values, others appear or must be filled. */
-interface Rule {
-  when: string
-  is: readonly (string | boolean)[]
-  required?: string[]
-  fields?: Field[]
 }
 
 export interface FormPayload {
@@ -51,8 +43,7 @@ export function buildForm({ title, fields, rules = [], sample }: FormPlan): Form
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     type: 'object',
     title: said(title, '/title'),
-    ...objectOf(fields, '', said),
-    ...(rules.length > 0 && { allOf: rules.map((rule, place) => conditionOf(rule, `/allOf/${place}/then`, said)) }),
+    ...objectOf(fields, rules, '', said),
   }
   const every = [...fields, ...rules.flatMap((rule) => rule.fields ?? [])]
   return { schema, uiSchema: uiOf(every), sample: withComputed(schema, sample), texts }
@@ -60,19 +51,28 @@ export function buildForm({ title, fields, rules = [], sample }: FormPlan): Form
 
 type Said = (texts: Texts, pointer: string) => string
 
-function objectOf(fields: readonly Field[], pointer: string, said: Said): Json {
+function objectOf(fields: readonly Field[], rules: readonly Rule[], pointer: string, said: Said): Json {
   const required = fields.filter((field) => field.required).map((field) => field.name)
   const properties = fields.map((field) => [field.name, schemaOf(field, `${pointer}/properties/${field.name}`, said)])
-  return { properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
+  const allOf = rules.map((rule, place) => conditionOf(rule, `${pointer}/allOf/${place}/then`, said))
+  return {
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 && { required }),
+    ...(allOf.length > 0 && { allOf }),
+  }
 }
 
-function schemaOf({ title, hint, schema, choices, fields, computed }: Field, pointer: string, said: Said): Json {
+function schemaOf(
+  { title, hint, schema, choices, fields, rules = [], computed }: Field,
+  pointer: string,
+  said: Said,
+): Json {
   const inner = schema.type === 'array' ? `${pointer}/items` : pointer
   const oneOf = choices?.map((choice, place) => ({
     const: choice.value,
     title: said(choice.title, `${inner}/oneOf/${place}/title`),
   }))
-  const content = { ...(oneOf && { oneOf }), ...(fields && objectOf(fields, inner, said)) }
+  const content = { ...(oneOf && { oneOf }), ...(fields && objectOf(fields, rules, inner, said)) }
   return {
     ...schema,
     title: said(title, `${pointer}/title`),
@@ -82,11 +82,13 @@ function schemaOf({ title, hint, schema, choices, fields, computed }: Field, poi
   }
 }
 
-function conditionOf({ when, is, required = [], fields = [] }: Rule, pointer: string, said: Said): Json {
-  const appearing = objectOf(fields, pointer, said)
+function conditionOf({ when, is, below, required = [], fields = [] }: Rule, pointer: string, said: Said): Json {
+  const appearing = objectOf(fields, [], pointer, said)
   const all = [...((appearing.required as string[] | undefined) ?? []), ...required]
+  const meets = is ? { enum: is } : { exclusiveMaximum: below }
+  const anyOf = [when].flat().map((name) => ({ properties: { [name]: meets }, required: [name] }))
   return {
-    if: { properties: { [when]: is.length === 1 ? { const: is[0] } : { enum: is } }, required: [when] },
+    if: anyOf.length === 1 ? anyOf[0] : { anyOf },
     // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema; nobody awaits a schema.
     then: { ...(fields.length > 0 && { properties: appearing.properties }), ...(all.length > 0 && { required: all }) },
   }

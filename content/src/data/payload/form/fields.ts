@@ -12,7 +12,17 @@ export interface Field {
   choices?: Choice[]
   /** The columns of a table, the fields of a group. */
   fields?: Field[]
+  rules?: Rule[]
   computed?: string
+}
+
+/** When a field has one of these values, or one of several stays below a mark, others appear or must be filled. */
+export interface Rule {
+  when: string | string[]
+  is?: readonly (string | boolean)[]
+  below?: number
+  required?: string[]
+  fields?: Field[]
 }
 
 interface Choice {
@@ -101,8 +111,8 @@ export function table(name: string, title: Texts, fields: Field[], more?: More):
   return { ...field(name, title, schema, null, { wide: true, ...more }), fields }
 }
 
-export function group(name: string, title: Texts, fields: Field[], more?: More): Field {
-  return { ...field(name, title, { type: 'object' }, null, { wide: true, ...more }), fields }
+export function group(name: string, title: Texts, fields: Field[], rules: Rule[] = []): Field {
+  return { ...field(name, title, { type: 'object' }, null, { wide: true }), fields, rules }
 }
 
 function listed(choices: Choices): Choice[] {

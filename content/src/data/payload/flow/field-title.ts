@@ -1,0 +1,14 @@
+import type { FormPlan } from '../form/build.ts'
+import type { Field } from '../form/fields.ts'
+
+/** The title of `amount` or `items[].amount`, so that a flow never opens a field its form does not have. */
+export function fieldTitle({ title, fields, rules = [] }: FormPlan, path: string): string {
+  let inner: Field[] = [...fields, ...rules.flatMap((rule) => rule.fields ?? [])]
+  let found: Field | undefined
+  for (const step of path.split('.')) {
+    found = inner.find(({ name }) => name === step.replace('[]', ''))
+    inner = found?.fields ?? []
+  }
+  if (!found) throw new Error(`no field ${path} in ${title['zh-CN']}`)
+  return found.title['zh-CN']
+}
