@@ -5,11 +5,12 @@ import type { Platform } from '../../platform.ts'
 import { fileMayBeReadBecause } from '../file/file.policy.ts'
 import { readAuthor } from './resource.author.ts'
 import { downloadResource, isInLibrary } from './resource.download.ts'
+import { listResourceAddresses, listResources, listResourceTypes } from './resource.list.ts'
+import { readResourceFacets } from './resource.list-facets.ts'
 import { openPayloads } from './resource.payload.ts'
 import { readResource } from './resource.read.ts'
 import { listRelatedResources } from './resource.related.ts'
 import { personRoutes } from './resource.routes-person.ts'
-import { listResourceAddresses, listResources, listResourceTypes } from './resource.service.ts'
 import { openStage } from './resource.stage.ts'
 import { listResourceVersions, listSigningKeys, readResourceVersion } from './resource.version.ts'
 
@@ -19,7 +20,8 @@ export function resourceRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform
   const readPayload = openPayloads(platform)
 
-  serve(app, contract.listResources, ({ query }, viewer) => listResources(db, viewer, query))
+  serve(app, contract.listResources, ({ query }, viewer) => listResources(platform, viewer, query))
+  serve(app, contract.readResourceFacets, ({ query }, viewer) => readResourceFacets(platform, viewer, query))
   serve(app, contract.listResourceTypes, () => listResourceTypes(db))
   serve(app, contract.listResourceAddresses, ({ query }) => listResourceAddresses(db, query))
 
