@@ -1,7 +1,9 @@
 import type { DemoResource } from '../../kinds.ts'
+import { documentStylePackages } from '../payload/document-style/packages.ts'
 import { text } from '../text.ts'
+import { withPackages } from './with-packages.ts'
 
-export const documentStyles: DemoResource[] = [
+const listed: DemoResource[] = [
   {
     slug: 'policy-styles',
     resource_type: 'document-style',
@@ -121,4 +123,91 @@ export const documentStyles: DemoResource[] = [
     comments_7_days: 2,
     rating: { average: 4.66, people: 68 },
   },
+  {
+    slug: 'research-report-styles',
+    resource_type: 'document-style',
+    title: text('研究报告样式集', '研究報告樣式集', 'Styles for research reports'),
+    summary: text(
+      '摘要、公式、三线表与参考文献齐全，标题自动编号。',
+      '摘要、公式、三線表與參考文獻齊全，標題自動編號。',
+      'Abstract, formulas, tables and references; headings number themselves.',
+    ),
+    owner: 'zhixing@example.com',
+    fits: '10.0',
+    days_ago: 83,
+    download_count: 512,
+    downloads_30_days: 98,
+    comments_7_days: 0,
+    rating: { average: 4.48, people: 26 },
+  },
+  {
+    slug: 'legal-opinion-styles',
+    resource_type: 'document-style',
+    title: text('法律意见书样式集', '法律意見書樣式集', 'Styles for legal opinions'),
+    summary: text(
+      '事实、法条、结论分开写，法条带底色，引用清楚。',
+      '事實、法條、結論分開寫，法條帶底色，引用清楚。',
+      'Facts, statutes and findings kept apart; statutes are shaded.',
+    ),
+    owner: 'nanzhi@example.com',
+    fits: '10.0',
+    days_ago: 58,
+    download_count: 437,
+    downloads_30_days: 91,
+    comments_7_days: 1,
+    rating: { average: 4.52, people: 24 },
+  },
+  {
+    slug: 'knowledge-base-styles',
+    resource_type: 'document-style',
+    title: text('知识库网页样式', '知識庫網頁樣式', 'Styles for knowledge pages'),
+    summary: text(
+      '一份样式表加一份设计变量，换品牌色只改一处。',
+      '一份樣式表加一份設計變數，換品牌色只改一處。',
+      'One style sheet and its tokens; your own colour is one change.',
+    ),
+    official: true,
+    fits: '10.1',
+    days_ago: 33,
+    download_count: 946,
+    downloads_30_days: 287,
+    comments_7_days: 2,
+    rating: { average: 4.63, people: 49 },
+  },
+  {
+    slug: 'newsletter-styles',
+    resource_type: 'document-style',
+    title: text('内部通讯网页样式', '內部通訊網頁樣式', 'Styles for a newsletter'),
+    summary: text(
+      '双线刊头、首字下沉与两栏短讯，像一份小报。',
+      '雙線刊頭、首字放大與兩欄短訊，像一份小報。',
+      'Double rules, drop capitals and two columns, like a small paper.',
+    ),
+    owner: 'banxia@example.com',
+    fits: '10.0',
+    days_ago: 76,
+    download_count: 368,
+    downloads_30_days: 74,
+    comments_7_days: 0,
+    rating: { average: 4.44, people: 19 },
+  },
+  {
+    slug: 'notice-page-styles',
+    resource_type: 'document-style',
+    title: text('网上公文样式', '網上公文樣式', 'Styles for official papers on the web'),
+    summary: text(
+      '公文发到网上仍是公文的样子：红线、居中标题、首行缩进。',
+      '公文發到網上仍是公文的樣子：紅線、置中標題、首行縮排。',
+      'Official papers keep their look on the web: red rule, centred title, indents.',
+    ),
+    official: true,
+    fits: '10.0',
+    days_ago: 112,
+    download_count: 701,
+    downloads_30_days: 133,
+    comments_7_days: 0,
+    rating: { average: 4.5, people: 33 },
+  },
 ]
+
+export const documentStyles = withPackages(listed, documentStylePackages)

@@ -1,7 +1,9 @@
 import type { DemoResource } from '../../kinds.ts'
+import { documentTemplatePackages } from '../payload/document-template/packages.ts'
 import { text } from '../text.ts'
+import { withPackages } from './with-packages.ts'
 
-export const documentTemplates: DemoResource[] = [
+const listed: DemoResource[] = [
   {
     slug: 'b3',
     resource_type: 'document-template',
@@ -138,4 +140,74 @@ export const documentTemplates: DemoResource[] = [
     comments_7_days: 3,
     rating: { average: 4.57, people: 64 },
   },
+  {
+    slug: 'employment-certificate',
+    resource_type: 'document-template',
+    title: text('在职证明', '在職證明', 'Certificate of employment'),
+    summary: text(
+      '员工自助申请，人事核准后自动盖章，附核验编号。',
+      '員工自助申請，人事核准後自動用印，附查驗編號。',
+      'Staff apply themselves; sealed once approved, with a code to verify it.',
+    ),
+    official: true,
+    fits: '9.8',
+    days_ago: 47,
+    download_count: 1932,
+    downloads_30_days: 388,
+    comments_7_days: 2,
+    rating: { average: 4.67, people: 95 },
+  },
+  {
+    slug: 'official-letter',
+    resource_type: 'document-template',
+    title: text('商洽函（平行文）', '商洽函（平行文）', 'Letter between equal bodies'),
+    summary: text(
+      '信函格式，红线与文号位置按标准排好，正文三段。',
+      '信函格式，紅線與文號位置依標準排好，本文三段。',
+      'Letter format with the red rule and the number in their places; three paragraphs.',
+    ),
+    owner: 'zhixing@example.com',
+    fits: '10.0',
+    days_ago: 78,
+    download_count: 764,
+    downloads_30_days: 142,
+    comments_7_days: 1,
+    rating: { average: 4.5, people: 35 },
+  },
+  {
+    slug: 'quotation-sheet',
+    resource_type: 'document-template',
+    title: text('报价单（中英双语）', '報價單（中英雙語）', 'Quotation in two languages'),
+    summary: text(
+      '明细、合计与条款一页排完，中英文并列。',
+      '明細、合計與條款一頁排完，中英文並列。',
+      'Items, total and terms on one page, Chinese and English side by side.',
+    ),
+    owner: 'nanzhi@example.com',
+    fits: '10.0',
+    days_ago: 36,
+    download_count: 1087,
+    downloads_30_days: 314,
+    comments_7_days: 2,
+    rating: { average: 4.58, people: 52 },
+  },
+  {
+    slug: 'training-diploma',
+    resource_type: 'document-template',
+    title: text('培训结业证书', '訓練結業證書', 'Training certificate'),
+    summary: text(
+      '横向一页，姓名、课程与学时自动带入，可整班生成。',
+      '橫向一頁，姓名、課程與時數自動帶入，可整班產生。',
+      'One landscape page; name, course and hours are filled in, a whole class at once.',
+    ),
+    owner: 'banxia@example.com',
+    fits: '10.0',
+    days_ago: 64,
+    download_count: 623,
+    downloads_30_days: 127,
+    comments_7_days: 0,
+    rating: { average: 4.46, people: 28 },
+  },
 ]
+
+export const documentTemplates = withPackages(listed, documentTemplatePackages)

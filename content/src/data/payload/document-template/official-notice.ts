@@ -1,5 +1,5 @@
 import { text } from '../../text.ts'
-import { newPage, p } from '../word/body.ts'
+import { p } from '../word/body.ts'
 import { seal } from '../word/seal.ts'
 import { officialPage, officialStyles } from './styles.ts'
 import { templateFiles, variable } from './template.ts'
@@ -21,14 +21,13 @@ export function officialNotice({ printed_apart }: { printed_apart: boolean }) {
     p('Body', '返程后五个工作日内完成报销，逾期不再受理。'),
     p('Body', '本办法自{effective_date}起施行。'),
     p('Annex', '附件：{annex_title}'),
-    p('Signature', '{issuing_body}', { before: 56 }),
+    p('Signature', '{issuing_body}', { before: 28 }),
     p('Signature', '{issue_date}'),
     seal({ right: 104, up: 28, words: '示例印章' }),
-    newPage(),
-    p('Heading1', '附件', { first_line: 0 }),
+    p('Heading1', '附件', { first_line: 0, new_page: true }),
     p('Title', '{annex_title}', { before: 20 }),
     ...chapters.flatMap(([heading, articles]) => [
-      p('Heading1', heading, { align: 'center', first_line: 0, before: 14 }),
+      p('Heading1', heading, { align: 'center', first_line: 0, before: 8 }),
       ...articles.map((article) => p('Body', article)),
     ]),
     p('Imprint', '抄送：{copies}。', { before: 56 }),

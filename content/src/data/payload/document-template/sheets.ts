@@ -74,20 +74,20 @@ export function quotation({ bilingual }: { bilingual: boolean }) {
 export function diploma() {
   const gold = '9A6B14'
   const body = [
-    p('Normal', '', { rule: { side: 'bottom', color: gold, points: 3 }, after: 12 }),
-    p('Title', '结业证书', { size: 44, color: gold, letter_spacing: 12, before: 24, after: 6, lines: 1.2 }),
-    p('Subtitle', 'CERTIFICATE OF COMPLETION', { letter_spacing: 4, after: 24 }),
+    p('Normal', '', { line: 8, rule: { side: 'bottom', color: gold, points: 3 }, after: 6 }),
+    p('Title', '结业证书', { size: 44, color: gold, letter_spacing: 12, after: 0, lines: 1.1 }),
+    p('Subtitle', 'CERTIFICATE OF COMPLETION', { letter_spacing: 4, after: 6 }),
     p('Normal', '{name} 同学：', { font: '楷体', size: 22, lines: 1.6 }),
     p('Body', '于 {start_date} 至 {end_date} 参加“{course}”培训，共 {hours} 学时，考核成绩 {score}，准予结业。', {
       ...{ font: '楷体', size: 20, lines: 1.8 },
     }),
-    p('Closing', '{organisation}', { size: 16, before: 24 }),
+    p('Closing', '{organisation}', { size: 16, before: 6 }),
     p('Closing', '{issue_date}', { size: 16 }),
-    seal({ right: 176, up: 28, words: '示例印章' }),
-    p('Note', '证书编号：{number}', { before: 12 }),
-    p('Normal', '', { rule: { side: 'bottom', color: gold, points: 3 } }),
+    seal({ right: 176, up: 26, words: '示例印章' }),
+    p('Note', '证书编号：{number}', {}),
+    p('Normal', '', { line: 8, rule: { side: 'bottom', color: gold, points: 3 } }),
   ]
-  const page = { margins: [24, 32, 20, 32] as [number, number, number, number], landscape: true }
+  const page = { margins: [20, 32, 18, 32] as [number, number, number, number], landscape: true }
   return templateFiles({ title: '培训结业证书', styles: businessStyles, page, body }, [
     variable('name', 'training.person', text('姓名', '姓名', 'Name'), '临溪'),
     variable('start_date', 'training.start', text('开始日期', '開始日期', 'From'), '2026年10月12日'),

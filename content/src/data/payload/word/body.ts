@@ -49,10 +49,6 @@ export function table(rows: readonly (readonly string[])[], look: TableLook): Bl
   }
 }
 
-export function newPage(): Block {
-  return '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
-}
-
 function textXml(text: string): string {
   return `<w:t xml:space="preserve">${escaped(text)}</w:t>`
 }

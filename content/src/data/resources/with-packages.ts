@@ -1,0 +1,13 @@
+import type { DemoPackage, DemoResource } from '../../kinds.ts'
+import { text } from '../text.ts'
+
+/** A resource without a package stops the loading: everything the portal shows can be opened and downloaded. */
+export function withPackages(resources: DemoResource[], packages: Record<string, DemoPackage>): DemoResource[] {
+  return resources.map((resource) => {
+    const found = packages[resource.slug]
+    if (!found) throw new Error(`The demo resource '${resource.slug}' has no package`)
+    return { ...resource, ...found }
+  })
+}
+
+export const firstEdition = text('首次发布。', '首次發布。', 'First edition.')
