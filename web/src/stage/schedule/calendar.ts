@@ -50,3 +50,11 @@ export interface Occurrence {
   categories: string[]
   people: string[]
 }
+
+/** What the inspector speaks of: one date, and of a rota whose it is and whether it can be kept. */
+export interface Chosen {
+  occurrence: Occurrence
+  who: string | null
+  shift: string | null
+  conflict: 'overlap' | 'short_rest' | null
+}

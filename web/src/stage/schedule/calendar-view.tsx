@@ -1,0 +1,100 @@
+import type { Language } from '@atrium/contract/languages'
+import FullCalendar, { type EventInput, useCalendarController } from '@fullcalendar/react'
+import dayGrid from '@fullcalendar/react/daygrid'
+import interaction from '@fullcalendar/react/interaction'
+import listView from '@fullcalendar/react/list'
+import simplified from '@fullcalendar/react/locales/zh-cn'
+import traditional from '@fullcalendar/react/locales/zh-tw'
+import '@fullcalendar/react/skeleton.css'
+import theme from '@fullcalendar/react/themes/classic'
+import '@fullcalendar/react/themes/classic/theme.css'
+import timeGrid from '@fullcalendar/react/timegrid'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/direction.tsx'
+import type { Calendar, Occurrence } from './calendar.ts'
+import styles from './calendar-view.module.css'
+
+export const calendarViews = { month: 'dayGridMonth', week: 'timeGridWeek', list: 'listMonth' } as const
+export type CalendarViewName = keyof typeof calendarViews
+
+const plugins = [dayGrid, timeGrid, listView, interaction, theme]
+const locales = { 'zh-CN': simplified, 'zh-TW': traditional, en: 'en-gb' }
+
+interface CalendarViewProps {
+  calendar: Calendar
+  view: CalendarViewName
+  language: Language
+  /** Where to begin: today, or the time in which anything happens. */
+  initial: number
+  onChoose: (occurrence: Occurrence) => void
+}
+
+/** Month, week and list, in the reader's own time. */
+export function CalendarView({ calendar, view, language, initial, onChoose }: CalendarViewProps) {
+  const { t } = useTranslation('resource')
+  const controller = useCalendarController()
+  const { occurrences, from, to } = calendar
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the controller is the same for as long as the view is there
+  useEffect(() => controller.changeView(calendarViews[view]), [view])
+
+  return (
+    <div className={styles.calendar} data-view={view}>
+      <div className={styles.bar}>
+        <h3>{controller.view?.title}</h3>
+        <Button size="small" onClick={() => controller.gotoDate(initial)}>
+          {t('stage_schedule.today')}
+        </Button>
+        <Button
+          kind="text"
+          size="small"
+          square
+          aria-label={t('stage_schedule.earlier')}
+          onClick={() => controller.prev()}
+        >
+          <ChevronLeftIcon size={18} />
+        </Button>
+        <Button
+          kind="text"
+          size="small"
+          square
+          aria-label={t('stage_schedule.later')}
+          onClick={() => controller.next()}
+        >
+          <ChevronRightIcon size={18} />
+        </Button>
+      </div>
+      <FullCalendar
+        plugins={plugins}
+        controller={controller}
+        initialView={calendarViews[view]}
+        initialDate={initial}
+        validRange={{ start: from, end: to }}
+        locale={locales[language]}
+        firstDay={1}
+        headerToolbar={false}
+        events={occurrences.map(eventOf)}
+        eventInteractive
+        eventClick={({ event }) => {
+          const occurrence = occurrences[Number(event.id)]
+          if (occurrence) onChoose(occurrence)
+        }}
+        eventTimeFormat={time}
+        slotHeaderFormat={time}
+        height={view === 'list' ? 'auto' : 560}
+        dayMaxEvents={3}
+        fixedWeekCount={false}
+        nowIndicator
+        scrollTime="07:00"
+        borderless
+      />
+    </div>
+  )
+}
+
+const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+
+function eventOf({ title, starts, ends, all_day, place }: Occurrence, index: number): EventInput {
+  return { id: String(index), title: place ? `${title} · ${place}` : title, start: starts, end: ends, allDay: all_day }
+}

@@ -1,0 +1,81 @@
+import { use, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CannotShow } from '../cannot-show.ts'
+import { Frame } from '../frame.tsx'
+import { usePayload } from '../use-payload.ts'
+import type { Shown } from '../widget.ts'
+import type { Calendar, Chosen, Occurrence } from './calendar.ts'
+import { CalendarView, type CalendarViewName } from './calendar-view.tsx'
+import { openCalendar } from './open-calendar.ts'
+import { readerClock } from './reader-clock.ts'
+import { Rota } from './rota.tsx'
+import { Rules } from './rules.tsx'
+import { ScheduleInspector } from './schedule-inspector.tsx'
+import { dayAfter, mondayOf, shiftTable } from './shift-table.ts'
+import { WeekSteps } from './week-steps.tsx'
+
+/** The calendar as it will run: as a rota where it is one, by month and week, as a list, and its rules in words. */
+export default function ScheduleStage({ resource_id, version, language }: Shown<'schedule'>) {
+  const { t } = useTranslation('resource')
+  const { text } = usePayload({ resource_id, version })
+  if (text === null) throw new CannotShow('malformed')
+  const [now] = useState(() => Date.now())
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const calendar = use(openCalendar(text, { now, zone }))
+  const clock = useMemo(() => readerClock(zone, language, now), [zone, language, now])
+
+  const initial = initialOf(calendar, now)
+  const [week, setWeek] = useState(0)
+  const monday = dayAfter(mondayOf(clock.dayOf(initial)), week * 7)
+  const table = useMemo(() => shiftTable(calendar.occurrences, monday, clock), [calendar, monday, clock])
+  const [isRota] = useState(table !== null)
+
+  const views = [
+    ...(isRota ? [{ id: 'rota', name: t('stage_schedule.view.rota') }] : []),
+    ...(['month', 'week', 'list'] as const).map((id) => ({ id, name: t(`stage_schedule.view.${id}`) })),
+    { id: 'rules', name: t('stage_schedule.view.rules'), count: calendar.entries.length },
+  ]
+  const [view, setView] = useState(views[0]?.id ?? 'month')
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const choose = (occurrence: Occurrence) => setChosen({ occurrence, who: null, shift: null, conflict: null })
+
+  return (
+    <Frame
+      type="schedule"
+      views={views}
+      view={view}
+      onView={setView}
+      actions={view === 'rota' && <WeekSteps onStep={(step) => setWeek(step === 0 ? 0 : week + step)} />}
+      inspector={
+        <ScheduleInspector
+          calendar={calendar}
+          resource_id={resource_id}
+          now={now}
+          clock={clock}
+          language={language}
+          chosen={chosen}
+          onClose={() => setChosen(null)}
+        />
+      }
+    >
+      {view === 'rota' && table && (
+        <Rota table={table} today={clock.dayOf(now)} language={language} chosen={chosen} onChoose={setChosen} />
+      )}
+      {view === 'rota' && !table && <p>{t('stage_schedule.nothing')}</p>}
+      {view === 'rules' && <Rules entries={calendar.entries} language={language} clock={clock} />}
+      {isCalendarView(view) && (
+        <CalendarView calendar={calendar} view={view} language={language} initial={initial} onChoose={choose} />
+      )}
+    </Frame>
+  )
+}
+
+/** Today, where anything happens from today on; otherwise the last time that anything did. */
+function initialOf({ occurrences }: Calendar, now: number): number {
+  const last = occurrences.at(-1)
+  return last && last.time < now ? last.time : now
+}
+
+function isCalendarView(view: string): view is CalendarViewName {
+  return view === 'month' || view === 'week' || view === 'list'
+}

@@ -1,0 +1,99 @@
+import type { Occurrence } from './calendar.ts'
+import type { ReaderClock } from './reader-clock.ts'
+
+export const tones = ['light', 'middle', 'dark'] as const
+
+export interface Shift {
+  name: string
+  /** One character, or as many as tell it from the others. */
+  letter: string
+  tone: (typeof tones)[number]
+}
+
+export interface Cell {
+  day: string
+  shift: Shift | null
+  occurrence: Occurrence | null
+  /** Two shifts at a time, or less rest between two than people need. */
+  conflict: 'overlap' | 'short_rest' | null
+}
+
+export interface ShiftTable {
+  days: string[]
+  shifts: Shift[]
+  rows: { group: string; person: string; cells: Cell[]; late: number }[]
+}
+
+const hour = 3_600_000
+const rest = 11 * hour
+
+/**
+ * Groups and people by days, where a schedule is a rota: CATEGORIES name the group, then the shift; ATTENDEE names the
+ * people. A schedule in which few days are taken, or in which everything is called differently, is no rota.
+ */
+export function shiftTable(occurrences: Occurrence[], firstDay: string, clock: ReaderClock): ShiftTable | null {
+  const days = Array.from({ length: 14 }, (_, index) => dayAfter(firstDay, index))
+  const named = occurrences.filter(({ categories }) => categories.length > 0)
+  const shifts = shiftsOf(named, clock)
+  const people = [
+    ...new Map(named.flatMap(placesOf).map((place) => [`${place.group}\n${place.person}`, place])).values(),
+  ]
+  if (people.length < 2 || shifts.length < 2 || shifts.length > 6) return null
+
+  const rows = people.map(({ group, person }) => {
+    const own = named.filter((one) => placesOf(one).some((place) => place.group === group && place.person === person))
+    const cells = days.map((day) => cellOf(day, own, shifts, clock))
+    return { group, person, cells, late: cells.filter(({ shift }) => shift === shifts.at(-1)).length }
+  })
+  rows.sort((one, other) => one.group.localeCompare(other.group, 'zh', { numeric: true }))
+  const taken = rows.flatMap(({ cells }) => cells).filter(({ shift }) => shift).length
+  return taken * 4 >= rows.length * days.length ? { days, shifts, rows } : null
+}
+
+/** The Monday of the week in which a day lies. */
+export function mondayOf(day: string): string {
+  return dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
+}
+
+export function dayAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 24 * hour).toISOString().slice(0, 10)
+}
+
+function placesOf({ categories, people }: Occurrence) {
+  const [group = ''] = categories
+  return people.length > 0 ? people.map((person) => ({ group, person })) : [{ group, person: '' }]
+}
+
+function shiftName({ categories, title }: Occurrence) {
+  return categories[1] ?? title
+}
+
+/** From the earliest to the latest: the later in the day, the darker. */
+function shiftsOf(occurrences: Occurrence[], clock: ReaderClock): Shift[] {
+  const starts = new Map<string, string>()
+  for (const one of occurrences) {
+    const name = shiftName(one)
+    if (!starts.has(name)) starts.set(name, clock.timeOf(one.time))
+  }
+  const names = [...starts].sort(([, one], [, other]) => one.localeCompare(other)).map(([name]) => name)
+  return names.map((name, index) => ({
+    name,
+    letter: letterOf(name, names),
+    tone: tones[Math.round((index * (tones.length - 1)) / Math.max(1, names.length - 1))] ?? 'light',
+  }))
+}
+
+function letterOf(name: string, names: string[]) {
+  const [first = '', second = ''] = name
+  const shared = names.some((other) => other !== name && other.startsWith(first))
+  return (shared ? first + second : first).toUpperCase()
+}
+
+function cellOf(day: string, own: Occurrence[], shifts: Shift[], clock: ReaderClock): Cell {
+  const [occurrence = null, second] = own.filter(({ time }) => clock.dayOf(time) === day)
+  if (!occurrence) return { day, shift: null, occurrence, conflict: null }
+  const before = own.findLast(({ time }) => time < occurrence.time)
+  const pause = before && !before.all_day ? occurrence.time - Date.parse(before.ends) : rest
+  const conflict = second || pause < 0 ? 'overlap' : pause < rest ? 'short_rest' : null
+  return { day, shift: shifts.find(({ name }) => name === shiftName(occurrence)) ?? null, occurrence, conflict }
+}
