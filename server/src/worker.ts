@@ -1,9 +1,11 @@
+import { whenFilesAreCounted } from './areas/file/file.fetch.ts'
 import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
 import { fileCheck, fileCount, fileSweep } from './areas/file/file.sweep-jobs.ts'
 import { itemRank, itemTerms } from './areas/item/item.jobs.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
+import { countDownloads } from './areas/resource/resource.count.ts'
 import { sessionSweep } from './areas/session/session.jobs.ts'
 import { sweepWorkFolders } from './platform/convert/work-folder.ts'
 import { openPool } from './platform/db/pool.ts'
@@ -32,6 +34,8 @@ export const jobs: Job[] = [
   proofSweep,
   sessionSweep,
 ]
+
+whenFilesAreCounted(countDownloads)
 
 /** In every role, after the migrations: whoever enqueues first finds the queue there. */
 export function prepareJobs({ pool }: Platform): Promise<void> {

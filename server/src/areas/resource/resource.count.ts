@@ -11,11 +11,10 @@ export async function countDownloads(tx: Db, counted: Counted[]): Promise<void> 
   const { rows } = await sql<{ day: string; item_id: number; people: number }>`
     select day, item_id, sum(people)::int as people
     from jsonb_to_recordset(${JSON.stringify(counted)}) as fetched (day date, file_id bigint, people int)
-      join resource_version on package_id = file_id
+      join resource_version on package_id = fetched.file_id
     where people > 0 group by day, item_id`.execute(tx)
   const item_ids = [...new Set(rows.map(({ item_id }) => item_id))]
 
-  await countCompanies(tx, item_ids)
   const taken = sql`jsonb_to_recordset(${JSON.stringify(rows)}) as taken (day date, item_id bigint, people int)`
   await sql`
     insert into item_day as known (day, item_id, download_count) select day, item_id, people from ${taken}
@@ -27,9 +26,10 @@ export async function countDownloads(tx: Db, counted: Counted[]): Promise<void> 
     update item set download_count = download_count + people
     from (select item_id, sum(people) as people from ${taken} group by item_id) as more
     where item.item_id = more.item_id`.execute(tx)
+  await countCompanies(tx, item_ids)
 }
 
-/** Companies as people wrote them, but for capitals and blanks. Rows of `resource` before those of `item`, as ratings do. */
+/** Companies as people wrote them, but for capitals and blanks. Rows of `item` are held before those of `resource`, everywhere. */
 async function countCompanies(tx: Db, item_ids: number[]) {
   await sql`
     update resource set company_count = companies

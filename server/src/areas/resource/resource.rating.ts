@@ -38,19 +38,20 @@ export async function listRatings(db: Db, { user_id, language }: Viewer, resourc
   return { list, total: counted[0].total }
 }
 
-/** The row of the resource is held throughout: its counts, its average and its ratings always say the same. */
+/** The row of the item is held throughout: its counts, its average and its ratings always say the same. */
 export async function rateResource(
   tx: Db,
   { user_id }: Viewer,
   resource_id: number,
   { stars, text }: { stars: number; text: string },
 ): Promise<null> {
+  await sql`select from item where item_id = ${resource_id} for no key update`.execute(tx)
   const { rows } = await sql<{ rating_counts: number[]; is_author: boolean; downloaded: boolean }>`
     select rating_counts, item.owner_id is not distinct from ${user_id} as is_author,
       exists (select from resource_download as taken
         where taken.item_id = item.item_id and taken.user_id = ${user_id}) as downloaded
     from item join resource using (item_id)
-    where item.item_id = ${resource_id} and ${isReadable} for update of resource`.execute(tx)
+    where item.item_id = ${resource_id} and ${isReadable}`.execute(tx)
   const [resource] = rows
   if (!resource) throw new Failure('not_found')
   if (!resource.downloaded) throw new Failure('not_allowed', { detail: 'only who downloaded it may rate it' })

@@ -78,7 +78,10 @@ export async function readResource(
     from item join resource using (item_id) join resource_version as version using (version_id)
       left join account on account.user_id = item.owner_id
       join lateral (
-        select ${versionSummary(language)}, ${packageFigures}, version.files
+        select ${versionSummary(language)}, ${packageFigures}, array(
+          select listed || jsonb_build_object('about', ${inReadersLanguage(sql`listed -> 'about'`)})
+          from jsonb_array_elements(version.files) as listed
+        ) as files
         from file join blob using (blob_id) where file.file_id = version.package_id
       ) as newest on true
     where item.item_id = ${resource_id} and ${isReadable}`.execute(db)

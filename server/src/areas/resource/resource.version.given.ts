@@ -36,7 +36,7 @@ const emptyInsides: Record<string, object> = {
 }
 
 /** A resource of somebody's with one published version, whose package lies in the store: a flow unless said otherwise. */
-export async function givenResource(
+export async function givenPublished(
   world: World,
   { owner_id, version = {}, ...item }: Item & { owner_id?: number | null; version?: GivenVersion } = {},
 ) {
@@ -89,6 +89,11 @@ function manifestOf({ files, ...given }: Record<string, unknown> & { files: Reco
 function listed(files: Record<string, string | Buffer>) {
   return Object.entries(files).map(([path, content]) => {
     const bytes = Buffer.from(content)
-    return { path, about: '', size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+    return {
+      path,
+      about: { 'zh-CN': '一个文件', en: 'A file' },
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    }
   })
 }

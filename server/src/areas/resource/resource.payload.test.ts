@@ -1,0 +1,87 @@
+import { failures } from '@atrium/contract/errors'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Portal, startPortal } from '../../../test/portal.ts'
+import { givenPublished } from './resource.version.given.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+const given = (wish?: Parameters<typeof givenPublished>[1]) => givenPublished(portal.platform, wish)
+const read = (resource_id: number) => portal.get(`/api/resources/${resource_id}/versions/1.0.0/payload`)
+
+test('the preview gets the file it opens, its sample and what lies beside it, out of the package', async () => {
+  const files = {
+    'flow.bpmn': '<definitions name="请假"/>',
+    'form.json': '{"schema":{}}',
+    'sample.json': '{"days":3}',
+    'picture.png': Buffer.from([0x89, 0x50]),
+    'deeper/other.json': '{}',
+  }
+  const { resource_id } = await given({ version: { files, sample: 'sample.json' } })
+
+  const { data } = await read(resource_id)
+
+  expect(data).toEqual({
+    ...{ entry: 'flow.bpmn', text: files['flow.bpmn'], sample: { days: 3 } },
+    beside: { 'form.json': '{"schema":{}}' },
+  })
+})
+
+test('a document is no text, but what is said about it is', async () => {
+  const files = { 'document.docx': Buffer.from('PK'), 'variables.json': '[]' }
+  const { resource_id } = await given({ type: 'document-template', version: { files } })
+
+  expect((await read(resource_id)).data).toMatchObject({ text: null, beside: { 'variables.json': '[]' } })
+})
+
+test('a text nobody could look at in a page stays in the package; an entry or a sample that fails is none', async () => {
+  const large = await given({ version: { files: { 'flow.bpmn': 'x'.repeat(2 * 1024 * 1024 + 1) } } })
+  const missing = await given({ version: { files: { 'flow.bpmn': '<a/>' }, entry: 'other.bpmn' } })
+  const broken = await given({ version: { files: { 'flow.bpmn': '<a/>', 's.json': '{' }, sample: 's.json' } })
+
+  expect((await read(large.resource_id)).data.text).toBeNull()
+  expect((await read(missing.resource_id)).data.text).toBeNull()
+  expect((await read(broken.resource_id)).data).toMatchObject({ text: '<a/>', sample: null })
+})
+
+test('many who look at one version read the store once, and a withdrawn resource is gone at once', async () => {
+  const { resource_id } = await given()
+  let readings = 0
+  const { storage } = portal.platform
+  const get = storage.get
+  storage.get = (...asked) => {
+    readings++
+    return get(...asked)
+  }
+
+  await read(resource_id)
+  const first = readings
+  await Promise.all(Array.from({ length: 10 }, () => read(resource_id)))
+  storage.get = get
+
+  expect(first).toBeLessThan(4)
+  expect(readings).toBe(first)
+  await sql`update item set state = 'withdrawn' where item_id = ${resource_id}`.execute(portal.db)
+  expect((await read(resource_id)).code).toBe(failures.not_found.code)
+})
+
+test('a version that is withdrawn alone can still be taken, unless that would harm somebody', async () => {
+  const { resource_id, version_id } = await given({ version: { state: 'withdrawn' } })
+  const decide = (reason: string) =>
+    sql`insert into review_decision (version_id, decision, reason) values (${version_id}, 'withdraw', ${reason})`.execute(
+      portal.db,
+    )
+
+  await decide('outdated')
+  expect((await read(resource_id)).code).toBe(0)
+  expect((await portal.post(`/api/resources/${resource_id}/download`)).code).toBe(0)
+
+  await decide('private_data')
+  expect((await read(resource_id)).code).toBe(failures.not_found.code)
+  expect((await portal.post(`/api/resources/${resource_id}/download`)).code).toBe(failures.not_found.code)
+  expect((await portal.get(`/api/resources/${resource_id}`)).data.version.state).toBe('withdrawn')
+})
