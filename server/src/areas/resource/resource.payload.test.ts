@@ -1,4 +1,5 @@
 import { failures } from '@atrium/contract/errors'
+import { Validator } from '@cfworker/json-schema'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
@@ -46,6 +47,31 @@ test('a text nobody could look at in a page stays in the package; an entry or a 
   expect((await read(large.resource_id)).data.text).toBeNull()
   expect((await read(missing.resource_id)).data.text).toBeNull()
   expect((await read(broken.resource_id)).data).toMatchObject({ text: '<a/>', sample: null })
+})
+
+test('a calendar subscribes to the newest version of a schedule, and to nothing else', async () => {
+  const files = { 'schedule.ics': 'BEGIN:VCALENDAR' }
+  const schedule = await given({ type: 'schedule', version: { files } })
+  const flow = await given()
+  const subscribe = (id: number | string) => portal.send({ method: 'GET', url: `/api/resources/${id}/calendar.ics` })
+
+  const answer = await subscribe(schedule.resource_id)
+
+  expect(answer.body).toBe('BEGIN:VCALENDAR')
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  for (const id of [flow.resource_id, 999_999, 'x']) expect((await subscribe(id)).statusCode).toBe(404)
+})
+
+test('whoever makes packages finds the schema of manifests, as plain JSON', async () => {
+  const { body, headers } = await portal.send({ method: 'GET', url: '/api/schemas/manifest-1.json' })
+
+  const schema = JSON.parse(body)
+  expect(headers['content-type']).toContain('application/schema+json')
+  expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
+  expect(schema.required).toEqual(expect.arrayContaining(['manifestVersion', 'id', 'type', 'version', 'files']))
+  const { manifest } = await given()
+  expect(new Validator(schema).validate(JSON.parse(manifest)).errors).toEqual([])
+  expect(new Validator(schema).validate({ ...JSON.parse(manifest), version: 'newest' }).valid).toBe(false)
 })
 
 test('many who look at one version read the store once, and a withdrawn resource is gone at once', async () => {

@@ -17,18 +17,21 @@ const texts = new Set(['.json', '.bpmn', '.xml', '.ics', '.css', '.html', '.txt'
 const companions = new Set(['.json', '.css'])
 
 type Json = z.core.util.JSONType
-export interface Payload {
+interface Payload {
   entry: string
   text: string | null
   sample: Json
   beside: Record<string, string>
 }
 
+/** Of the newest version unless named. */
+export type ReadPayload = (resource_id: number, number?: string) => Promise<Payload>
+
 /** What is in a published version never changes, so what was read is kept; who may read it is asked each time. */
-export function openPayloads({ db, storage }: Pick<Platform, 'db' | 'storage'>) {
+export function openPayloads({ db, storage }: Pick<Platform, 'db' | 'storage'>): ReadPayload {
   const memory = new Memory(keptAtMost)
 
-  return async function readPayload(resource_id: number, number: string): Promise<Payload> {
+  return async (resource_id, number) => {
     const version = await findGivenVersion(db, resource_id, number)
     return memory.remember(String(version.version_id), keptFor, () => read(storage, version))
   }

@@ -11,6 +11,7 @@ import { openPayloads } from './resource.payload.ts'
 import { readResource } from './resource.read.ts'
 import { listRelatedResources } from './resource.related.ts'
 import { personRoutes } from './resource.routes-person.ts'
+import { rawRoutes } from './resource.routes-raw.ts'
 import { openStage } from './resource.stage.ts'
 import { listResourceVersions, listSigningKeys, readResourceVersion } from './resource.version.ts'
 
@@ -46,4 +47,5 @@ export function resourceRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.readSigningKeys, () => listSigningKeys(db))
 
   personRoutes(app, platform)
+  rawRoutes(app, platform, readPayload)
 }
