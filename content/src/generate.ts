@@ -1,36 +1,22 @@
+import { buildTermBits } from '@atrium/server/areas/item/item.term-bits'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
+import { generateResources } from './generate/resources.ts'
 
-/** Rows for load: `count` resources, a fifth as many articles, a hundredth as many cases, made inside the database. */
+/**
+ * Rows for load: `count` resources with scenes, industries, tags and needs, a fifth as many articles, a hundredth as many
+ * cases, made inside the database; then what lists need to find and count them.
+ */
 export async function generate(db: Db, count: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await generateResources(tx, count)
     await generateArticles(tx, Math.ceil(count / 5))
     await generateCases(tx, Math.ceil(count / 100))
   })
-  for (const table of ['item', 'item_day', 'case_industry', 'case_demand']) {
+  for (const table of ['item', 'item_day', 'item_term', 'resource', 'case_industry', 'case_demand']) {
     await sql`vacuum analyze ${sql.table(table)}`.execute(db)
   }
-}
-
-/** Downloads fall off as in life: few items have most of them. A tenth happened in the last thirty days. */
-async function generateResources(db: Db, count: number) {
-  await sql`
-    with made as (
-      insert into item (kind, type, title, summary, state, published_at, fits, download_count, rating, rating_count)
-      select 'resource',
-        (array['form', 'flow', 'login', 'document-template', 'document-style', 'schedule', 'portal'])[1 + n % 7],
-        jsonb_build_object('zh-CN', '生成的资源 ' || n, 'zh-TW', '產生的資源 ' || n, 'en', 'Generated resource ' || n),
-        jsonb_build_object('zh-CN', '用于压力测试的第 ' || n || ' 份资源。', 'en', 'Resource ' || n || ' of a load test.'),
-        case when n % 20 = 0 then 'in_review' else 'published' end, now() - n * interval '7 minutes', '10.1',
-        (1000000 / n)::int, case when n % 3 = 0 then 0 else 3 + (n % 21) / 10.0 end, case when n % 3 = 0 then 0 else n % 400 end
-      from generate_series(1, ${count}::int) as n
-      returning item_id, download_count
-    )
-    insert into item_day (day, item_id, download_count, comment_count)
-    select current_date - (item_id % 30)::int, item_id, 1 + download_count / 10, (item_id % 11)::int from made`.execute(
-    db,
-  )
+  await buildTermBits(db)
 }
 
 async function generateArticles(db: Db, count: number) {

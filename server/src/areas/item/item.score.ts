@@ -16,7 +16,7 @@ const idsAtOnce = 20_000
  * Months and three decimals make it move seldom: a run writes only what moved, and each write touches every order of the
  * lists.
  */
-const quality = sql`
+export const itemQuality = sql<number>`
   round((
     0.45 * least(log(1 + item.download_count) / 6, 1)
     + 0.30 * ((item.rating * item.rating_count + 3.5 * 10) / (item.rating_count + 10) - 1) / 4
@@ -38,7 +38,7 @@ export function scoreItem(db: Db, item_id: number): Promise<void> {
 async function scoreRange(db: Db, from: number, to: number) {
   await sql`
     with scored as (
-      select item.item_id, ${quality} as quality
+      select item.item_id, ${itemQuality} as quality
       from item left join resource using (item_id) left join resource_version as version using (version_id)
       where item.item_id between ${from} and ${to} and item.kind = 'resource' and item.state = 'published'
     )

@@ -1,0 +1,93 @@
+import { environmentParts, type Needs } from '@atrium/contract/environment'
+import { termsOfText } from '@atrium/server/platform/analyse/analyse'
+
+type Words = readonly [simplified: string, traditional: string, english: string]
+
+/** What people look for. The first are drawn most often, and no resource is about two of them. */
+const subjects: Words[] = [
+  ['请假', '請假', 'Leave'],
+  ['报销', '報銷', 'Expense'],
+  ['采购', '採購', 'Purchase'],
+  ['合同', '合約', 'Contract'],
+  ['会议', '會議', 'Meeting'],
+  ['出差', '出差', 'Travel'],
+  ['用印', '用印', 'Seal'],
+  ['招聘', '招募', 'Recruiting'],
+  ['入职', '到職', 'Onboarding'],
+  ['考勤', '考勤', 'Attendance'],
+  ['付款', '付款', 'Payment'],
+  ['车辆', '車輛', 'Vehicle'],
+  ['公文', '公文', 'Dispatch'],
+  ['档案', '檔案', 'Archive'],
+  ['培训', '訓練', 'Training'],
+  ['绩效', '績效', 'Performance'],
+  ['预算', '預算', 'Budget'],
+  ['质检', '品檢', 'Inspection'],
+  ['巡检', '巡檢', 'Patrol'],
+  ['投标', '投標', 'Tender'],
+  ['访客', '訪客', 'Visitor'],
+  ['资产', '資產', 'Asset'],
+  ['值班', '值班', 'Duty'],
+  ['离职', '離職', 'Leaving'],
+]
+const deeds: Words[] = [
+  ['申请', '申請', 'request'],
+  ['审批', '審批', 'approval'],
+  ['登记', '登記', 'register'],
+  ['汇总', '彙總', 'overview'],
+  ['通知', '通知', 'notice'],
+  ['模板', '範本', 'template'],
+]
+const houses: Words[] = [
+  ['集团总部', '集團總部', 'a group'],
+  ['制造工厂', '製造工廠', 'a plant'],
+  ['连锁门店', '連鎖門市', 'a chain of shops'],
+  ['医院', '醫院', 'a hospital'],
+  ['学校', '學校', 'a school'],
+  ['律所', '律師事務所', 'a law firm'],
+  ['研究院', '研究院', 'an institute'],
+  ['机关', '機關', 'an authority'],
+]
+
+export const draws = { subjects: subjects.length, deeds: deeds.length, houses: houses.length }
+
+interface Text {
+  title: Record<string, string>
+  summary: Record<string, string>
+  terms: string[]
+}
+
+/** Every text there is, in the order of subject, deed and house. What follows 'Batch' differs from row to row. */
+export function texts(): Text[] {
+  return subjects.flatMap((subject) => deeds.flatMap((deed) => houses.map((house) => text(subject, deed, house))))
+}
+
+function text(subject: Words, deed: Words, house: Words): Text {
+  const title = {
+    ...{ 'zh-CN': subject[0] + deed[0], 'zh-TW': subject[1] + deed[1], en: `${subject[2]} ${deed[2]}` },
+  }
+  const summary = { 'zh-CN': `为${house[0]}准备。`, 'zh-TW': `為${house[1]}準備。`, en: `Made for ${house[2]}. Batch` }
+  return { title, summary, terms: [...termsOfText([title, summary].flatMap(Object.values).join('\n'))] }
+}
+
+/** From nothing said to everything said. */
+export const needs: Partial<Needs>[] = [
+  {},
+  { product_version: ['10.2'] },
+  { product_version: ['10.1', '10.2'], system: ['kylin', 'uos'] },
+  { product_version: ['10.0', '10.1', '10.2'], database: ['postgresql', 'mysql'] },
+  { product_version: ['9.8', '10.0'], system: ['windows-server'], database: ['sql-server'], processor: ['x86-64'] },
+  { system: ['openeuler', 'debian', 'rhel'], processor: ['x86-64', 'arm64'] },
+  {
+    ...{ product_version: ['10.1', '10.2'], system: ['kylin'], database: ['dameng', 'kingbase'] },
+    ...{ processor: ['arm64', 'loongarch'], middleware: ['tongweb'] },
+  },
+  { product_version: ['9.8', '10.0', '10.1', '10.2'], middleware: ['built-in', 'tomcat', 'weblogic'] },
+]
+
+export function termsOfNeeds(needs: Partial<Needs>): string[] {
+  return environmentParts.flatMap((part) => {
+    const facet = part === 'product_version' ? 'version' : part
+    return needs[part]?.map((value) => `${facet}:${value}`) ?? []
+  })
+}
