@@ -5,7 +5,10 @@ import { resourceType } from './item.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 import { licences, semanticVersion, textPerLanguage } from './package.ts'
 
-/** A version on its way: what its author and whoever reviews it see. */
+/**
+ * A version on its way: what its author and whoever reviews it see. It is `checking` while the file is looked at, each time
+ * another file or type is given, and goes back to where it was.
+ */
 export const submissionState = z.enum([
   'draft',
   'checking',
@@ -29,7 +32,10 @@ export const checkNames = [
   'description',
 ] as const
 
-/** Where in which file: a path inside the package, and a line or a pointer within it. */
+/**
+ * Where in which file: a path inside the package, and a line, a paragraph or a pointer within it. What the author wrote
+ * about the package has no path: `at` is then a pointer into it, or the id of the resource that a finding is about.
+ */
 const place = z.object({ path: z.string(), at: z.string(), excerpt: z.string() })
 
 const check = z.object({
@@ -140,6 +146,8 @@ export const describeSubmission = endpoint({
   summary: 'Write or change what is said about a draft; confirm what was found',
   params: one,
   body: description.partial().extend({
+    /** Another file in place of the first: everything is looked at again. */
+    file_id: id.optional(),
     resource_type: resourceType.optional(),
     confirmed: z.array(z.enum(checkNames)).optional(),
   }),

@@ -14,6 +14,7 @@ import { knowledgeRoutes } from './areas/knowledge/knowledge.routes.ts'
 import { personalDataRoutes } from './areas/personal-data/personal-data.routes.ts'
 import { proofRoutes } from './areas/proof/proof.routes.ts'
 import { resourceRoutes } from './areas/resource/resource.routes.ts'
+import { submissionRoutes } from './areas/resource/submission/submission.routes.ts'
 import { sessionRoutes } from './areas/session/session.routes.ts'
 import { signInRoutes } from './areas/sign-in/sign-in.routes.ts'
 import { videoRoutes } from './areas/video/video.routes.ts'
@@ -48,6 +49,7 @@ const areas = [
   resourceRoutes,
   sessionRoutes,
   signInRoutes,
+  submissionRoutes,
   videoRoutes,
   websiteRoutes,
 ]

@@ -6,6 +6,7 @@ import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
 import { countDownloads } from './areas/resource/resource.count.ts'
+import { submissionCheck } from './areas/resource/submission/submission.jobs.ts'
 import { sessionSweep } from './areas/session/session.jobs.ts'
 import { sweepWorkFolders } from './platform/convert/work-folder.ts'
 import { openPool } from './platform/db/pool.ts'
@@ -33,6 +34,7 @@ export const jobs: Job[] = [
   personalDataSweep,
   proofSweep,
   sessionSweep,
+  submissionCheck,
 ]
 
 whenFilesAreCounted(countDownloads)

@@ -6,6 +6,7 @@ import type { Run } from '../../platform/job/job.ts'
 import type { Platform } from '../../platform.ts'
 import { type Content, findContent, type Space } from './file.blob.ts'
 import { Refusal } from './file.refusal.ts'
+import { namesOf, tellSettled } from './file.settled.ts'
 import { joinTwin } from './file.twin.ts'
 
 /** What a step found out. */
@@ -68,8 +69,12 @@ export async function takeStep(platform: Platform, step: Step, blob_id: number, 
 async function goOn(tx: Db, step: Step, content: Content, { made, about = {}, ...learnt }: Learnt): Promise<string[]> {
   const { blob_id } = content
   const sha256 = learnt.sha256 ?? content.sha256
+  const names = await namesOf(tx, blob_id)
   const left = step.seeks_twin && sha256 ? await joinTwin(tx, content, sha256) : null
-  if (left) return [...left, ...(made?.keys ?? [])]
+  if (left) {
+    await tellSettled(tx, names)
+    return [...left, ...(made?.keys ?? [])]
+  }
 
   const { numUpdatedRows } = await tx
     .updateTable('blob')
@@ -86,6 +91,7 @@ async function goOn(tx: Db, step: Step, content: Content, { made, about = {}, ..
   const needless = (await made?.write(tx)) ?? []
   await end(tx, step, blob_id, 'done')
   await step.next?.(tx, blob_id)
+  if (step.to === 'ready') await tellSettled(tx, names)
   return needless
 }
 
@@ -97,6 +103,7 @@ async function refuse(tx: Db, step: Step, blob_id: number, { state, reason }: Re
     .where('state', '=', step.from)
     .execute()
   await end(tx, step, blob_id, reason)
+  await tellSettled(tx, await namesOf(tx, blob_id))
 }
 
 function end(tx: Db, { name }: Step, blob_id: number, outcome: string) {

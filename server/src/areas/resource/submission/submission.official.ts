@@ -1,20 +1,19 @@
 import { environmentParts, type Needs } from '@atrium/contract/environment'
-import type { Inside } from '@atrium/contract/inside'
 import type { Manifest, TextPerLanguage } from '@atrium/contract/package'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
+import type { PayloadFile } from '../package/open-package.ts'
+import { readPackage } from '../package/read-package.ts'
 import { storePackage } from './submission.keep.ts'
 import { publishVersion } from './submission.publish.ts'
-import { type PayloadFile, sealPackage } from './submission.seal.ts'
+import { sealPackage } from './submission.seal.ts'
 
 interface OfficialVersion {
   /** Its `id` is the resource's slug. */
   manifest: Omit<Manifest, 'manifestVersion' | 'files'>
   /** All but `manifest.json`, which is made here. */
   files: PayloadFile[]
-  /** What looking inside these files found. */
-  inside: Inside
   description: TextPerLanguage
   changes: TextPerLanguage
   scene_id: number | null
@@ -41,7 +40,8 @@ export async function publishOfficial(
   given: OfficialVersion,
 ): Promise<{ item_id: number; version_id: number }> {
   const { manifest, files, owner_id, published_at, ...publication } = given
-  const sealed = await sealPackage(signer, manifest, files)
+  const { inside, payload } = await look(given)
+  const sealed = await sealPackage(signer, manifest, payload)
   const there = await findPublished(tx, manifest)
   if (there?.manifest === sealed.text) return { item_id: there.item_id, version_id: there.version_id }
   if (there)
@@ -53,8 +53,18 @@ export async function publishOfficial(
     tx,
     signer,
     { sealed, object_key },
-    { ...publication, needs, version_id: null, user_id: owner_id, published_at: published_at.toISOString() },
+    { ...publication, inside, needs, version_id: null, user_id: owner_id, published_at: published_at.toISOString() },
   )
+}
+
+/** What ships with the portal has nothing wrong with it. */
+async function look({ manifest: { id, type, entry }, files }: OfficialVersion) {
+  const read = await readPackage({ file_name: `${id}.zip`, resource_type: type, entries: files })
+  const wrong = read.checks.filter(({ outcome }) => outcome === 'wrong')
+  if (read.inside === null || read.entry !== entry || wrong.length > 0) {
+    throw new Error(`${id}: ${JSON.stringify(wrong.length > 0 ? wrong : { entry: read.entry })}`)
+  }
+  return { inside: read.inside, payload: read.payload }
 }
 
 async function findPublished(tx: Db, { id, version }: Pick<Manifest, 'id' | 'version'>) {

@@ -6,10 +6,13 @@ import { gt } from 'semver'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
+import { sizeOf } from '../package/size-of.ts'
 import { keepPackage } from './submission.keep.ts'
+import { saveNames } from './submission.look-alike.ts'
+import { tellTakers } from './submission.notice.ts'
+import { offerNewest } from './submission.offer.ts'
 import type { Sealed } from './submission.seal.ts'
 import { rememberKey } from './submission.sign.ts'
-import { sizeOf } from './submission.size.ts'
 
 /** What a version says beyond its manifest. */
 export interface Publication {
@@ -52,8 +55,10 @@ export async function publishVersion(
     .execute()
 
   const version_id = await saveVersion(tx, sealed, { ...publication, item_id, object_key })
-  await tx.updateTable('resource').set({ version_id }).where('item_id', '=', item_id).execute()
   await replaceLinks(tx, item_id, publication)
+  await saveNames(tx, item_id, sealed.manifest.title)
+  await offerNewest(tx, item_id)
+  await tellTakers(tx, version_id, 'resource_new_version')
   return { item_id, version_id }
 }
 

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { type Manifest, manifest as manifestSchema, type TextPerLanguage } from '@atrium/contract/package'
-import { ZipFile } from 'yazl'
 import type { Signer } from '../../../platform/secret/signer.ts'
-
-export interface PayloadFile {
-  path: string
-  content: Buffer
-  /** What it is, in a few words. */
-  about?: TextPerLanguage
-}
+import { makePackage, manifestText } from '../package/make-package.ts'
+import type { PayloadFile } from '../package/open-package.ts'
+import { describeFile } from './submission.about.ts'
 
 /** A package as it is published: its manifest, signed, and the zip people get. */
 export interface Sealed {
@@ -20,40 +14,28 @@ export interface Sealed {
   key_id: string
   zip: Buffer
   sha256: Buffer
-  files: { path: string; about: TextPerLanguage | null; size: number; sha256: string }[]
+  files: { path: string; about: TextPerLanguage; size: number; sha256: string }[]
 }
 
 /** The same files and manifest always make the same bytes, whenever and wherever they are sealed. */
 export async function sealPackage(
   signer: Signer,
-  about: Omit<Manifest, 'manifestVersion' | 'files'>,
+  said: Omit<Manifest, 'manifestVersion' | 'files'>,
   payload: PayloadFile[],
 ): Promise<Sealed> {
-  const sorted = payload.toSorted((one, other) => (one.path < other.path ? -1 : 1))
-  const files = sorted.map(({ path, content, about = null }) => ({
-    ...{ path, about, size: content.length },
-    sha256: createHash('sha256').update(content).digest('hex'),
-  }))
-  const manifest = manifestSchema.parse({
-    ...{ manifestVersion: 1, ...about },
-    files: files.map(({ path, sha256, size }) => ({ path, sha256, size })),
-  })
-  const text = `${JSON.stringify(manifest, null, 2)}\n`
-  const zip = await pack([{ path: 'manifest.json', content: Buffer.from(text) }, ...sorted])
+  const files = payload
+    .map(({ path, bytes }) => ({ path, sha256: hashOf(bytes).toString('hex'), size: bytes.length }))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+  const manifest = manifestSchema.parse({ manifestVersion: 1, ...said, files })
+  const text = manifestText(manifest)
+  const zip = await makePackage(manifest, payload)
 
   return {
-    ...{ manifest, text, signature: signer.sign(text), key_id: signer.key_id, files },
-    ...{ zip, sha256: createHash('sha256').update(zip).digest() },
+    ...{ manifest, text, signature: signer.sign(text), key_id: signer.key_id, zip, sha256: hashOf(zip) },
+    files: files.map((file) => ({ ...file, about: describeFile(file.path, manifest) })),
   }
 }
 
-/** ZIP knows no earlier day; one day for all makes equal packages equal bytes. */
-const mtime = new Date(1980, 0, 1)
-
-function pack(files: PayloadFile[]): Promise<Buffer> {
-  const zip = new ZipFile()
-  for (const { path, content } of files)
-    zip.addBuffer(content, path, { mtime, mode: 0o100644, forceDosTimestamp: true })
-  zip.end()
-  return buffer(zip.outputStream)
+function hashOf(bytes: Buffer) {
+  return createHash('sha256').update(bytes).digest()
 }

@@ -9,9 +9,3 @@ export async function rememberKey(db: Db, { key_id, public_key }: Signer): Promi
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
-
-export async function listSigningKeys(db: Db, signer: Signer) {
-  await rememberKey(db, signer)
-  const list = await db.selectFrom('signing_key').selectAll().orderBy('since', 'desc').orderBy('key_id').execute()
-  return { list }
-}

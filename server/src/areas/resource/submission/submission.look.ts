@@ -1,0 +1,56 @@
+import { buffer } from 'node:stream/consumers'
+import { productVersions } from '@atrium/contract/environment'
+import type { Manifest } from '@atrium/contract/package'
+import type { ResourceType } from '@atrium/contract/resource-types'
+import type { Description } from '@atrium/contract/submission'
+import { coerce, satisfies } from 'semver'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { limits } from '../package/limits.ts'
+import { type PackageRead, readPackage } from '../package/read-package.ts'
+
+/** What somebody uploaded, and what they say it is. */
+export interface Uploaded {
+  type: ResourceType | null
+  file_name: string
+  object_key: string
+  size: number
+  /** Counted by whoever drew them; null for what has none. */
+  pages: number | null
+}
+
+export interface Looked extends PackageRead {
+  /** What the package says of itself, in the words of a description. */
+  said: Partial<Description>
+}
+
+/** What is too large to be looked into is not even fetched: its length alone makes the report. */
+export async function lookInside(storage: Pick<Storage, 'get'>, uploaded: Uploaded): Promise<Looked> {
+  const { type, file_name, object_key, size, pages } = uploaded
+  const bytes = size > limits.package_bytes ? Buffer.alloc(limits.package_bytes + 1) : await fetch(storage, object_key)
+  const read = await readPackage({ file_name, bytes, ...(type && { resource_type: type }) })
+  const inside = read.inside?.type === 'document-template' && pages ? { ...read.inside, pages } : read.inside
+  return { ...read, inside, said: saidBy(read) }
+}
+
+async function fetch(storage: Pick<Storage, 'get'>, object_key: string): Promise<Buffer> {
+  const found = await storage.get(object_key)
+  if (!found) throw new Error(`the object ${object_key} is not in the store`)
+  return buffer(found.body)
+}
+
+function saidBy({ manifest }: PackageRead): Partial<Description> {
+  const { title, summary, version, licence } = manifest
+  const versions = versionsIn(manifest.requires ?? [])
+  return {
+    ...{ ...(title && { title }), ...(summary && { summary }), ...(version && { version }) },
+    ...{ ...(licence && { licence }), ...(versions.length > 0 && { versions }) },
+  }
+}
+
+/** Versions of the product that every range allows; a package that asks for nothing says nothing. */
+function versionsIn(requires: Manifest['requires']) {
+  if (requires.length === 0) return []
+  return productVersions.filter((version) =>
+    requires.every(({ range }) => satisfies(coerce(version) ?? '', range, { loose: true })),
+  )
+}

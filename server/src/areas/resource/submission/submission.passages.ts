@@ -1,0 +1,74 @@
+import { posix } from 'node:path'
+import type { PayloadFile } from '../package/open-package.ts'
+import { openArchive } from '../package/unzip.ts'
+
+/** A piece of text and where it stands: a line, a paragraph, or a value by its JSON Pointer. */
+export interface Passage {
+  path: string
+  at: string
+  text: string
+}
+
+const texts = new Set(['.bpmn', '.xml', '.html', '.htm', '.css', '.js', '.mjs', '.svg', '.ics', '.md', '.txt', '.csv'])
+const documents: Record<string, RegExp> = {
+  '.docx': /^word\/(?:document|header\d*|footer\d*|comments|footnotes)\.xml$/,
+  '.dotx': /^word\/(?:document|header\d*|footer\d*|comments|footnotes)\.xml$/,
+  '.odt': /^(?:content|styles)\.xml$/,
+}
+const largestDocument = 32 * 1024 * 1024
+
+/** Everything in a package that people read, piece by piece. */
+export async function passagesIn(files: PayloadFile[]): Promise<Passage[]> {
+  const found: Passage[] = []
+  for (const { path, bytes } of files) {
+    const ending = posix.extname(path).toLowerCase()
+    const parts = documents[ending]
+    if (ending === '.json') found.push(...ofJson(path, bytes.toString()))
+    else if (texts.has(ending)) found.push(...ofLines(path, bytes.toString().split('\n')))
+    else if (parts) found.push(...ofLines(path, await paragraphsIn(path, bytes, parts)))
+  }
+  return found
+}
+
+function ofLines(path: string, lines: string[]): Passage[] {
+  return lines.flatMap((text, index) => (text.trim() === '' ? [] : [{ path, at: String(index + 1), text }]))
+}
+
+/** What cannot be read as JSON is told by the format check; here its lines will do. */
+function ofJson(path: string, content: string): Passage[] {
+  try {
+    return [...walk(JSON.parse(content), '', '')]
+  } catch {
+    return ofLines(path, content.split('\n'))
+  }
+
+  function* walk(value: unknown, at: string, name: string): Generator<Passage> {
+    if (typeof value === 'string' || typeof value === 'number') yield { path, at, text: named(name, value) }
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        const step = key.replaceAll('~', '~0').replaceAll('/', '~1')
+        yield* walk(inner, `${at}/${step}`, Array.isArray(value) ? name : key)
+      }
+    }
+  }
+}
+
+/** With its name before it: eight letters are a password only where somebody calls them so. */
+function named(name: string, value: string | number) {
+  return name === '' ? String(value) : `${name}: ${value}`
+}
+
+async function paragraphsIn(path: string, bytes: Buffer, parts: RegExp): Promise<string[]> {
+  const archive = await openArchive(bytes, path, 5_000).catch(() => null)
+  const found = await archive?.read((name) => parts.test(name), largestDocument).catch(() => null)
+  return [...(found?.values() ?? [])].flatMap((part) =>
+    part
+      .toString()
+      .split(/<\/(?:w:p|text:p|text:h)>/)
+      .map((paragraph) => unescaped(paragraph.replace(/<[^>]{0,4000}>/g, ''))),
+  )
+}
+
+function unescaped(text: string) {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}

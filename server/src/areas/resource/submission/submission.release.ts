@@ -1,0 +1,113 @@
+import type { Needs } from '@atrium/contract/environment'
+import { languages } from '@atrium/contract/languages'
+import type { Manifest, TextPerLanguage } from '@atrium/contract/package'
+import type { Description } from '@atrium/contract/submission'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/db.ts'
+import { Failure } from '../../../platform/http/failure.ts'
+import type { Viewer } from '../../../platform/http/viewer.ts'
+import { openSigner } from '../../../platform/secret/signer.ts'
+import type { Platform } from '../../../platform.ts'
+import { type Decided, holdForDecision, note } from './submission.decide.ts'
+import { storePackage } from './submission.keep.ts'
+import { type Looked, lookInside, type Uploaded } from './submission.look.ts'
+import { tellAuthor } from './submission.notice.ts'
+import { refuseReviewer, type State } from './submission.policy.ts'
+import { publishVersion } from './submission.publish.ts'
+import { sealPackage } from './submission.seal.ts'
+import { saveTags } from './submission.tags.ts'
+
+/**
+ * Publishes what was handed in. The package is made and stored first, then everything is written in one transaction: a
+ * process that dies in between has published nothing, and whoever reviews does it again.
+ */
+export async function releaseSubmission(platform: Platform, viewer: Viewer, submission_id: number, decided: Decided) {
+  const { db, storage, config } = platform
+  const handed = await findHandedIn(db, submission_id)
+  refuseReviewer('publish', handed.state)
+
+  const looked = await lookInside(storage, handed)
+  if (looked.inside === null) throw new Failure('conflict', { detail: 'the package cannot be read any more' })
+  const signer = openSigner(config.SIGNING_KEY)
+  const sealed = await sealPackage(signer, manifestOf(handed, looked), looked.payload)
+  const object_key = await storePackage(storage, sealed)
+
+  try {
+    await db.transaction().execute(async (tx) => {
+      await refuseChanged(tx, handed)
+      await publishVersion(tx, signer, { sealed, object_key }, await publicationOf(tx, handed, looked))
+      await note(tx, viewer, submission_id, decided)
+      await tellAuthor(tx, submission_id, 'submission_published')
+    })
+  } catch (error) {
+    await storage.remove(object_key).catch(() => {})
+    throw error
+  }
+  return null
+}
+
+interface HandedIn extends Uploaded {
+  version_id: number
+  item_id: number | null
+  slug: string | null
+  user_id: number
+  state: State
+  described: Description
+  submitted_at: string
+}
+
+async function findHandedIn(db: Db, version_id: number): Promise<HandedIn> {
+  const { rows } = await sql<HandedIn>`
+    select version_id, version.item_id, item.slug, version.user_id, version.state, version.described, version.type,
+      version.submitted_at::text, file.file_name, blob.object_key, blob.size, blob.pages
+    from resource_version as version join file using (file_id) join blob using (blob_id)
+      left join item on item.item_id = version.item_id
+    where version_id = ${version_id}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+/** While the package was made, its author may have taken it back and handed something else in. */
+async function refuseChanged(tx: Db, { version_id, submitted_at }: HandedIn) {
+  const { state } = await holdForDecision(tx, version_id)
+  refuseReviewer('publish', state)
+  const { rows } = await sql`
+    select from resource_version where version_id = ${version_id} and submitted_at = ${submitted_at}`.execute(tx)
+  if (rows.length === 0) throw new Failure('conflict', { detail: 'something else was handed in meanwhile' })
+}
+
+/** What people upload is named by the number of its first version, so that nobody takes a name of the house. */
+function manifestOf(handed: HandedIn, { manifest, type }: Looked): Omit<Manifest, 'manifestVersion' | 'files'> {
+  const { described, slug, version_id } = handed
+  const { title, version, licence = manifest.licence ?? 'LicenseRef-Customer-Internal' } = described
+  const wished = /^[a-z0-9][a-z0-9-]{0,60}$/.test(manifest.id ?? '') ? `-${manifest.id}` : ''
+  return {
+    ...{ id: slug ?? `m${version_id}${wished}`, type: type as Manifest['type'], version, title, licence },
+    summary: described.summary ?? firstLines(described.description),
+    requires: [{ product: 'suite', range: described.versions.join(' || ') }],
+    ...{ dependsOn: manifest.dependsOn ?? [], derivedFrom: manifest.derivedFrom ?? null },
+    ...{ entry: manifest.entry ?? '', sample: manifest.sample ?? null },
+  }
+}
+
+const longestSummary = 120
+
+function firstLines(description: TextPerLanguage): TextPerLanguage {
+  const lines = languages.flatMap((language) => {
+    const [line = ''] = description[language]?.trim().split('\n') ?? []
+    return line === '' ? [] : [[language, line.replace(/^#+\s*/, '').slice(0, longestSummary)]]
+  })
+  return Object.fromEntries(lines)
+}
+
+async function publicationOf(tx: Db, handed: HandedIn, { inside }: Looked) {
+  const { described, version_id, user_id } = handed
+  if (inside === null) throw new Error('what cannot be read is not published')
+  const nothing = { system: null, database: null, processor: null, middleware: null }
+  const needs: Needs = { product_version: described.versions, ...nothing }
+  return {
+    ...{ version_id, user_id, kept_by: user_id, official: false, inside, needs, published_at: null },
+    ...{ description: described.description, changes: described.changes ?? {}, scene_id: described.scene_id ?? null },
+    ...{ industry_ids: described.industry_ids ?? [], tag_ids: await saveTags(tx, described.tags ?? []) },
+  }
+}

@@ -1,0 +1,98 @@
+import { languages } from '@atrium/contract/languages'
+import type { Check } from '@atrium/contract/submission'
+import { sql } from 'kysely'
+import { gt } from 'semver'
+import type { Db } from '../../../platform/db/db.ts'
+import { lookAlikesOf } from './submission.look-alike.ts'
+import type { Passage } from './submission.passages.ts'
+import { privateDataIn } from './submission.private-data.ts'
+import type { Said, Submission } from './submission.view.ts'
+
+/**
+ * The report with what the author wrote looked at anew: the lines about the file stay. Call it inside a transaction. What
+ * the author confirmed holds for what was found then; where something else is found now, it is asked again.
+ */
+export async function renewReport(
+  tx: Db,
+  { resource_id, checks, confirmed }: Pick<Submission, 'resource_id' | 'checks' | 'confirmed'>,
+  said: Said,
+): Promise<Pick<Submission, 'checks' | 'confirmed'>> {
+  const renewed = [...checks.filter((line) => !isAboutWords(line)), ...(await checkWords(tx, resource_id, said))]
+  return { checks: renewed, confirmed: confirmed.filter((name) => isUnchanged(name, checks, renewed)) }
+}
+
+/** What is still in the way of handing it in: names of checks. */
+export function unsettled({ checks, confirmed }: Pick<Submission, 'checks' | 'confirmed'>): Check['name'][] {
+  return checks
+    .filter(({ name, outcome }) => outcome === 'wrong' || (outcome === 'confirm' && !confirmed.includes(name)))
+    .map(({ name }) => name)
+}
+
+export function isUnchanged(name: Check['name'], before: Check[], now: Check[]): boolean {
+  const linesOf = (checks: Check[]) => JSON.stringify(checks.filter((line) => line.name === name).map(finding))
+  return linesOf(before) === linesOf(now)
+}
+
+/** Fields in one order: the database keeps them in another. */
+function finding({ outcome, message, places }: Check) {
+  return [outcome, message, places.map(({ path, at, excerpt }) => [path, at, excerpt])]
+}
+
+function isAboutWords({ name, message, places }: Check) {
+  if (name === 'description' || name === 'look_alike' || message.startsWith('translations.description')) return true
+  return name === 'private_data' && places.every(({ path }) => path === '')
+}
+
+async function checkWords(tx: Db, resource_id: number | null, said: Said): Promise<Check[]> {
+  return [
+    ...(await checkDescription(tx, resource_id, said)),
+    ...checkTranslations(said),
+    ...privateDataIn(passagesOf(said)),
+    ...(said.title ? await lookAlikesOf(tx, said.title, resource_id) : []),
+  ]
+}
+
+async function checkDescription(tx: Db, resource_id: number | null, said: Said): Promise<Check[]> {
+  const needed = ['title', 'description', 'version', 'versions', ...(resource_id ? ['changes'] : [])] as const
+  const missing = needed.filter((field) => isEmpty(said[field as keyof Said]))
+  const last = await lastVersion(tx, resource_id)
+  const isLow = said.version !== undefined && last !== null && !gt(said.version, last)
+
+  const lines = [
+    ...missing.map((field) => line('description', 'wrong', 'description.missing', { field })),
+    ...(isLow ? [line('description', 'wrong', 'description.version_not_higher', { last: last ?? '' })] : []),
+  ]
+  return lines.length > 0 ? lines : [line('description', 'passed', 'description.passed')]
+}
+
+function isEmpty(value: Said[keyof Said]) {
+  if (value === undefined || value === null || value === '') return true
+  if (typeof value !== 'object') return false
+  return !Object.values(value).some((one) => one !== '')
+}
+
+/** Names and summaries are read by everybody; a language that one of them lacks is worth a word, and no more. */
+function checkTranslations({ title = {}, summary = {}, description = {} }: Said): Check[] {
+  const missing = languages.filter((language) => [title, summary, description].some((text) => !text[language]?.trim()))
+  if (missing.length === 0) return [line('translations', 'passed', 'translations.description_passed')]
+  return missing.map((language) => line('translations', 'note', 'translations.description_missing', { language }))
+}
+
+function* passagesOf({ title, summary, description, changes, tags }: Said): Generator<Passage> {
+  for (const [name, texts] of Object.entries({ title, summary, description, changes, tags })) {
+    for (const [key, text] of Object.entries(texts ?? {})) yield { path: '', at: `/${name}/${key}`, text }
+  }
+}
+
+/** The highest that was ever published, also where it was withdrawn since: numbers are not used twice. */
+export async function lastVersion(db: Db, resource_id: number | null): Promise<string | null> {
+  if (resource_id === null) return null
+  const { rows } = await sql<{ version: string }>`
+    select version from resource_version where item_id = ${resource_id} and published_at is not null
+    order by string_to_array(version, '.')::int[] desc limit 1`.execute(db)
+  return rows[0]?.version ?? null
+}
+
+function line(name: Check['name'], outcome: Check['outcome'], message: string, values: Check['values'] = {}): Check {
+  return { name, outcome, message, values, places: [] }
+}

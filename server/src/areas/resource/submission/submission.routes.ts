@@ -1,0 +1,49 @@
+import * as contract from '@atrium/contract/submission'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../../platform/http/serve.ts'
+import type { Platform } from '../../../platform.ts'
+import { fileMayBeReadBecause } from '../../file/file.policy.ts'
+import { decideSubmission, refuseSilence } from './submission.decide.ts'
+import { describeSubmission } from './submission.describe.ts'
+import { isUnderReview } from './submission.policy.ts'
+import { releaseSubmission } from './submission.release.ts'
+import { beginSubmission, listMySubmissions } from './submission.service.ts'
+import { removeSubmission, renewSubmission, submitSubmission, withdrawSubmission } from './submission.submit.ts'
+import { readSubmission } from './submission.view.ts'
+
+fileMayBeReadBecause(isUnderReview)
+
+export function submissionRoutes(app: FastifyInstance, platform: Platform) {
+  const { db } = platform
+
+  serve(app, contract.beginSubmission, ({ body }, viewer) =>
+    db.transaction().execute((tx) => beginSubmission(tx, viewer, body)),
+  )
+
+  serve(app, contract.listMySubmissions, ({ query }, viewer) => listMySubmissions(db, viewer, query))
+
+  serve(app, contract.readSubmission, ({ params }, { user_id }) => readSubmission(db, user_id, params.submission_id))
+
+  serve(app, contract.describeSubmission, ({ params, body }, viewer) =>
+    db.transaction().execute((tx) => describeSubmission(tx, viewer, params.submission_id, body)),
+  )
+
+  serve(app, contract.submitSubmission, async ({ params }, viewer) => {
+    await db.transaction().execute((tx) => renewSubmission(tx, viewer, params.submission_id))
+    return db.transaction().execute((tx) => submitSubmission(tx, viewer, params.submission_id))
+  })
+
+  serve(app, contract.withdrawSubmission, ({ params, body }, viewer) =>
+    db.transaction().execute((tx) => withdrawSubmission(tx, viewer, params.submission_id, body.text)),
+  )
+
+  serve(app, contract.removeSubmission, ({ params }, viewer) =>
+    db.transaction().execute((tx) => removeSubmission(tx, viewer, params.submission_id)),
+  )
+
+  serve(app, contract.decideSubmission, ({ params, body }, viewer) => {
+    refuseSilence(body)
+    if (body.decision === 'publish') return releaseSubmission(platform, viewer, params.submission_id, body)
+    return db.transaction().execute((tx) => decideSubmission(tx, viewer, params.submission_id, body))
+  })
+}

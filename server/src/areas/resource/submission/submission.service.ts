@@ -1,0 +1,97 @@
+import type {
+  beginSubmission as beginContract,
+  Description,
+  listMySubmissions as listContract,
+} from '@atrium/contract/submission'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../../platform/db/db.ts'
+import { Failure } from '../../../platform/http/failure.ts'
+import type { Viewer } from '../../../platform/http/viewer.ts'
+import { enqueue } from '../../../platform/job/enqueue.ts'
+import { claimFile } from '../../file/file.service.ts'
+import { submissionCheck } from './submission.jobs.ts'
+import { readSubmission, type Submission, submissionColumns, submissionTables } from './submission.view.ts'
+
+type Begin = z.output<typeof beginContract.body>
+
+/** Asked twice with the same file, it is one draft. */
+export async function beginSubmission(tx: Db, viewer: Viewer, { file_id, resource_id, resource_type }: Begin) {
+  await claimPackage(tx, viewer, file_id)
+  const begun = await tx
+    .selectFrom('resource_version')
+    .select('version_id')
+    .where('file_id', '=', file_id)
+    .where('user_id', '=', viewer.user_id)
+    .where('state', 'in', ['draft', 'checking'])
+    .executeTakeFirst()
+  if (begun) return readSubmission(tx, viewer.user_id, begun.version_id)
+
+  const earlier = resource_id === undefined ? null : await findOwn(tx, viewer, resource_id)
+  const { version_id } = await tx
+    .insertInto('resource_version')
+    .values({
+      ...{ user_id: viewer.user_id, file_id, state: 'checking', item_id: resource_id ?? null },
+      type: earlier?.type ?? resource_type ?? null,
+      described: JSON.stringify(earlier?.described ?? {}),
+    })
+    .returning('version_id')
+    .executeTakeFirstOrThrow()
+  await enqueue(tx, submissionCheck, { version_id })
+  return readSubmission(tx, viewer.user_id, version_id)
+}
+
+/** A refused file is told by its reason; one of another kind is no package. The row is held until the end. */
+export async function claimPackage(tx: Db, viewer: Viewer, file_id: number): Promise<void> {
+  const { kind } = await claimFile(tx, viewer, file_id)
+  if (kind !== 'resource') throw new Failure('invalid_input', { field: 'file_id', detail: `a file of kind ${kind}` })
+}
+
+interface Earlier {
+  type: string
+  described: Partial<Description>
+}
+
+/** A new version begins with what is said about the resource now; number and changes are its own. */
+async function findOwn(tx: Db, { user_id }: Viewer, resource_id: number): Promise<Earlier> {
+  const { rows } = await sql<Earlier>`
+    select item.type, jsonb_strip_nulls(jsonb_build_object('title', item.title, 'summary', item.summary,
+      'description', resource.description, 'licence', resource.licence, 'scene_id', nullif(item.category_id, 0),
+      'versions', nullif(resource.needs -> 'product_version', 'null'),
+      'industry_ids', (select coalesce(jsonb_agg(industry_id), '[]') from resource_industry as own
+        where own.item_id = item.item_id),
+      'tags', (select coalesce(jsonb_agg(in_language(tag.name, 'zh-CN')), '[]')
+        from resource_tag as own join tag using (tag_id) where own.item_id = item.item_id)
+    )) as described
+    from item join resource using (item_id)
+    where item_id = ${resource_id} and item.kind = 'resource' and item.owner_id = ${user_id}
+      and exists (select from resource_version as earlier
+        where earlier.item_id = item.item_id and earlier.published_at is not null)`.execute(tx)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+type Query = z.output<typeof listContract.query>
+type Listed = Omit<Submission, 'inside' | 'checks' | 'described'> & { title: string }
+
+/** Counting goes no further than anybody turns pages. */
+const countedAtMost = 10_000
+
+export async function listMySubmissions(db: Db, { user_id, language }: Viewer, query: Query) {
+  const { search, order_by, page, size } = query
+  const state = search?.state ?? null
+  const direction = sql.raw(order_by?.updated_at === 'asc' ? 'asc' : 'desc')
+  const mine = sql`version.user_id = ${user_id} and (${state}::text is null or version.state = ${state})`
+
+  const { rows } = await sql<Listed>`
+    select ${submissionColumns},
+      coalesce(in_language(version.described -> 'title', ${language}), in_language(item.title, ${language}),
+        file.file_name) as title
+    from ${submissionTables} left join item on item.item_id = version.item_id
+    where ${mine} order by version.updated_at ${direction}, version.version_id ${direction}
+    limit ${size} offset ${(page - 1) * size}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from (
+      select from resource_version as version where ${mine} limit ${countedAtMost}) as found`.execute(db)
+  return { list: rows, total: counted.rows[0]?.total ?? 0 }
+}

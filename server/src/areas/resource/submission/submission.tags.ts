@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/db.ts'
+
+/** The tags of these names, whatever their language and capitals; those nobody used before are made. */
+export async function saveTags(tx: Db, names: string[]): Promise<number[]> {
+  const tag_ids = new Set<number>()
+  for (const name of names) tag_ids.add((await findTag(tx, fold(name))) ?? (await makeTag(tx, name)))
+  return [...tag_ids]
+}
+
+async function findTag(tx: Db, code: string): Promise<number | undefined> {
+  const { rows } = await sql<{ tag_id: number }>`
+    select tag_id from tag
+    where code = ${code} or exists (select from jsonb_each_text(name) as text where lower(text.value) = ${code})
+    order by tag_id limit 1`.execute(tx)
+  return rows[0]?.tag_id
+}
+
+/** Somebody else may make it at the same moment. */
+async function makeTag(tx: Db, name: string): Promise<number> {
+  const language = /\p{Script=Han}/u.test(name) ? 'zh-CN' : 'en'
+  const { tag_id } = await tx
+    .insertInto('tag')
+    .values({ code: fold(name), name: JSON.stringify({ [language]: name }) })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ code: fold(name) }))
+    .returning('tag_id')
+    .executeTakeFirstOrThrow()
+  return tag_id
+}
+
+function fold(name: string) {
+  return name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
+}

@@ -1,0 +1,66 @@
+import type { Inside } from '@atrium/contract/inside'
+import type { ResourceType } from '@atrium/contract/resource-types'
+import type { Check, Description, decisionReasons } from '@atrium/contract/submission'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/db/db.ts'
+import { Failure } from '../../../platform/http/failure.ts'
+import type { Decision, State } from './submission.policy.ts'
+
+/** As much of a description as was written so far. */
+export type Said = { [Part in keyof Description]?: Description[Part] | undefined }
+
+export interface Submission {
+  submission_id: number
+  resource_id: number | null
+  file_id: number
+  file_name: string
+  resource_type: ResourceType | null
+  state: State
+  described: Said
+  inside: Inside | null
+  checks: Check[]
+  confirmed: Check['name'][]
+  decisions: {
+    decision: Decision
+    reason: (typeof decisionReasons)[number] | null
+    text: string
+    decided_by: string | null
+    created_at: string
+  }[]
+  created_at: string
+  updated_at: string
+}
+
+/** What a draft is shown by, without the large parts. What came without an upload shows its package. */
+export const submissionColumns: RawBuilder<unknown> = sql`
+  version.version_id as submission_id, version.item_id as resource_id, file.file_id, file.file_name,
+  version.type as resource_type, version.state, version.confirmed, version.created_at, version.updated_at,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('decision', decision, 'reason', reason, 'text', text,
+      'decided_by', nullif(account.user_name, ''), 'created_at', review_decision.created_at) order by decision_id)
+    from review_decision left join account on account.user_id = decided_by
+    where review_decision.version_id = version.version_id), '[]') as decisions`
+
+export const submissionTables: RawBuilder<unknown> = sql`
+  resource_version as version join file on file.file_id = coalesce(version.file_id, version.package_id)`
+
+/** For anybody but its author it does not exist. */
+export async function readSubmission(db: Db, user_id: number | null, submission_id: number): Promise<Submission> {
+  const { rows } = await sql<Submission>`
+    select ${submissionColumns}, version.described, version.inside, version.checks
+    from ${submissionTables} where version.version_id = ${submission_id} and version.user_id = ${user_id}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+/** The same, held until the end of the transaction. */
+export async function holdSubmission(tx: Db, user_id: number | null, submission_id: number): Promise<Submission> {
+  await tx
+    .selectFrom('resource_version')
+    .select('version_id')
+    .where('version_id', '=', submission_id)
+    .where('user_id', '=', user_id)
+    .forUpdate()
+    .execute()
+  return readSubmission(tx, user_id, submission_id)
+}
