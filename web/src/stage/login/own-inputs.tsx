@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Inspector } from '../inspector.tsx'
+import styles from './own-inputs.module.css'
+import { pictureAddress } from './picture.ts'
+import { type Own, ownSlots, type Slot } from './slots.ts'
+
+/** The person's own logo, title and colours, put into the page through its slots; they stay in this browser. */
+export function OwnInputs({ slots, own, onChange }: { slots: Slot[]; own: Own; onChange: (own: Own) => void }) {
+  const { t } = useTranslation('resource')
+  const { logo, title, colors } = ownSlots(slots)
+  const put = (slot: Slot, value: string) => onChange({ ...own, [slot.name]: value })
+  const isChanged = Object.values(own).some(Boolean)
+
+  return (
+    <Inspector title={t('stage_login.own.title')} hint={t('stage_login.own.hint')}>
+      <div className={styles.inputs}>
+        {title && (
+          <Field label={t('stage_login.own.name')}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={60}
+                value={own[title.name] ?? ''}
+                onChange={(event) => put(title, event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {logo && <LogoInput address={own[logo.name]} onChange={(address) => put(logo, address)} />}
+        {colors.map((slot) => (
+          <Field key={slot.name} label={t('stage_login.own.color', { name: slot.name })}>
+            {({ required: _, ...control }) => (
+              <input
+                {...control}
+                type="color"
+                value={own[slot.name] || (typeof slot.value === 'string' ? slot.value : '#000000')}
+                onChange={(event) => put(slot, event.target.value)}
+              />
+            )}
+          </Field>
+        ))}
+        {!(title || logo || colors.length > 0) && <p>{t('stage_login.own.none')}</p>}
+        {isChanged && (
+          <p>
+            <Button size="small" onClick={() => onChange({})}>
+              {t('stage_login.own.reset')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </Inspector>
+  )
+}
+
+function LogoInput({ address, onChange }: { address: string | undefined; onChange: (address: string) => void }) {
+  const { t } = useTranslation('resource')
+  const [failed, setFailed] = useState(false)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const drawn = await pictureAddress(file).catch(() => null)
+    setFailed(drawn === null)
+    if (drawn) onChange(drawn)
+  }
+
+  return (
+    <Field label={t('stage_login.own.logo')} error={failed ? t('stage_login.own.no_picture') : undefined}>
+      {({ required: _, ...control }) => (
+        <span className={styles.logo}>
+          {address && <img src={address} alt={t('stage_login.own.logo')} />}
+          <input {...control} type="file" accept="image/*" onChange={(event) => take(event.target.files?.[0])} />
+        </span>
+      )}
+    </Field>
+  )
+}

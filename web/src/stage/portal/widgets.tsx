@@ -1,0 +1,129 @@
+import type { Language } from '@atrium/contract/languages'
+import type { ComponentType } from 'react'
+import { Chart } from './chart.tsx'
+import { Hills } from './hills.tsx'
+import { itemsOf, type Known, textOf } from './read-json.ts'
+import styles from './widgets.module.css'
+
+export interface WidgetProps {
+  title: string
+  data: Known
+  language: Language
+}
+
+/** The kinds of widgets the stage draws itself, each from sample data that lie in the file. Nothing is fetched. */
+export const widgetKinds: Record<string, ComponentType<WidgetProps>> = {
+  hero: Hero,
+  todo: Lines,
+  notices: Lines,
+  links: Lines,
+  calendar: Dates,
+  shortcuts: Shortcuts,
+  people: People,
+  chart: ({ data, language, title }) => <Chart data={data} language={language} title={title} />,
+  figure: Figure,
+  text: Text,
+}
+
+function Hero({ title, data, language }: WidgetProps) {
+  const note = textOf(data.note, language)
+  return (
+    <div className={styles.hero}>
+      <Hills />
+      <b>{textOf(data.text ?? data.headline, language) || title}</b>
+      {note && <span>{note}</span>}
+    </div>
+  )
+}
+
+function Lines({ title, data, language }: WidgetProps) {
+  const items = itemsOf(data.items, language)
+  const count = typeof data.count === 'number' ? data.count : null
+  return (
+    <>
+      <h5>
+        {title}
+        {count !== null && <em>{count}</em>}
+      </h5>
+      <ul className={styles.lines}>
+        {items.map(({ text, note }) => (
+          <li key={text}>
+            <span>{text}</span>
+            {note && <small>{note}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Dates({ title, data, language }: WidgetProps) {
+  return (
+    <>
+      <h5>{title}</h5>
+      <ul className={styles.dates}>
+        {itemsOf(data.items, language).map(({ text, note }) => (
+          <li key={`${note} ${text}`}>
+            <b>{note}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Shortcuts({ title, data, language }: WidgetProps) {
+  return (
+    <>
+      <h5>{title}</h5>
+      <ul className={styles.shortcuts}>
+        {itemsOf(data.items, language).map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function People({ title, data, language }: WidgetProps) {
+  return (
+    <>
+      <h5>{title}</h5>
+      <ul className={styles.people}>
+        {itemsOf(data.items, language).map(({ text, note }) => (
+          <li key={text}>
+            <i aria-hidden="true">{[...text][0]}</i>
+            <span>
+              {text}
+              {note && <small>{note}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Figure({ title, data, language }: WidgetProps) {
+  const note = textOf(data.note ?? data.change, language)
+  return (
+    <div className={styles.figure}>
+      <h5>{title}</h5>
+      <p>
+        {textOf(data.value, language)}
+        <small>{textOf(data.unit, language)}</small>
+      </p>
+      {note && <span>{note}</span>}
+    </div>
+  )
+}
+
+function Text({ title, data, language }: WidgetProps) {
+  return (
+    <>
+      <h5>{title}</h5>
+      <p className={styles.text}>{textOf(data.text, language)}</p>
+    </>
+  )
+}
