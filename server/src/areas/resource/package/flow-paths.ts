@@ -1,0 +1,33 @@
+import type { Flow, Step } from './flow-steps.ts'
+import { inFile, type Place, type Report } from './report.ts'
+
+/** Whether one gets anywhere: a flow begins, every step can be reached, and from every step there is a way out. */
+export function checkPaths(
+  steps: Step[],
+  ways: Flow['ways'],
+  { report, lineOf, entry }: { report: Report; lineOf(id: string): Place; entry: string },
+) {
+  const starts = steps.filter(({ kind }) => kind === 'start')
+  const ends = steps.filter(({ kind }) => kind === 'end')
+  if (steps.length === 0) report.wrong('format.no_steps', {}, inFile(entry))
+  else if (starts.length === 0) report.wrong('format.no_start', {}, inFile(entry))
+  if (starts.length === 0) return
+  if (ends.length === 0) report.note('format.no_end', {}, inFile(entry))
+
+  // Events at the edge of a step begin by themselves, and steps within a step begin with it.
+  const entered = new Set(ways.map(({ to }) => to))
+  const first = steps.filter(({ id, kind }) => kind === 'start' || (kind === 'event' && !entered.has(id)))
+  const reached = reach(first, ways, 'from', 'to')
+  for (const { id } of steps.filter((step) => !reached.has(step.id))) report.note('format.unreachable', {}, lineOf(id))
+  if (ends.length === 0) return
+  const ending = reach(ends, ways, 'to', 'from')
+  for (const { id } of steps.filter((step) => reached.has(step.id) && !ending.has(step.id)))
+    report.note('format.never_ends', {}, lineOf(id))
+}
+
+function reach(beginning: Step[], ways: Flow['ways'], here: 'from' | 'to', there: 'from' | 'to') {
+  const next = Map.groupBy(ways, (way) => way[here])
+  const found = new Set(beginning.map(({ id }) => id))
+  for (const id of found) for (const way of next.get(id) ?? []) found.add(way[there])
+  return found
+}

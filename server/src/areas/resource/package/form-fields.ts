@@ -1,0 +1,121 @@
+import type { InsideOf } from '@atrium/contract/inside'
+import type { TextPerLanguage } from '@atrium/contract/package'
+import { fieldKind, rulesOf } from './form-kinds.ts'
+import { valueAt } from './form-texts.ts'
+import { isObject, type Json, type JsonObject, listOf, objectOf, step, stringOf } from './json.ts'
+import { limits } from './limits.ts'
+import { atPointer, type Report, Unreadable } from './report.ts'
+
+export type FormField = InsideOf<'form'>['fields'][number]
+
+interface Form {
+  schema: JsonObject
+  ui: JsonObject
+  entry: string
+  report: Report
+  find(pointer: string, written: Json | undefined): TextPerLanguage | null
+}
+
+/** Where the walk stands: the field's path in the data, its pointer in the schema, and the references gone through. */
+interface Spot {
+  path: string
+  pointer: string
+  ui: JsonObject
+  required: boolean
+  references: string[]
+}
+
+/** References to references can multiply without adding a field: what is looked at is counted, not only what is found. */
+const mostVisits = 20_000
+
+/** All fields of a form in the order they stand, those of tables and groups after their own. */
+export function readFields(form: Form) {
+  const fields = new Map<string, FormField>()
+  const patterns: { pointer: string; pattern: string }[] = []
+  let visits = 0
+  walkParts(form.schema, { path: '', pointer: '', ui: form.ui, required: true, references: [] })
+  return { fields: [...fields.values()], patterns }
+
+  function walkParts(given: JsonObject, given_spot: Spot) {
+    if (++visits > mostVisits) throw new Unreadable('format.too_much', { most: mostVisits })
+    const { schema, spot } = resolve(given, given_spot)
+    const required = new Set(listOf(schema.required))
+    for (const [key, property] of Object.entries(objectOf(schema.properties))) {
+      const path = spot.path ? `${spot.path}.${key}` : key
+      walkField(objectOf(property), {
+        path,
+        pointer: `${spot.pointer}/properties${step(key)}`,
+        ui: objectOf(spot.ui[key]),
+        required: spot.required && required.has(key),
+        references: spot.references,
+      })
+    }
+    for (const { part, pointer, always } of partsOf(schema))
+      walkParts(part, { ...spot, pointer: `${spot.pointer}${pointer}`, required: spot.required && always })
+  }
+
+  function walkField(given: JsonObject, given_spot: Spot) {
+    if (++visits > mostVisits) throw new Unreadable('format.too_much', { most: mostVisits })
+    const { schema, spot } = resolve(given, given_spot)
+    const kind = fieldKind(schema, spot.ui)
+    if (typeof schema.pattern === 'string')
+      patterns.push({ pointer: `${spot.pointer}/pattern`, pattern: schema.pattern })
+    if (!fields.has(spot.path)) addField(schema, spot, kind)
+    if (kind === 'group') walkParts(schema, spot)
+    if (kind === 'table') {
+      const items = { ...spot, pointer: `${spot.pointer}/items`, ui: objectOf(spot.ui.items), required: true }
+      if (!loops(objectOf(schema.items), spot)) walkParts(objectOf(schema.items), { ...items, path: `${spot.path}[]` })
+    }
+  }
+
+  function addField(schema: JsonObject, { path, pointer, required }: Spot, kind: FormField['kind']) {
+    if (fields.size === limits.form_fields) throw new Unreadable('format.too_many_fields', { most: limits.form_fields })
+    const key = path.split(/[.[\]]+/).findLast((part) => part !== '') ?? path
+    const title = form.find(`${pointer}/title`, schema.title) ?? key.slice(0, 500)
+    fields.set(path, { path, title, kind, required, computed: stringOf(schema['x-computed']), rules: rulesOf(schema) })
+  }
+
+  /** A list of things that hold such lists again is a tree, and shown to its first level. */
+  function loops({ $ref }: JsonObject, { references }: Spot) {
+    return typeof $ref === 'string' && references.includes($ref)
+  }
+
+  function resolve(given: JsonObject, given_spot: Spot) {
+    let schema = given
+    let spot = given_spot
+    while (typeof schema.$ref === 'string') {
+      const { $ref, ...own }: JsonObject = schema
+      const reference = String($ref)
+      const place = atPointer(form.entry, `/schema${spot.pointer}/$ref`, reference)
+      if (!reference.startsWith('#')) throw new Unreadable('format.external_reference', {}, place)
+      if (spot.references.includes(reference)) throw new Unreadable('format.reference_loop', {}, place)
+      const target = valueAt(form.schema, decodeReference(reference))
+      if (!isObject(target)) throw new Unreadable('format.reference_to_nothing', {}, place)
+      schema = { ...target, ...own }
+      spot = { ...spot, pointer: decodeReference(reference), references: [...spot.references, reference] }
+    }
+    return { schema, spot }
+  }
+}
+
+function decodeReference(reference: string) {
+  try {
+    return decodeURIComponent(reference.slice(1))
+  } catch {
+    return reference.slice(1)
+  }
+}
+
+/** Further places where properties stand; those that only sometimes apply do not make a field required. */
+function partsOf(schema: JsonObject): { part: JsonObject; pointer: string; always: boolean }[] {
+  const lists = ['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
+    listOf(schema[word]).map((part, index) => ({ part, pointer: `/${word}/${index}`, always: word === 'allOf' })),
+  )
+  const single = ['then', 'else'].map((word) => ({ part: schema[word], pointer: `/${word}`, always: false }))
+  const dependent = Object.entries(objectOf(schema.dependentSchemas)).map(([key, part]) => ({
+    part,
+    pointer: `/dependentSchemas${step(key)}`,
+    always: false,
+  }))
+  return [...lists, ...single, ...dependent].flatMap(({ part, ...rest }) => (isObject(part) ? [{ part, ...rest }] : []))
+}

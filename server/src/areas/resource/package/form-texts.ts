@@ -1,0 +1,42 @@
+import { isLanguage } from '@atrium/contract/languages'
+import type { TextPerLanguage } from '@atrium/contract/package'
+import { isObject, type Json, type JsonObject, objectOf, stringOf } from './json.ts'
+import { atPointer, type Report } from './report.ts'
+import { type Label, textsOf } from './source.ts'
+
+/** Puts the texts of a form together: Simplified Chinese stands in the schema, the others under `texts` by JSON Pointer. */
+export function textFinder(form: JsonObject, entry: string, report: Report) {
+  const others = Object.entries(objectOf(form.texts)).filter(([language]) => isLanguage(language))
+  const byPointer = new Map<string, TextPerLanguage>()
+  for (const [language, texts] of others)
+    for (const [pointer, text] of Object.entries(objectOf(texts))) {
+      const key = withinSchema(pointer)
+      if (valueAt(form, key) === undefined && valueAt(objectOf(form.schema), key) === undefined)
+        report.note('format.text_without_place', {}, atPointer(entry, `/texts/${language}`, pointer))
+      if (stringOf(text)) byPointer.set(key, { ...byPointer.get(key), [language]: stringOf(text) })
+    }
+
+  const labels: Label[] = []
+  const find = (pointer: string, written: Json | undefined): TextPerLanguage | null => {
+    const text = { ...textsOf(written), ...byPointer.get(pointer) }
+    if (Object.keys(text).length === 0) return null
+    labels.push({ place: atPointer(entry, `/schema${pointer}`, text['zh-CN'] ?? text.en ?? ''), text })
+    return text
+  }
+  return { find, labels }
+}
+
+/** Pointers are those of the schema; written from the top of the file they mean the same. */
+function withinSchema(pointer: string) {
+  return pointer.replace(/^#/, '').replace(/^\/schema(?=\/)/, '')
+}
+
+export function valueAt(root: Json, pointer: string): Json | undefined {
+  let value: Json | undefined = root
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    if (Array.isArray(value)) value = value[Number(key)]
+    else value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  }
+  return value
+}

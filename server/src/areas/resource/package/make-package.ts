@@ -1,0 +1,30 @@
+import { buffer } from 'node:stream/consumers'
+import type { Manifest } from '@atrium/contract/package'
+import { ZipFile } from 'yazl'
+import type { PayloadFile } from './open-package.ts'
+
+/** The moment every file of a package bears: the same manifest and files always make the same bytes. */
+const moment = new Date('2026-01-01T00:00:00Z')
+
+/** The package that people download: `manifest.json` first, then the payload in the order of its paths. */
+export async function makePackage(manifest: Manifest, files: PayloadFile[]): Promise<Buffer> {
+  const archive = new ZipFile()
+  const options = { mtime: moment, mode: 0o100644, compress: true, forceDosTimestamp: true }
+  archive.addBuffer(Buffer.from(manifestText(manifest)), 'manifest.json', options)
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  for (const { path, bytes } of sorted) archive.addBuffer(bytes, path, options)
+  archive.end()
+  return buffer(archive.outputStream)
+}
+
+/** The text that is signed and stands in the package: names sorted, two blanks, one line end. */
+export function manifestText(manifest: Manifest): string {
+  return `${JSON.stringify(sorted(manifest), null, 2)}\n`
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined)
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, sorted(part)]))
+}

@@ -1,0 +1,101 @@
+import { type Inside, inside as insideSchema } from '@atrium/contract/inside'
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { type Check, checkNames } from '@atrium/contract/submission'
+import { aboutFile } from './about-file.ts'
+import { emptyManifest, fillManifest, type ManifestDraft } from './manifest-fill.ts'
+import { sha256Of } from './manifest-read.ts'
+import { type OpenPackage, openPackage, type PackageInput, type PayloadFile } from './open-package.ts'
+import { readDocumentStyle } from './read-document-style.ts'
+import { readDocumentTemplate } from './read-document-template.ts'
+import { readFlow } from './read-flow.ts'
+import { readForm } from './read-form.ts'
+import { readLogin } from './read-login.ts'
+import { readPortal } from './read-portal.ts'
+import { readSchedule } from './read-schedule.ts'
+import { inFile, Report, Unreadable } from './report.ts'
+import { checkTranslations, type Found, type Source } from './source.ts'
+
+const readers: Record<ResourceType, (source: Source) => Found | Promise<Found>> = {
+  form: readForm,
+  flow: readFlow,
+  login: readLogin,
+  'document-template': readDocumentTemplate,
+  'document-style': readDocumentStyle,
+  schedule: readSchedule,
+  portal: readPortal,
+}
+
+export interface PackageRead {
+  /** Null when nothing could be recognised. */
+  type: ResourceType | null
+  manifest: ManifestDraft
+  entry: string | null
+  sample: string | null
+  /** Null when the payload could not be read; the checks say why. */
+  inside: Inside | null
+  files: { path: string; about: string; size: number; sha256: string }[]
+  checks: Check[]
+  /** The files as they are shipped, without the manifest: a flow that came without positions has some now. */
+  payload: PayloadFile[]
+}
+
+/** Looks inside what somebody sent. Whatever it is, the answer is a report; nothing is thrown. */
+export async function readPackage(input: PackageInput): Promise<PackageRead> {
+  const report = new Report()
+  const opened = await guarded(report, input.file_name, () => openPackage(input, report))
+  if (!opened) {
+    const manifest = emptyManifest(input.file_name)
+    return {
+      type: null,
+      manifest,
+      entry: null,
+      sample: null,
+      inside: null,
+      files: [],
+      checks: report.checks,
+      payload: [],
+    }
+  }
+  const { type, entry, files, manifest: given } = opened
+  const found = await guarded(report, entry, () => readInside(opened, report))
+  if (found?.entry_bytes) files.set(entry, found.entry_bytes)
+  if (found) checkTranslations(report, found.labels)
+  if (!report.has('format')) report.passed('format.passed')
+  if (!report.has('manifest')) report.passed(Object.keys(given).length > 0 ? 'manifest.passed' : 'manifest.filled_in')
+
+  const payload = [...files].map(([path, bytes]) => ({ path, bytes }))
+  const hashed = payload.map(({ path, bytes }) => ({ path, size: bytes.length, sha256: sha256Of(bytes) }))
+  const manifest = fillManifest(input.file_name, opened, found, hashed)
+  const { sample } = manifest
+  return {
+    type,
+    manifest,
+    entry,
+    sample,
+    inside: found?.inside ?? null,
+    files: hashed.map((file) => ({ ...file, about: aboutFile(file.path, { type, entry, sample }) })),
+    checks: inOrder(report.checks),
+    payload,
+  }
+}
+
+function inOrder(checks: Check[]) {
+  return checks.toSorted((a, b) => checkNames.indexOf(a.name) - checkNames.indexOf(b.name))
+}
+
+async function readInside({ type, entry, files }: OpenPackage, report: Report): Promise<Found> {
+  const found = await readers[type]({ entry, files, report })
+  // What pages and lists are given holds to the contract, whatever a file made of a reader.
+  return { ...found, inside: insideSchema.parse(found.inside) }
+}
+
+/** A reader stops with a reason; one that stops without is a file nobody thought of, and is refused as unreadable. */
+async function guarded<Result>(report: Report, path: string, work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Unreadable) report.wrong(error.message, error.values, error.place)
+    else report.wrong('format.unreadable', {}, inFile(path))
+    return null
+  }
+}

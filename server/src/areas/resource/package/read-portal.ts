@@ -1,0 +1,88 @@
+import type { InsideOf } from '@atrium/contract/inside'
+import { isObject, type Json, type JsonObject, listOf, objectOf, parseJson, step, stringOf } from './json.ts'
+import { limits } from './limits.ts'
+import { checkLayouts, readWidths } from './portal-layouts.ts'
+import { atPointer, inFile, type Report, Unreadable } from './report.ts'
+import { type Found, type Label, type Source, textsOf } from './source.ts'
+import { textOf } from './text.ts'
+
+type Widget = InsideOf<'portal'>['widgets'][number]
+
+/** Drawn by the portal itself; any other kind is shown as a box with its name. */
+const knownKinds = ['hero', 'todo', 'shortcuts', 'notices', 'chart', 'calendar', 'people', 'links', 'figure', 'text']
+
+/** A portal: widgets, where they stand at each width, colours, roles and the apps it needs. */
+export function readPortal({ entry, files, report }: Source): Found {
+  const root = parseJson(textOf(files.get(entry) ?? Buffer.of(), entry, limits.text_bytes), entry)
+  if (!isObject(root) || !Array.isArray(root.widgets)) throw new Unreadable('format.not_a_portal', {}, inFile(entry))
+  const given = listOf(root.widgets)
+  if (given.length === 0) throw new Unreadable('format.no_widgets', {}, inFile(entry))
+  if (given.length > limits.widgets)
+    throw new Unreadable('format.too_many_widgets', { most: limits.widgets }, inFile(entry))
+
+  const labels: Label[] = []
+  const roles = namesIn(root.roles)
+  const widgets = given.flatMap((widget, index) => {
+    const read = readWidget(objectOf(widget), { index, entry, report, roles })
+    if (read && typeof read.title !== 'string')
+      labels.push({ place: atPointer(entry, `/widgets/${index}/title`, read.id), text: read.title })
+    return read ? [read] : []
+  })
+  for (const id of repeated(widgets.map((widget) => widget.id)))
+    report.wrong('format.duplicate_id', {}, atPointer(entry, '/widgets', id))
+  const widths = readWidths(root.widths, { entry, report })
+  checkLayouts(root.layouts, { widgets: new Set(widgets.map(({ id }) => id)), widths, entry, report })
+  checkStrings(root, '', { entry, report })
+
+  const apps = namesIn(root.apps)
+  return {
+    inside: { type: 'portal', widgets, widths, roles, apps },
+    title: textsOf(root.title),
+    summary: textsOf(root.summary),
+    sample: null,
+    labels,
+    apps,
+  }
+}
+
+interface Told {
+  index: number
+  entry: string
+  report: Report
+  roles: string[]
+}
+
+function readWidget(widget: JsonObject, { index, entry, report, roles }: Told): Widget | null {
+  const place = atPointer(entry, `/widgets/${index}`, widget)
+  const [id, kind] = [stringOf(widget.id), stringOf(widget.kind)]
+  if (!id || !kind) {
+    report.wrong('format.widget_without_kind', {}, place)
+    return null
+  }
+  const known = knownKinds.includes(kind)
+  if (!known) report.note('format.unknown_widget', { kind: kind.slice(0, 80) }, place)
+  const wanted = namesIn(widget.roles)
+  for (const role of wanted.filter((one) => !roles.includes(one)))
+    report.note('format.unknown_role', { role: role.slice(0, 80) }, place)
+  return { id: id.slice(0, 200), kind: kind.slice(0, 80), title: textsOf(widget.title) ?? '', roles: wanted, known }
+}
+
+function namesIn(value: Json | undefined) {
+  return listOf(value).flatMap((one) => stringOf(isObject(one) ? (one.id ?? one.name) : one)?.slice(0, 80) ?? [])
+}
+
+function repeated(names: string[]) {
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index))
+}
+
+/** Links may lead out of a portal; an address that runs something may not, and a colour fetches nothing. */
+function checkStrings(value: Json, pointer: string, told: Pick<Source, 'entry' | 'report'>) {
+  if (typeof value === 'string') {
+    const place = atPointer(told.entry, pointer, value)
+    if (/^(javascript|vbscript):/i.test(value.slice(0, 100).replace(/[\0-\x20]/g, '')))
+      told.report.wrong('format.script_address', {}, place)
+    if (pointer.startsWith('/theme/') && /url\(|expression\(|@import/i.test(value))
+      told.report.wrong('format.external_address', {}, place)
+  } else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value)) checkStrings(part, `${pointer}${step(key)}`, told)
+}

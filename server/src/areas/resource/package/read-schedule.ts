@@ -1,0 +1,103 @@
+import type { InsideOf } from '@atrium/contract/inside'
+import ICAL from 'ical.js'
+import { limits } from './limits.ts'
+import { atLine, inFile, type Place, Unreadable } from './report.ts'
+import { checkLines } from './schedule-lines.ts'
+import { checkRule, timeForRules } from './schedule-rules.ts'
+import { type Found, type Source, textsOf } from './source.ts'
+import { textOf } from './text.ts'
+
+type Entry = InsideOf<'schedule'>['entries'][number]
+
+/** A schedule: iCalendar (RFC 5545) with entries that may come back. */
+export function readSchedule({ entry, files, report }: Source): Found {
+  const text = textOf(files.get(entry) ?? Buffer.of(), entry, limits.text_bytes)
+  checkLines(text, entry)
+  const calendar = parse(text, entry)
+  const events = calendar.getAllSubcomponents('vevent').filter((event) => !event.hasProperty('recurrence-id'))
+  if (events.length === 0) throw new Unreadable('format.no_entries', {}, inFile(entry))
+  if (events.length > limits.schedule_entries)
+    throw new Unreadable('format.too_many_entries', { most: limits.schedule_entries }, inFile(entry))
+
+  const told = { entry, report, placeOf: placeFinder(text, entry), budget: { left: timeForRules } }
+  const entries = events.flatMap((event, index) => readEntry(event, index, told))
+  const zone =
+    calendar.getFirstPropertyValue('x-wr-timezone') ??
+    calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid') ??
+    events[0]?.getFirstProperty('dtstart')?.getFirstParameter('tzid')
+  return {
+    inside: { type: 'schedule', zone: words(zone), entries },
+    title: textsOf(words(calendar.getFirstPropertyValue('x-wr-calname') ?? calendar.getFirstPropertyValue('name'))),
+    summary: textsOf(words(calendar.getFirstPropertyValue('x-wr-caldesc'))),
+    sample: null,
+    labels: [],
+  }
+}
+
+function parse(text: string, entry: string) {
+  try {
+    const root = ICAL.parse(text)
+    const calendar = new ICAL.Component(Array.isArray(root[0]) ? root[0] : root)
+    if (calendar.name === 'vcalendar') return calendar
+  } catch (error) {
+    const [, quoted = ''] = /"(.*)"/s.exec((error as Error).message) ?? []
+    const at = quoted ? text.indexOf(quoted) : -1
+    throw new Unreadable(
+      'format.not_a_calendar',
+      {},
+      at < 0 ? inFile(entry, (error as Error).message) : atLine(entry, text, at),
+    )
+  }
+  throw new Unreadable('format.not_a_calendar', {}, inFile(entry))
+}
+
+interface Told extends Pick<Source, 'entry' | 'report'> {
+  placeOf(index: number): Place
+  budget: { left: number }
+}
+
+function readEntry(
+  event: InstanceType<typeof ICAL.Component>,
+  index: number,
+  { report, placeOf, budget }: Told,
+): Entry[] {
+  const starts = timeOf(event.getFirstPropertyValue('dtstart'))
+  if (!starts) {
+    report.wrong('format.entry_without_start', {}, placeOf(index))
+    return []
+  }
+  const ends = timeOf(event.getFirstPropertyValue('dtend'))
+  if (ends && ends.compare(starts) < 0) report.note('format.ends_before_start', {}, placeOf(index))
+  const rules = event.getAllProperties('rrule').map((rule) => rule.getFirstValue())
+  for (const rule of rules) checkRule(rule, starts, { report, place: placeOf(index), budget })
+  return [
+    {
+      uid: words(event.getFirstPropertyValue('uid')) ?? `entry-${index + 1}`,
+      title: words(event.getFirstPropertyValue('summary')) ?? '',
+      starts: starts.toString(),
+      ends: ends?.toString() ?? null,
+      all_day: starts.isDate,
+      rule: rules.length > 0 ? String(rules[0]).slice(0, 500) : null,
+      group: words(event.getFirstProperty('categories')?.getFirstValue()),
+    },
+  ]
+}
+
+function timeOf(value: unknown) {
+  return value instanceof ICAL.Time && Number.isFinite(value.toUnixTime()) && value.year > 0 ? value : null
+}
+
+function words(value: unknown) {
+  const text = value === null || value === undefined ? '' : String(value).trim()
+  return text === '' ? null : text.slice(0, 500)
+}
+
+/** Where the entries begin, in the order of the file, with overrides of single dates left out as they are when reading. */
+function placeFinder(text: string, entry: string) {
+  const starts = [...text.matchAll(/^BEGIN:VEVENT\s*$/gim)].map(({ index }) => index)
+  const own = starts.filter((start) => {
+    const end = text.indexOf('END:VEVENT', start)
+    return !/^RECURRENCE-ID/im.test(text.slice(start, end < 0 ? start + 2_000 : end))
+  })
+  return (index: number) => atLine(entry, text, own[index] ?? 0)
+}

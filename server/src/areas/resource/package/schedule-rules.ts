@@ -1,0 +1,36 @@
+import ICAL from 'ical.js'
+import { limits } from './limits.ts'
+import type { Place, Report } from './report.ts'
+import { withinTime } from './within-time.ts'
+
+/** Milliseconds that all rules of a file share: a thousand slow rules are no better than one. */
+export const timeForRules = 400
+const rare = ['SECONDLY', 'MINUTELY', 'HOURLY']
+
+/** Whether a rule can be followed: calendars compute its dates while somebody looks at them. */
+export function checkRule(
+  rule: unknown,
+  starts: InstanceType<typeof ICAL.Time>,
+  { report, place, budget }: { report: Report; place: Place; budget: { left: number } },
+) {
+  if (!(rule instanceof ICAL.Recur)) return report.wrong('format.broken_rule', {}, place)
+  const told = { ...place, excerpt: String(rule).slice(0, 120) }
+  if (rare.includes(rule.freq)) return report.wrong('format.too_frequent', {}, told)
+  if ((rule.count ?? 0) > limits.dates) return report.wrong('format.too_many_dates', { most: limits.dates }, told)
+  if (rule.interval > limits.dates) return report.wrong('format.broken_rule', {}, told)
+  if (budget.left < 1) return
+
+  let dates = 0
+  const began = performance.now()
+  try {
+    const done = withinTime(Math.floor(budget.left), () => {
+      const iterator = rule.iterator(starts)
+      while (dates < limits.dates_tried && iterator.next()) dates++
+    })
+    if (!done) report.wrong('format.rule_never_ends', {}, told)
+    else if (dates === 0) report.note('format.rule_without_dates', {}, told)
+  } catch {
+    report.wrong('format.broken_rule', {}, told)
+  }
+  budget.left -= performance.now() - began
+}

@@ -1,0 +1,21 @@
+import type { Inside } from '@atrium/contract/inside'
+
+/** How large a resource is, in what its type is counted by: fields, steps, slots, pages, styles, entries, widgets. */
+export function sizeOf(inside: Inside): number {
+  switch (inside.type) {
+    case 'form':
+      return inside.fields.length
+    case 'flow':
+      return inside.steps.length
+    case 'login':
+      return inside.slots.length
+    case 'document-template':
+      return inside.pages
+    case 'document-style':
+      return inside.styles.length
+    case 'schedule':
+      return inside.entries.length
+    case 'portal':
+      return inside.widgets.length
+  }
+}

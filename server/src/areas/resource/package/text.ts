@@ -1,0 +1,26 @@
+import { inFile, Unreadable } from './report.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** The text of a file. Everything of ours is UTF-8; anything else is told to its author instead of being guessed. */
+export function textOf(bytes: Buffer, path: string, most: number): string {
+  if (bytes.length === 0) throw new Unreadable('format.empty', {}, inFile(path))
+  if (bytes.length > most) throw new Unreadable('format.too_large', { most_bytes: most }, inFile(path))
+  if (isUtf16(bytes)) throw new Unreadable('format.not_utf8', { encoding: 'UTF-16' }, inFile(path))
+  if (bytes.includes(0)) throw new Unreadable('format.not_text', {}, inFile(path))
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw new Unreadable('format.not_utf8', { encoding: '?' }, inFile(path))
+  }
+}
+
+/** Whether it could be a text at all, for recognising what somebody sent. */
+export function looksLikeText(bytes: Buffer): boolean {
+  return isUtf16(bytes) || !bytes.subarray(0, 8_192).includes(0)
+}
+
+function isUtf16(bytes: Buffer) {
+  const mark = bytes.subarray(0, 2).toString('hex')
+  return mark === 'fffe' || mark === 'feff'
+}
