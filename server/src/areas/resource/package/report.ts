@@ -69,7 +69,7 @@ export function atLine(path: string, text: string, offset: number): Place {
 let known = { text: '', starts: [0] }
 
 function lineAt(text: string, offset: number) {
-  if (known.text !== text) known = { text, starts: [0, ...text.matchAll(/\n/g).map(({ index }) => index + 1)] }
+  if (known.text !== text) known = { text, starts: lineStarts(text) }
   let [low, high] = [0, known.starts.length - 1]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
@@ -77,6 +77,12 @@ function lineAt(text: string, offset: number) {
     else high = middle - 1
   }
   return { line: low + 1, start: known.starts[low] ?? 0 }
+}
+
+function lineStarts(text: string) {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
 }
 
 /** A place by its JSON Pointer. */
