@@ -147,10 +147,21 @@ const ownedObjects: Record<OwnedObject, (db: Db, user_id: number) => Promise<Rec
         insert into file (user_id, blob_id, file_name, kind) select ${user_id}, blob_id, 'plan.pdf', 'document' from content
         returning file_id`,
     ),
+  submission: (db, user_id) =>
+    one(
+      db,
+      sql`with content as (
+          insert into blob (user_id, object_key, size, state) values (${user_id}, ${`drafts/${user_id}`}, 1, 'ready')
+          returning blob_id), name as (
+          insert into file (user_id, blob_id, file_name, kind)
+          select ${user_id}, blob_id, 'flow.bpmn', 'resource' from content returning file_id)
+        insert into resource_version (user_id, file_id) select ${user_id}, file_id from name
+        returning version_id as submission_id`,
+    ),
 }
 const ownedTables: Record<OwnedObject, string> = {
   ...{ session: 'session', identity: 'identity', export: 'personal_export' },
-  ...{ upload: 'upload', file: 'file' },
+  ...{ upload: 'upload', file: 'file', submission: 'resource_version' },
 }
 
 async function one(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, number>> {

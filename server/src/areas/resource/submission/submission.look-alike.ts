@@ -21,7 +21,7 @@ export async function lookAlikesOf(tx: Db, title: TextPerLanguage, own_id: numbe
   if (names.length === 0) return []
   await sql`select set_config('pg_trgm.similarity_threshold', ${String(similar)}, true)`.execute(tx)
   const { rows } = await sql<LookAlike>`
-    select item_id, in_language(item.title, ${names[0]?.language}) as title, bool_or(same) as sounds_same
+    select item.item_id, in_language(item.title, ${names[0]?.language}) as title, bool_or(same) as sounds_same
     from (
       select item_id, true as same from item_name where sound = any(${names.map(({ sound }) => sound)})
       union all
@@ -30,8 +30,8 @@ export async function lookAlikesOf(tx: Db, title: TextPerLanguage, own_id: numbe
         sql` union all `,
       )}
     ) as alike join item using (item_id)
-    where item.state = 'published' and item.kind = 'resource' and item_id is distinct from ${own_id}
-    group by item_id order by bool_or(same) desc, item_id limit ${named}`.execute(tx)
+    where item.state = 'published' and item.kind = 'resource' and item.item_id is distinct from ${own_id}
+    group by item.item_id order by bool_or(same) desc, item.item_id limit ${named}`.execute(tx)
 
   return (['same_sound', 'similar'] as const).flatMap((way) => {
     const alike = rows.filter(({ sounds_same }) => sounds_same === (way === 'same_sound'))
