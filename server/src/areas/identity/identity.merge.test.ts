@@ -1,6 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { givenPublished } from '../../../test/given-published.ts'
 import { receivedLetters } from '../../../test/messages.ts'
 import {
   administrator,
@@ -13,7 +14,7 @@ import {
 import { givenItem } from '../item/item.given.ts'
 import { comeBack, proveOutside, startAway } from '../proof/proof.outside.ts'
 import { givenCode } from './identity.given.ts'
-import { whatMoves, whatStays } from './identity.moves.ts'
+import { whatFollows, whatMoves, whatStays } from './identity.moves.ts'
 
 const infos = '/api/users/mine/infos'
 const merge = '/api/users/mine/merge'
@@ -97,6 +98,35 @@ test('merging moves everything here, fills what was empty, keeps what was not, a
   expect((await receivedLetters(platform, oldMail)).map(({ to }) => to)).toEqual([[oldMail]])
   expect((await receivedLetters(platform, newMail)).map(({ to }) => to)).toEqual([[newMail]])
   await givenAccount(db, { email: oldMail })
+})
+
+test('what both accounts have of one thing is kept once, and everything else of the library goes over', async () => {
+  const portal = await startTwo()
+  const { db, platform, post, user_id, other_id, ticket } = portal
+  const [both, theirs] = [await givenPublished(platform), await givenPublished(platform)]
+  for (const [owner, { resource_id, version_id }] of [
+    [user_id, both],
+    [other_id, both],
+    [other_id, theirs],
+  ] as const) {
+    await sql`insert into resource_download (item_id, user_id, version_id)
+      values (${resource_id}, ${owner}, ${version_id})`.execute(db)
+    await sql`insert into collection (item_id, user_id) values (${resource_id}, ${owner})`.execute(db)
+  }
+  await sql`insert into account_environment values (${other_id}, '{"system": "kylin"}')`.execute(db)
+
+  expect((await post(merge, { ticket, user_name: '旧我' })).code).toBe(0)
+
+  for (const table of ['resource_download', 'collection'] as const) {
+    const mine = await db
+      .selectFrom(table)
+      .select('item_id')
+      .where('user_id', '=', user_id)
+      .orderBy('item_id')
+      .execute()
+    expect(mine, table).toEqual([{ item_id: both.resource_id }, { item_id: theirs.resource_id }])
+  }
+  expect((await portal.get('/api/users/mine/environment')).data).toEqual({ system: 'kylin' })
 })
 
 test('the name of the account that will be gone must be typed; a wrong one leaves the ticket good', async () => {
@@ -225,6 +255,9 @@ test('every column that names an account either moves with it or says why it sta
     join pg_attribute on attrelid = conrelid and attnum = any(conkey)
     where contype = 'f' and confrelid = 'account'::regclass and conparentid = 0`.execute(db)
 
-  const known = [...whatMoves.map(({ table, column }) => `${table}.${column}`), ...Object.keys(whatStays)]
+  const known = [
+    ...[...whatMoves, ...whatFollows].map(({ table, column }) => `${table}.${column}`),
+    ...Object.keys(whatStays),
+  ]
   expect(rows.map(({ name }) => name).sort()).toEqual(known.sort())
 })

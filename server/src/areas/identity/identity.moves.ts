@@ -9,6 +9,20 @@ export const whatMoves = [
   { thing: 'files', table: 'file', column: 'user_id' },
 ] as const
 
+/**
+ * Goes over, too, without a line of its own where people are asked. What a table holds `once` for a person, and both
+ * accounts have, stays with the one that is gone.
+ */
+export const whatFollows: { table: string; column: string; once?: string[] }[] = [
+  { table: 'resource_version', column: 'user_id' },
+  { table: 'resource_report', column: 'user_id' },
+  { table: 'notice', column: 'user_id' },
+  { table: 'resource_download', column: 'user_id', once: ['item_id', 'version_id'] },
+  { table: 'resource_rating', column: 'user_id', once: ['item_id'] },
+  { table: 'collection', column: 'user_id', once: ['item_id'] },
+  { table: 'account_environment', column: 'user_id', once: [] },
+]
+
 /** Columns that name an account and keep naming the one that is gone. */
 export const whatStays: Record<string, string> = {
   'account.merged_into': 'each merging is remembered as it happened',
@@ -22,6 +36,7 @@ export const whatStays: Record<string, string> = {
   'personal_export.user_id': 'holds what that account was, and goes by itself after days',
   'blob.user_id': 'content stays under whoever brought it; the names that lead there have moved',
   'upload.user_id': 'an upload under way ends with the session that sends it',
+  'review_decision.decided_by': 'a decision is remembered as it was made',
   'storage_use.user_id': 'the tables of files count it themselves, for whoever owns the contents',
 }
 
@@ -39,5 +54,17 @@ export async function countMoves(db: Db, user_id: number): Promise<{ thing: Thin
 export async function moveAll(tx: Db, { from, to }: { from: number; to: number }): Promise<void> {
   for (const { table, column } of whatMoves) {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(tx)
+  }
+  for (const { table, column, once } of whatFollows) {
+    const same = [
+      sql`mine.${sql.ref(column)} = ${to}`,
+      ...(once ?? []).map((key) => sql`mine.${sql.ref(key)} = theirs.${sql.ref(key)}`),
+    ]
+    const isFree = once
+      ? sql`and not exists (select from ${sql.table(table)} as mine where ${sql.join(same, sql` and `)})`
+      : sql``
+    await sql`
+      update ${sql.table(table)} as theirs set ${sql.ref(column)} = ${to}
+      where ${sql.ref(column)} = ${from} ${isFree}`.execute(tx)
   }
 }

@@ -89,10 +89,12 @@ async function emptyAccount(tx: Db, user_id: number) {
 export const ownTables = [
   ...['identity', 'session', 'link_token', 'agreement', 'account_role'],
   ...['proof', 'sign_in', 'personal_export', 'upload'],
+  ...['resource_download', 'collection', 'account_environment', 'notice'],
 ] as const
 
 async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: Person) {
   const user_ids = await accountsOf(tx, user_id)
+  await leaveLibrary(tx, user_ids)
   for (const table of ownTables) await sql`delete from ${sql.table(table)} where user_id = any(${user_ids})`.execute(tx)
 
   // Files that became part of something stay with it; the sweep then finds the contents nobody names any more.
@@ -103,4 +105,18 @@ async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: 
     update message set user_id = null, masked_address = '****', address_hash = '', code_hash = null, sealed = null,
       provider_answer = null, state = case when state in ('waiting', 'sending') then 'failed' else state end
     where user_id = any(${user_ids}) or address_hash = any(${addresses})`.execute(tx)
+}
+
+/** Drafts go, and their files with them; nobody is counted who is not there. What was published is a matter of its own. */
+async function leaveLibrary(tx: Db, user_ids: number[]) {
+  await sql`update resource_report set user_id = null where user_id = any(${user_ids})`.execute(tx)
+  await sql`
+    update resource set collect_count = collect_count - mine.times
+    from (select item_id, count(*) as times from collection where user_id = any(${user_ids}) group by item_id) as mine
+    where resource.item_id = mine.item_id`.execute(tx)
+  await sql`
+    with gone as (
+      delete from resource_version where user_id = any(${user_ids}) and published_at is null returning file_id
+    )
+    update file set claimed_at = null from gone where file.file_id = gone.file_id`.execute(tx)
 }

@@ -2,6 +2,8 @@ import { agreements } from '@atrium/contract/agreement'
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { givenPublished } from '../../../test/given-published.ts'
+import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { receivedLetters, sentCode } from '../../../test/messages.ts'
 import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 import { givenItem } from '../item/item.given.ts'
@@ -134,6 +136,39 @@ test('who wishes so takes their uploads along', async () => {
   expect((await portal.get('/api/resources')).data.total).toBe(1)
 })
 
+test('the library forgets the person: drafts, collection, downloads and environment go, what was said of others stays', async () => {
+  const portal = await startPortal(lan)
+  const { db, platform, user_id } = portal
+  const { resource_id } = await givenPublished(platform)
+  await portal.post(`/api/resources/${resource_id}/download`)
+  for (const [way, payload] of [
+    ['collection', {}],
+    ['rating', { stars: 5, text: '好用' }],
+  ] as const) {
+    await portal.send({ method: 'PUT', url: `/api/resources/${resource_id}/${way}`, payload })
+  }
+  await portal.post(`/api/resources/${resource_id}/reports`, { problem: 'broken' })
+  await portal.send({ method: 'PUT', url: '/api/users/mine/environment', payload: { system: 'kylin' } })
+  const { file_id } = await givenStoredFile(platform, { user_id: user_id ?? 0 })
+  await sql`update file set claimed_at = now() where file_id = ${file_id}`.execute(db)
+  await db.insertInto('resource_version').values({ user_id, file_id, state: 'draft' }).execute()
+
+  await erase(portal)
+
+  const { data } = await portal.get(`/api/resources/${resource_id}`, { authorization: '' })
+  expect(data).toMatchObject({ collect_count: 0, rating_count: 1 })
+  const ratings = await portal.get(`/api/resources/${resource_id}/ratings`, {
+    ...{ authorization: '', 'accept-language': 'en' },
+  })
+  expect(ratings.data.list).toMatchObject([{ user_name: 'Former member', text: '好用' }])
+  expect(await db.selectFrom('resource_report').select('user_id').execute()).toEqual([{ user_id: null }])
+  expect(await db.selectFrom('resource_version').select('state').execute()).toEqual([{ state: 'published' }])
+  expect(await db.selectFrom('file').select('file_id').where('file_id', '=', file_id).execute()).toEqual([])
+  for (const table of ['resource_download', 'collection', 'account_environment'] as const) {
+    expect(await db.selectFrom(table).select('user_id').execute(), table).toEqual([])
+  }
+})
+
 test('nobody else’s account is touched', async () => {
   const portal = await startPortal(lan)
   const other = { user_name: '另一位', email: 'other@example.com' }
@@ -153,8 +188,11 @@ test('every table that names an account is either erased, or known to forget or 
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = 'account'::regclass order by 1`.execute(db)
 
-  const forgets = ['feedback.user_id', 'message.user_id']
-  const keeps = ['item.owner_id', 'account.merged_into', 'file.user_id', 'blob.user_id', 'storage_use.user_id']
+  const forgets = ['feedback.user_id', 'message.user_id', 'resource_report.user_id']
+  const keeps = [
+    ...['item.owner_id', 'account.merged_into', 'file.user_id', 'blob.user_id', 'storage_use.user_id'],
+    ...['resource_version.user_id', 'resource_rating.user_id', 'review_decision.decided_by'],
+  ]
   const known = [...ownTables.map((table) => `${table}.user_id`), ...forgets, ...keeps]
   expect(rows.map(({ named }) => named)).toEqual(known.toSorted())
 })
@@ -171,10 +209,9 @@ async function theAccount({ db, user_id }: Portal) {
   return db.selectFrom('account').selectAll().where('user_id', '=', user_id).executeTakeFirstOrThrow()
 }
 
-async function givenUpload({ db, user_id }: Portal) {
-  const item = await givenItem(db)
-  await sql`update item set owner_id = ${user_id} where item_id = ${item.item_id}`.execute(db)
-  return item
+async function givenUpload({ platform, user_id }: Portal) {
+  const { resource_id, version_id } = await givenPublished(platform, { owner_id: user_id })
+  return { item_id: resource_id, version_id }
 }
 
 async function givenTraces({ db, user_id }: Portal) {

@@ -54,6 +54,23 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
       select item_id, kind, type, title, summary, state, fits, download_count, view_count, rating, rating_count,
         created_at, published_at, updated_at
       from item where owner_id = any(${user_ids}) order by item_id`,
+    submissions: sql`
+      select version_id as submission_id, item_id, version, type, state, described, changes, created_at, updated_at,
+        submitted_at, published_at
+      from resource_version where user_id = any(${user_ids}) order by version_id`,
+    downloads: sql`
+      select item_id, version, downloaded_at from resource_download join resource_version using (item_id, version_id)
+      where resource_download.user_id = any(${user_ids}) order by downloaded_at, version_id`,
+    ratings: sql`
+      select item_id, stars, text, answer, created_at from resource_rating
+      where user_id = any(${user_ids}) order by rating_id`,
+    collection: sql`
+      select item_id, collected_at from collection where user_id = any(${user_ids}) order by collected_at, item_id`,
+    reports: sql`
+      select item_id, problem, text, created_at from resource_report where user_id = any(${user_ids}) order by report_id`,
+    notices: sql`
+      select kind, subject, created_at, read_at from notice where user_id = any(${user_ids}) order by notice_id`,
+    environment: sql`select environment from account_environment where user_id = any(${user_ids}) order by user_id`,
     exports: sql`
       select export_id, state, size, created_at, expires_at from personal_export
       where user_id = any(${user_ids}) order by export_id`,

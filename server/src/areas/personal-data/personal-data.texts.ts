@@ -24,6 +24,13 @@ sign-ins.json    登录记录
 messages.json    发给您的短信和邮件（地址已打码，内容不保存）
 feedback.json    您提交的意见反馈
 uploads.json     您上传的内容
+submissions.json 您的草稿和投稿，以及它们的状态
+downloads.json   您下载过的资源
+ratings.json     您的评分和评论
+collection.json  您的收藏
+reports.json     您举报过的问题
+notices.json     您收到的通知
+environment.json 您填写的运行环境
 exports.json     数据导出记录
 
 密码、验证码和登录凭证只以散列值保存，无法还原，因此不在其中。
@@ -41,6 +48,13 @@ sign-ins.json    登入記錄
 messages.json    寄給您的簡訊和郵件（地址已遮蔽，內容不保存）
 feedback.json    您提交的意見回饋
 uploads.json     您上傳的內容
+submissions.json 您的草稿和投稿，以及它們的狀態
+downloads.json   您下載過的資源
+ratings.json     您的評分和評論
+collection.json  您的收藏
+reports.json     您檢舉過的問題
+notices.json     您收到的通知
+environment.json 您填寫的執行環境
 exports.json     資料匯出記錄
 
 密碼、驗證碼和登入憑證只以雜湊值保存，無法還原，因此不在其中。
@@ -58,6 +72,13 @@ sign-ins.json    the log of your sign-ins
 messages.json    text messages and mails sent to you (addresses masked, contents not kept)
 feedback.json    feedback you gave
 uploads.json     what you uploaded
+submissions.json your drafts and what you handed in, with their states
+downloads.json   resources you downloaded
+ratings.json     your ratings and what you wrote with them
+collection.json  what you collected
+reports.json     problems you reported
+notices.json     notices you received
+environment.json what you run the product on
 exports.json     exports of your data
 
 Passwords, codes and sign-in tokens are kept as hashes only, from which nobody can restore them; they are not here.

@@ -1,8 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { givenPublished } from '../../../test/given-published.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { givenPublished } from './resource.version.given.ts'
 
 const ask = async (portal: Portal, method: 'PUT' | 'DELETE', url: string, payload = {}) =>
   (await portal.send({ method, url, payload })).json()

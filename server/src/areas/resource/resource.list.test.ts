@@ -35,7 +35,7 @@ test('the list shows what is published, of one type when asked, newest first whe
   expect(flows.data.total).toBe(1)
 })
 
-test('the most useful come first: taken often, rated well by many, fresh, from the house; deprecated ones sink', async () => {
+test('the most useful come first: taken often, rated well by many, fresh, from the house', async () => {
   const { db, get } = await startPortal()
   const plain = await givenResource(db)
   const old = await givenResource(db, { days_ago: 700 })
@@ -43,18 +43,11 @@ test('the most useful come first: taken often, rated well by many, fresh, from t
   const praisedByMany = await givenResource(db, { rating: 4.8, rating_count: 300 })
   const taken = await givenResource(db, { download_count: 90_000 })
   const official = await givenResource(db, { official: true })
-  const deprecated = await givenResource(db, { download_count: 90_000 })
-  const { version_id } = await db
-    .insertInto('resource_version')
-    .values({ item_id: deprecated.item_id, state: 'deprecated', published_at: new Date().toISOString() })
-    .returning('version_id')
-    .executeTakeFirstOrThrow()
-  await db.updateTable('resource').set({ version_id }).where('item_id', '=', deprecated.item_id).execute()
 
   await db.transaction().execute(rankItems)
   const { data } = await get('/api/resources')
 
-  const best = [taken, official, praisedByMany, deprecated, praisedByOne, plain, old].map(({ item_id }) => item_id)
+  const best = [taken, official, praisedByMany, praisedByOne, plain, old].map(({ item_id }) => item_id)
   expect(idsOf(data)).toEqual(best)
 })
 

@@ -1,8 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
+import { givenPublished } from '../../../test/given-published.ts'
 import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 import { averageRating } from './resource.rating-average.ts'
-import { givenPublished } from './resource.version.given.ts'
 
 interface Member {
   user_id: number

@@ -1,9 +1,9 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenPublished, givenVersion } from '../../../test/given-published.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { givenItem } from '../item/item.given.ts'
-import { givenPublished, givenVersion } from './resource.version.given.ts'
 
 let portal: Portal
 beforeAll(async () => {

@@ -23,6 +23,11 @@ export function resourceCard(language: Language): RawBuilder<unknown> {
     ${ownerName(language)} as owner_name`
 }
 
-/** What was published once can be read for good; its state says whether to take it. Drafts are their author's. */
+/**
+ * What was published once can be read for good; its state says whether to take it. Drafts are their author's, and what
+ * somebody took along who had their account erased is gone.
+ */
 export const isReadable: RawBuilder<boolean> = sql`
-  item.kind = 'resource' and item.state in ('published', 'deprecated', 'withdrawn')`
+  item.kind = 'resource' and item.state in ('published', 'deprecated', 'withdrawn')
+  and not (item.state = 'withdrawn' and exists (
+    select from account as owner where owner.user_id = item.owner_id and owner.state = 'erased'))`

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenPublished } from '../../../test/given-published.ts'
 import { type Portal, startPortal } from '../../../test/portal.ts'
-import { givenPublished } from './resource.version.given.ts'
 
 const origin = 'http://content.example.com'
 let portal: Portal

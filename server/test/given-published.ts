@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { givenAccount } from '../../../test/given.ts'
-import { givenStoredFile } from '../../../test/given-stored-file.ts'
-import { packed } from '../../../test/packed.ts'
-import type { Platform } from '../../platform.ts'
-import { givenItem } from '../item/item.given.ts'
+import { givenItem } from '../src/areas/item/item.given.ts'
+import type { Platform } from '../src/platform.ts'
+import { givenAccount } from './given.ts'
+import { givenStoredFile } from './given-stored-file.ts'
+import { packed } from './packed.ts'
 
 type Item = NonNullable<Parameters<typeof givenItem>[1]>
 type Previews = NonNullable<Parameters<typeof givenStoredFile>[1]['previews']>
