@@ -1,7 +1,9 @@
 import type { DemoResource } from '../../kinds.ts'
+import { portalPackages } from '../payload/portal/packages.ts'
 import { text } from '../text.ts'
+import { withPackages } from './with-packages.ts'
 
-export const portals: DemoResource[] = [
+const listed: DemoResource[] = [
   {
     slug: 'm2',
     resource_type: 'portal',
@@ -121,4 +123,91 @@ export const portals: DemoResource[] = [
     comments_7_days: 1,
     rating: { average: 4.55, people: 48 },
   },
+  {
+    slug: 'finance-home',
+    resource_type: 'portal',
+    title: text('财务部主页', '財務部首頁', 'Finance department home'),
+    summary: text(
+      '资金、报销、应收与月结四个数字开头，任务在后。',
+      '資金、報支、應收與月結四個數字開頭，工作在後。',
+      'Four figures first: cash, claims, overdue, closing; tasks after them.',
+    ),
+    official: true,
+    fits: '10.0',
+    days_ago: 49,
+    download_count: 1122,
+    downloads_30_days: 276,
+    comments_7_days: 2,
+    rating: { average: 4.6, people: 58 },
+  },
+  {
+    slug: 'it-service-home',
+    resource_type: 'portal',
+    title: text('IT 服务台主页', 'IT 服務台首頁', 'IT service desk home'),
+    summary: text(
+      '先看状态，再查知识库，最后提单，一页走完。',
+      '先看狀態，再查知識庫，最後開單，一頁走完。',
+      'State first, then the articles, then a ticket: one page for all three.',
+    ),
+    owner: 'shiquan@example.com',
+    fits: '10.1',
+    days_ago: 21,
+    download_count: 864,
+    downloads_30_days: 339,
+    comments_7_days: 3,
+    rating: { average: 4.62, people: 46 },
+  },
+  {
+    slug: 'hospital-home',
+    resource_type: 'portal',
+    title: text('医院职工门户', '醫院員工入口', 'Hospital staff portal'),
+    summary: text(
+      '护理看班，医师看手术，通告同一份。',
+      '護理看班，醫師看手術，公告同一份。',
+      'Shifts for nurses, operations for doctors, the same notices for all.',
+    ),
+    owner: 'banxia@example.com',
+    fits: '10.1',
+    days_ago: 60,
+    download_count: 529,
+    downloads_30_days: 117,
+    comments_7_days: 1,
+    rating: { average: 4.54, people: 30 },
+  },
+  {
+    slug: 'school-home',
+    resource_type: 'portal',
+    title: text('校园首页：教学周版', '校園首頁：教學週版', 'School home by the week'),
+    summary: text(
+      '以教学周为线，日程、值日与调课在一页。',
+      '以教學週為線，行程、值日與調課在一頁。',
+      'Built around the week of teaching: dates, duty and swaps on one page.',
+    ),
+    owner: 'linxi@example.com',
+    fits: '10.0',
+    days_ago: 77,
+    download_count: 478,
+    downloads_30_days: 95,
+    comments_7_days: 0,
+    rating: { average: 4.47, people: 25 },
+  },
+  {
+    slug: 'sales-cockpit',
+    resource_type: 'portal',
+    title: text('销售驾驶舱', '業務儀表板', 'Sales cockpit'),
+    summary: text(
+      '签约、线索、赢单与回款四个数字，加一张今天的名单。',
+      '簽約、商機、成交與回款四個數字，加一張今天的名單。',
+      'Signed, leads, won and paid, with a list of whom to call today.',
+    ),
+    owner: 'nanzhi@example.com',
+    fits: '10.1',
+    days_ago: 38,
+    download_count: 947,
+    downloads_30_days: 293,
+    comments_7_days: 2,
+    rating: { average: 4.58, people: 50 },
+  },
 ]
+
+export const portals = withPackages(listed, portalPackages)

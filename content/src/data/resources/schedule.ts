@@ -1,7 +1,9 @@
 import type { DemoResource } from '../../kinds.ts'
+import { schedulePackages } from '../payload/schedule/packages.ts'
 import { text } from '../text.ts'
+import { withPackages } from './with-packages.ts'
 
-export const schedules: DemoResource[] = [
+const listed: DemoResource[] = [
   {
     slug: 's9',
     resource_type: 'schedule',
@@ -121,4 +123,91 @@ export const schedules: DemoResource[] = [
     comments_7_days: 1,
     rating: { average: 4.54, people: 43 },
   },
+  {
+    slug: 'weekend-duty',
+    resource_type: 'schedule',
+    title: text('周末与节日值班表', '週末與節日值班表', 'Weekend and holiday duty'),
+    summary: text(
+      '带班与值守六周一轮，两人错开，节日另列。',
+      '帶班與值守六週一輪，兩人錯開，節日另列。',
+      'Office and phone duty, six weeks round and apart; holidays by themselves.',
+    ),
+    owner: 'zhixing@example.com',
+    fits: '10.0',
+    days_ago: 53,
+    download_count: 1005,
+    downloads_30_days: 231,
+    comments_7_days: 2,
+    rating: { average: 4.57, people: 45 },
+  },
+  {
+    slug: 'it-change-windows',
+    resource_type: 'schedule',
+    title: text('IT 变更与检修窗口', 'IT 變更與檢修時段', 'IT change windows'),
+    summary: text(
+      '什么时候能动生产环境，写在日历上；月末冻结。',
+      '什麼時候能動正式環境，寫在行事曆上；月底凍結。',
+      'When production may be touched, on a calendar; frozen at month-end.',
+    ),
+    official: true,
+    fits: '10.0',
+    days_ago: 24,
+    download_count: 718,
+    downloads_30_days: 260,
+    comments_7_days: 2,
+    rating: { average: 4.6, people: 39 },
+  },
+  {
+    slug: 'safety-inspections',
+    resource_type: 'schedule',
+    title: text('安全巡检计划', '安全巡檢計畫', 'Safety inspection plan'),
+    summary: text(
+      '日巡、周查、月检、季评四级，节前加查。',
+      '日巡、週查、月檢、季評四級，節前加查。',
+      'Daily, weekly, monthly and quarterly checks, more before holidays.',
+    ),
+    owner: 'linxi@example.com',
+    fits: '10.0',
+    days_ago: 46,
+    download_count: 893,
+    downloads_30_days: 204,
+    comments_7_days: 1,
+    rating: { average: 4.55, people: 41 },
+  },
+  {
+    slug: 'school-calendar',
+    resource_type: 'schedule',
+    title: text('学期校历', '學期行事曆', 'School term calendar'),
+    summary: text(
+      '二十个教学周，考试与假期单列，节假日自动除外。',
+      '二十個教學週，考試與假期單列，假日自動排除。',
+      'Twenty weeks of lessons; exams and holidays apart, public holidays left out.',
+    ),
+    owner: 'banxia@example.com',
+    fits: '9.8',
+    days_ago: 87,
+    download_count: 446,
+    downloads_30_days: 88,
+    comments_7_days: 0,
+    rating: { average: 4.45, people: 22 },
+  },
+  {
+    slug: 'farm-year',
+    resource_type: 'schedule',
+    title: text('基地农事历', '基地農事曆', 'Farm year'),
+    summary: text(
+      '水稻、冬小麦与鲜果三条线，一年一循环。',
+      '水稻、冬小麥與鮮果三條線，一年一循環。',
+      'Rice, winter wheat and fruit on three tracks, year after year.',
+    ),
+    owner: 'qinghe@example.com',
+    fits: '10.0',
+    days_ago: 29,
+    download_count: 637,
+    downloads_30_days: 248,
+    comments_7_days: 2,
+    rating: { average: 4.61, people: 37 },
+  },
 ]
+
+export const schedules = withPackages(listed, schedulePackages)

@@ -23,12 +23,14 @@ function webFiles(look: Look): PayloadFile[] {
   const tokens = {
     color: { ink: color(ink), paper: color(paper), accent: color(accent), soft: color(soft) },
     font: {
-      body: { $type: 'fontFamily', $value: body.split(', ') },
-      heading: { $type: 'fontFamily', $value: heading.split(', ') },
-      size: { $type: 'dimension', $value: { value: size, unit: 'px' } },
+      family: {
+        body: { $type: 'fontFamily', $value: body.split(', ') },
+        heading: { $type: 'fontFamily', $value: heading.split(', ') },
+      },
+      size: { $type: 'dimension', $value: `${size * 0.75}pt` },
       line: { $type: 'number', $value: line },
     },
-    measure: { $type: 'dimension', $value: { value: Number.parseInt(measure, 10), unit: 'rem' } },
+    measure: { $type: 'dimension', $value: measure },
   }
   const names = (fonts: string) => fonts.replace(/[^, ][^,]*(?= [A-Z\d])[^,]*|[\p{Script=Han}]+/gu, '"$&"')
   const sheet = `:root {
@@ -36,22 +38,20 @@ function webFiles(look: Look): PayloadFile[] {
   --paper: ${paper};
   --accent: ${accent};
   --soft: ${soft};
-  --body: ${names(body)};
-  --heading: ${names(heading)};
 }
 
-body { max-width: ${measure}; margin: 0 auto; padding: 2rem 1.25rem; color: var(--ink); background: var(--paper); font: ${size}px/${line} var(--body); }
-h1, h2, h3 { font-family: var(--heading); line-height: 1.3; text-wrap: balance; }
-h1 { font-size: 2.1em; margin: 0 0 0.6em; }
-h2 { font-size: 1.5em; margin: 1.8em 0 0.5em; }
-h3 { font-size: 1.2em; margin: 1.4em 0 0.4em; }
+@page { size: A4; margin: 25mm 22mm; }
+body { max-width: ${measure}; margin: 0 auto; padding: 2rem 1.25rem; color: ${ink}; background: var(--paper); font-family: ${names(body)}; font-size: ${size}px; line-height: ${line}; }
+h1 { font-family: ${names(heading)}; font-size: ${Math.round(size * 2.1)}px; line-height: 1.3; margin: 0 0 0.6em; }
+h2 { font-family: ${names(heading)}; font-size: ${Math.round(size * 1.5)}px; line-height: 1.3; margin: 1.8em 0 0.5em; }
+h3 { font-family: ${names(heading)}; font-size: ${Math.round(size * 1.2)}px; line-height: 1.4; margin: 1.4em 0 0.4em; }
 p { margin: 0 0 1em; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
 ul, ol { margin: 0 0 1em; padding-left: 1.6em; }
 blockquote { margin: 1.4em 0; padding: 0.2em 0 0.2em 1.1em; border-left: 4px solid var(--accent); }
 table { width: 100%; border-collapse: collapse; margin: 1.4em 0; font-size: 0.92em; }
 th, td { padding: 0.5em 0.7em; border-bottom: 1px solid var(--soft); text-align: left; }
-th { background: var(--soft); font-family: var(--heading); }
+th { background: var(--soft); font-weight: 600; }
 code { padding: 0.1em 0.35em; background: var(--soft); font-size: 0.9em; }
 figcaption { margin-top: 0.5em; font-size: 0.85em; opacity: 0.8; }
 ${more.trim()}
