@@ -13,7 +13,7 @@ export type Part = keyof typeof environmentChoices
 export const environmentParts = Object.keys(environmentChoices) as Part[]
 
 /** What somebody said about their own; what they did not say is absent. */
-export type Environment = { [P in Part]?: string | undefined }
+export type Environment = { [P in Part]?: (typeof environmentChoices)[P][number] | undefined }
 /** What something works on; a part nobody said anything about is null. */
 export type Needs = { [P in Part]: readonly string[] | null }
 

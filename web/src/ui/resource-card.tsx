@@ -24,6 +24,8 @@ interface ResourceCardProps {
   official?: boolean
   /** Who made it; says 'official' instead where that is true. */
   author?: string
+  /** After the versions: whether it works on one's own. */
+  mark?: ReactNode
   /** The name of the type on the cover, where a list mixes types. */
   typeName?: string
   /** At most two small buttons, shown while the card is pointed at or inside the focus. */
@@ -58,7 +60,7 @@ export function ResourceCard(props: ResourceCardProps) {
   )
 }
 
-function Figures({ download_count, rating, version, official, author }: ResourceCardProps) {
+function Figures({ download_count, rating, version, mark, official, author }: ResourceCardProps) {
   const { t } = useTranslation('shared')
   return (
     <div className={styles.figures}>
@@ -68,6 +70,7 @@ function Figures({ download_count, rating, version, official, author }: Resource
       </span>
       {rating ? <Rating value={rating} /> : null}
       {version && <span>{version}</span>}
+      {mark}
       <span className={styles.author}>{official ? <Tag kind="official">{t('badge.official')}</Tag> : author}</span>
     </div>
   )

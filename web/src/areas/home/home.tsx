@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
 import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { orNull } from '../../platform/or-null.ts'
 import { usePage } from '../../platform/page.ts'
 import { callerOf } from '../../platform/page-context.ts'
 import type { Route } from './+types/home.ts'
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [website, types, newest, rankings, knowledge, cases, videos, releases, apps] = await Promise.all([
     orNull(ask(caller, 'GET /api/website')),
     orNull(ask(caller, 'GET /api/resources/types')),
-    orNull(ask(caller, 'GET /api/resources', { query: { size: 5 } })),
+    orNull(ask(caller, 'GET /api/resources', { query: { order_by: { published_at: 'desc' }, size: 5 } })),
     orNull(ask(caller, 'GET /api/rankings')),
     orNull(ask(caller, 'GET /api/knowledges/types', { query: { parent_id: null } })),
     orNull(ask(caller, 'GET /api/cases', { query: { size: 3 } })),
@@ -30,14 +31,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     orNull(ask(caller, 'GET /api/apps', { query: { size: 1 } })),
   ])
   return { website, types, newest, rankings, knowledge, cases, videos, releases, app_total: apps?.total ?? null }
-}
-
-async function orNull<Data>(answer: Promise<Data>): Promise<Data | null> {
-  try {
-    return await answer
-  } catch {
-    return null
-  }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,32 +1,43 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { pageIn } from '../../platform/address.ts'
 import { ask, type Caller } from '../../platform/ask.ts'
+import { orNull } from '../../platform/or-null.ts'
+import { choicesIn } from './choices.ts'
 
-export const pageSize = 12
+export const pageSize = 9
 
 /** The orders of the list by the word that stands in the address. */
-const orders = { newest: 'published_at', downloads: 'download_count', rating: 'rating' } as const
+const orders = { best: 'quality', newest: 'published_at', downloads: 'download_count', rating: 'rating' } as const
 export type Order = keyof typeof orders
 export const orderNames = Object.keys(orders) as Order[]
 
-/** One page of the library: of all types, or of one. */
+/** One page of the library: of all types, or of one. A list that cannot be had leaves the choices standing. */
 export async function findResources(caller: Caller, request: Request, type: ResourceType | null) {
   const address = new URL(request.url)
   const page = pageIn(address)
-  const order = orderNames.find((one) => one === address.searchParams.get('order')) ?? 'newest'
+  const order = orderNames.find((one) => one === address.searchParams.get('order')) ?? 'best'
+  const view = address.searchParams.get('view') === 'rows' ? 'rows' : 'cards'
+  const choices = choicesIn(address)
+  const search = { ...(type && { resource_type: type }), ...choices }
 
-  const [types, found] = await Promise.all([
+  const [types, facets, found] = await Promise.all([
     ask(caller, 'GET /api/resources/types'),
-    ask(caller, 'GET /api/resources', {
-      query: {
-        search: type ? { resource_type: type } : {},
-        order_by: { [orders[order]]: 'desc' },
-        page,
-        size: pageSize,
-      },
-    }),
+    orNull(ask(caller, 'GET /api/resources/facets', { query: { search } })),
+    orNull(
+      ask(caller, 'GET /api/resources', {
+        query: { search, order_by: { [orders[order]]: 'desc' }, page, size: pageSize },
+      }),
+    ),
   ])
-  return { type, types, order, page, ...found }
+  return { type, types, facets, choices, order, view, page, found: found && { ...found, ...(await orLike(found)) } }
+
+  /** Where nothing was found: what there is without the filters. */
+  async function orLike({ total }: { total: number }) {
+    if (total > 0) return {}
+    const query = { search: type ? { resource_type: type } : {}, order_by: { quality: 'desc' as const }, size: 3 }
+    return { perhaps: (await orNull(ask(caller, 'GET /api/resources', { query })))?.list ?? [] }
+  }
 }
 
-export type Found = Awaited<ReturnType<typeof findResources>>
+export type Library = Awaited<ReturnType<typeof findResources>>
+export type Resource = NonNullable<Library['found']>['list'][number]

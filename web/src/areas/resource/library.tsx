@@ -1,15 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
+import { ListPager } from '../../page/list-pager.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { UploadIcon } from '../../ui/icon/action.tsx'
+import { FacetSkeleton } from '../../ui/skeleton.tsx'
 import { TypeNav } from '../../ui/type-nav.tsx'
+import { Applied } from './applied.tsx'
 import { Cards } from './cards.tsx'
-import type { Found } from './find.ts'
+import { FilterDoor } from './filter-door.tsx'
+import { Filters } from './filters.tsx'
+import { type Library as Found, pageSize } from './find.ts'
+import styles from './library.module.css'
+import { ListFailed, ListWaiting, NothingFound, useIsTurning } from './list-states.tsx'
+import { Rows } from './rows.tsx'
+import { Tools } from './tools.tsx'
 
 /** The same room for all types and for one. */
-export function Library({ found }: { found: Found }) {
+export function Library({ library }: { library: Found }) {
   const { t } = useTranslation('resource')
-  const { type, types, page, list } = found
+  const { type, types, page, facets, found } = library
 
   return (
     <AreaPage
@@ -17,9 +26,12 @@ export function Library({ found }: { found: Found }) {
       lead={type ? t(`list.lead.${type}`) : t('list.lead.all')}
       {...(type ? { type, above: [{ name: t('common:area.resource'), to: '/resource' }] } : {})}
       page={page}
-      listed={list.map((one) => ({ name: one.title, to: `/resource/${one.resource_type}/${one.resource_id}` }))}
+      listed={(found?.list ?? []).map((one) => ({
+        name: one.title,
+        to: `/resource/${one.resource_type}/${one.resource_id}`,
+      }))}
       aside={
-        <ButtonLink to="/upload-center">
+        <ButtonLink to={type ? `/upload-center?type=${type}` : '/upload-center'}>
           <UploadIcon size={18} />
           {t('common:panel.upload')}
         </ButtonLink>
@@ -35,7 +47,42 @@ export function Library({ found }: { found: Found }) {
           to: `/resource/${resource_type}`,
         }))}
       />
-      <Cards found={found} />
+      <div className={styles.layout}>
+        <FilterDoor count={Object.keys(library.choices).length}>
+          {facets ? <Filters type={type} facets={facets} /> : <FacetSkeleton />}
+        </FilterDoor>
+        <div className={styles.results}>
+          <Tools {...library} />
+          <Results library={library} />
+        </div>
+      </div>
     </AreaPage>
+  )
+}
+
+function Results({ library }: { library: Found }) {
+  const { t } = useTranslation('resource')
+  const isTurning = useIsTurning()
+  const { type, view, page, found, choices } = library
+  if (isTurning) return <ListWaiting view={view} />
+  if (!found) return <ListFailed />
+
+  return (
+    <>
+      <Applied {...library} total={found.total} />
+      {found.list.length === 0 ? (
+        <NothingFound choices={choices} perhaps={found.perhaps ?? []} mixed={type === null} />
+      ) : view === 'rows' ? (
+        <Rows list={found.list} type={type} />
+      ) : (
+        <Cards list={found.list} mixed={type === null} />
+      )}
+      <ListPager
+        page={page}
+        total={found.total}
+        size={pageSize}
+        note={t('common:list.size_items', { count: pageSize })}
+      />
+    </>
   )
 }

@@ -14,5 +14,5 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export default function List({ loaderData }: Route.ComponentProps) {
-  return <Library found={loaderData} />
+  return <Library library={loaderData} />
 }

@@ -11,5 +11,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  return <Library found={loaderData} />
+  return <Library library={loaderData} />
 }

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useLogin } from '../../platform/session.ts'
+import { toast } from '../../platform/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { BookmarkIcon, DownloadIcon } from '../../ui/icon/action.tsx'
+import type { Resource } from './find.ts'
+import { collect, take } from './take.ts'
+
+/** What can be done without opening the resource. Whoever has no account cannot collect. */
+export function CardActions({ resource: { resource_id, title } }: { resource: Resource }) {
+  const { t } = useTranslation('resource')
+  const login = useLogin()
+
+  async function keep() {
+    await collect(resource_id)
+    toast.success(t('list.collected', { title }))
+  }
+
+  return (
+    <>
+      {login && (
+        <Button size="small" square aria-label={t('list.collect', { title })} onClick={() => keep().catch(() => {})}>
+          <BookmarkIcon size={16} />
+        </Button>
+      )}
+      <Button
+        kind="primary"
+        size="small"
+        aria-label={t('list.take', { title })}
+        onClick={() => take(resource_id).catch(() => {})}
+      >
+        <DownloadIcon size={16} />
+        {t('shared:download.download')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigation, useRevalidator } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Grid } from '../../ui/grid.tsx'
+import { Lintel } from '../../ui/lintel.tsx'
+import { CardSkeleton, Skeleton, TableSkeleton } from '../../ui/skeleton.tsx'
+import { Cards } from './cards.tsx'
+import type { Choices } from './choices.ts'
+import { type Library, pageSize, type Resource } from './find.ts'
+
+/** Whether another page of this list is on its way, and takes long enough to be worth a word. */
+export function useIsTurning(): boolean {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  const isTurning = location?.pathname === pathname
+  const [isLong, setLong] = useState(false)
+
+  useEffect(() => {
+    if (!isTurning) return setLong(false)
+    const timer = setTimeout(() => setLong(true), 300)
+    return () => clearTimeout(timer)
+  }, [isTurning])
+  return isTurning && isLong
+}
+
+export function ListWaiting({ view }: Pick<Library, 'view'>) {
+  return (
+    <Skeleton>
+      {view === 'rows' ? (
+        <TableSkeleton rows={pageSize} />
+      ) : (
+        <Grid columns={3}>
+          {Array.from({ length: pageSize }, (_, place) => place).map((place) => (
+            <CardSkeleton key={place} />
+          ))}
+        </Grid>
+      )}
+    </Skeleton>
+  )
+}
+
+export function ListFailed() {
+  const { t } = useTranslation('resource')
+  const { revalidate } = useRevalidator()
+  return (
+    <Failure title={t('list.failed.title')} onRetry={() => void revalidate()}>
+      {t('list.failed.text')}
+    </Failure>
+  )
+}
+
+interface NothingFoundProps {
+  choices: Choices
+  perhaps: Resource[]
+  mixed: boolean
+}
+
+/** Without filters nothing is there yet; with them there may be something like it. */
+export function NothingFound({ choices, perhaps, mixed }: NothingFoundProps) {
+  const { t } = useTranslation('resource')
+  const { pathname } = useLocation()
+  const { keyword } = choices
+  if (Object.keys(choices).length === 0) {
+    return (
+      <Empty title={t('common:list.empty.title')} actions={<ButtonLink to="/resource">{t('list.all')}</ButtonLink>}>
+        {t('common:list.empty.text')}
+      </Empty>
+    )
+  }
+
+  return (
+    <>
+      <Empty
+        title={keyword ? t('list.nothing.words', { words: keyword }) : t('list.nothing.filters')}
+        actions={
+          <ButtonLink kind="primary" to={pathname}>
+            {t('list.nothing.clear')}
+          </ButtonLink>
+        }
+      >
+        {t('list.nothing.text')}
+      </Empty>
+      {perhaps.length > 0 && (
+        <section>
+          <Lintel size="section">{t('list.nothing.perhaps')}</Lintel>
+          <Cards list={perhaps} mixed={mixed} level={3} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Environment } from '@atrium/contract/environment'
+import { useSyncExternalStore } from 'react'
+import { ask } from './ask.ts'
+import { quietCaller } from './browser-caller.ts'
+import { readLogin } from './session.ts'
+
+/** What the company of whoever sits here runs the product on: in this browser, and for members in the account too. */
+const key = 'my_environment'
+const changed = new EventTarget()
+const nothing: Environment = {}
+let lastText: string | null = null
+let last = nothing
+
+/** Empty while hydrating: the page was drawn for everybody. */
+export function useEnvironment(): Environment {
+  return useSyncExternalStore(subscribe, readEnvironment, () => nothing)
+}
+
+export function readEnvironment(): Environment {
+  const text = savedText()
+  if (text !== lastText) {
+    lastText = text
+    last = understood(text)
+  }
+  return last
+}
+
+export async function saveEnvironment(environment: Environment) {
+  keep(environment)
+  if (readLogin()) await ask(quietCaller(), 'PUT /api/users/mine/environment', { body: environment })
+}
+
+/** What a member said elsewhere comes along; what a visitor said here goes into the account of whoever signs in. */
+export async function meetAccount() {
+  const caller = quietCaller()
+  const known = await ask(caller, 'GET /api/users/mine/environment')
+  if (Object.keys(known).length > 0) keep(known)
+  else if (readEnvironment() !== nothing) await saveEnvironment(readEnvironment())
+}
+
+function keep(environment: Environment) {
+  localStorage.setItem(key, JSON.stringify(environment))
+  changed.dispatchEvent(new Event('change'))
+}
+
+function subscribe(listener: () => void) {
+  changed.addEventListener('change', listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    changed.removeEventListener('change', listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function savedText(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function understood(text: string | null): Environment {
+  try {
+    return text ? (JSON.parse(text) as Environment) : nothing
+  } catch {
+    return nothing
+  }
+}
