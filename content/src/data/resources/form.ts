@@ -1,8 +1,33 @@
-import type { DemoResource } from '../../kinds.ts'
+import type { DemoPackage, DemoResource } from '../../kinds.ts'
+import {
+  contractInformationPackage,
+  milestoneLedgerPackage,
+  sealRequestPackage,
+} from '../payload/form/package/contract.ts'
+import {
+  expenseClaimPackage,
+  purchaseRequestPackage,
+  supplierAssessmentPackage,
+  weighbridgePackage,
+} from '../payload/form/package/money.ts'
+import {
+  countersignOpinionsPackage,
+  meetingRoomBookingPackage,
+  outgoingRegisterPackage,
+  vehicleRequestPackage,
+  visitorParkingPackage,
+} from '../payload/form/package/office.ts'
+import { leaveRequestPackage, onboardingSheetPackage, overtimeRequestPackage } from '../payload/form/package/people.ts'
+import {
+  itServiceRequestPackage,
+  projectCharterPackage,
+  securityIncidentReportPackage,
+} from '../payload/form/package/technology.ts'
 import { text } from '../text.ts'
 
-export const forms: DemoResource[] = [
+export const forms: (DemoResource & DemoPackage)[] = [
   {
+    ...leaveRequestPackage,
     slug: 'leave-request',
     resource_type: 'form',
     title: text('请假申请单（含年假余额）', '請假單（含特休餘額）', 'Leave request with days left'),
@@ -20,6 +45,7 @@ export const forms: DemoResource[] = [
     rating: { average: 4.72, people: 731 },
   },
   {
+    ...visitorParkingPackage,
     slug: 'visitor-parking',
     resource_type: 'form',
     title: text('访客预约与车位登记', '訪客預約與車位登記', 'Visitor booking with parking'),
@@ -37,6 +63,7 @@ export const forms: DemoResource[] = [
     rating: { average: 4.92, people: 233 },
   },
   {
+    ...supplierAssessmentPackage,
     slug: 'supplier-assessment-form',
     resource_type: 'form',
     title: text('供应商准入评估表', '供應商核准評估表', 'Supplier assessment form'),
@@ -54,6 +81,7 @@ export const forms: DemoResource[] = [
     rating: { average: 4.61, people: 66 },
   },
   {
+    ...contractInformationPackage,
     slug: 'k1',
     resource_type: 'form',
     title: text('合同信息登记表', '合約資訊登記表', 'Contract information sheet'),
@@ -71,6 +99,7 @@ export const forms: DemoResource[] = [
     rating: { average: 4.7, people: 158 },
   },
   {
+    ...outgoingRegisterPackage,
     slug: 'g4',
     resource_type: 'form',
     title: text('发文登记簿', '發文登記簿', 'Outgoing document register'),
@@ -88,6 +117,7 @@ export const forms: DemoResource[] = [
     rating: { average: 4.51, people: 37 },
   },
   {
+    ...weighbridgePackage,
     slug: 'u9',
     resource_type: 'form',
     title: text('收购过磅单', '收購過磅單', 'Weighbridge ticket'),
@@ -105,6 +135,7 @@ export const forms: DemoResource[] = [
     rating: { average: 4.73, people: 172 },
   },
   {
+    ...milestoneLedgerPackage,
     slug: 'p6',
     resource_type: 'form',
     title: text('履约节点台账', '履約節點台帳', 'Contract milestone ledger'),
@@ -122,6 +153,7 @@ export const forms: DemoResource[] = [
     rating: { average: 4.56, people: 45 },
   },
   {
+    ...countersignOpinionsPackage,
     slug: 'countersign-opinions',
     resource_type: 'form',
     title: text('会签意见汇总表', '會簽意見彙整表', 'Countersign opinions at a glance'),
@@ -139,6 +171,7 @@ export const forms: DemoResource[] = [
     rating: { average: 4.48, people: 28 },
   },
   {
+    ...itServiceRequestPackage,
     slug: 'it-service-request',
     resource_type: 'form',
     title: text('IT 服务申请单', 'IT 服務申請單', 'IT service request'),
@@ -154,5 +187,167 @@ export const forms: DemoResource[] = [
     downloads_30_days: 756,
     comments_7_days: 5,
     rating: { average: 4.66, people: 94 },
+  },
+  {
+    ...expenseClaimPackage,
+    slug: 'expense-claim',
+    resource_type: 'form',
+    title: text('费用报销单（含明细与冲抵）', '費用報支單（含明細與沖抵）', 'Expense claim with lines and advances'),
+    summary: text(
+      '一行一笔费用，合计与大写自动得出；借款先冲抵，超标要写理由。',
+      '一行一筆費用，合計與大寫自動得出；借支先沖抵，超出標準要寫理由。',
+      'One line for each expense; totals add up, advances are settled first, a reason is asked for above limits.',
+    ),
+    official: true,
+    fits: '9.8',
+    days_ago: 31,
+    download_count: 3902,
+    downloads_30_days: 1210,
+    comments_7_days: 4,
+    rating: { average: 4.74, people: 212 },
+  },
+  {
+    ...sealRequestPackage,
+    slug: 'seal-request',
+    resource_type: 'form',
+    title: text('用印申请单', '用印申請單', 'Seal request'),
+    summary: text(
+      '用哪枚章、盖多少页、是否外借，一张单写清；外借才出现归还信息。',
+      '用哪一枚章、蓋多少頁、是否外借，一張單寫清楚；外借才出現歸還資訊。',
+      'Which seal, how many pages, taken out or not; details of the return appear only when it leaves.',
+    ),
+    owner: 'linxi@example.com',
+    fits: '9.8',
+    days_ago: 55,
+    download_count: 2260,
+    downloads_30_days: 540,
+    comments_7_days: 2,
+    rating: { average: 4.58, people: 96 },
+  },
+  {
+    ...purchaseRequestPackage,
+    slug: 'purchase-request',
+    resource_type: 'form',
+    title: text('采购申请单（三家比价）', '請購單（三家比價）', 'Purchase request with three quotes'),
+    summary: text(
+      '明细自动合计，三家报价填在同一张单上，最低价自动标出。',
+      '明細自動加總，三家報價填在同一張單上，最低價自動標出。',
+      'Lines add up, three quotes stand on the same form, the lowest is picked out.',
+    ),
+    official: true,
+    fits: '10.0',
+    days_ago: 40,
+    download_count: 2745,
+    downloads_30_days: 803,
+    comments_7_days: 3,
+    rating: { average: 4.65, people: 131 },
+  },
+  {
+    ...overtimeRequestPackage,
+    slug: 'overtime-request',
+    resource_type: 'form',
+    title: text('加班申请单', '加班申請單', 'Overtime request'),
+    summary: text(
+      '时长自动扣除休息，本月累计同屏显示；节假日加班须说明原因。',
+      '時數自動扣除休息，本月累計同時顯示；假日加班須說明原因。',
+      'Breaks come off by themselves, the month so far stands beside it; holidays need a reason.',
+    ),
+    owner: 'banxia@example.com',
+    fits: '9.8',
+    days_ago: 67,
+    download_count: 1893,
+    downloads_30_days: 402,
+    comments_7_days: 1,
+    rating: { average: 4.49, people: 71 },
+  },
+  {
+    ...vehicleRequestPackage,
+    slug: 'vehicle-request',
+    resource_type: 'form',
+    title: text('用车申请与回车登记', '派車申請與回車登記', 'Vehicle request and return'),
+    summary: text(
+      '申请、派车、回车用同一张单，里程与费用自动合计。',
+      '申請、派車、回車用同一張單，里程與費用自動加總。',
+      'Asking, assigning and coming back on one form; distance and cost add up.',
+    ),
+    owner: 'nanzhi@example.com',
+    fits: '9.8',
+    days_ago: 75,
+    download_count: 1320,
+    downloads_30_days: 275,
+    comments_7_days: 1,
+    rating: { average: 4.46, people: 48 },
+  },
+  {
+    ...meetingRoomBookingPackage,
+    slug: 'meeting-room-booking',
+    resource_type: 'form',
+    title: text('会议室预定单', '會議室預約單', 'Meeting room booking'),
+    summary: text(
+      '会议室、时间、设备一次选好；变更时填原编号，参会人会收到通知。',
+      '會議室、時間、設備一次選好；異動時填原編號，與會者會收到通知。',
+      'Room, time and equipment in one go; give the number to change a booking, and attendees are told.',
+    ),
+    official: true,
+    fits: '9.8',
+    days_ago: 88,
+    download_count: 1655,
+    downloads_30_days: 390,
+    comments_7_days: 1,
+    rating: { average: 4.57, people: 83 },
+  },
+  {
+    ...onboardingSheetPackage,
+    slug: 'onboarding-sheet',
+    resource_type: 'form',
+    title: text('入职办理单', '到職辦理單', 'Onboarding sheet'),
+    summary: text(
+      '岗位、设备、账号与材料写在一张单上，各部门各取所需。',
+      '職務、設備、帳號與文件寫在一張單上，各部門各取所需。',
+      'Position, equipment, accounts and papers on one sheet; every department takes its part.',
+    ),
+    owner: 'banxia@example.com',
+    fits: '10.0',
+    days_ago: 48,
+    download_count: 1147,
+    downloads_30_days: 318,
+    comments_7_days: 2,
+    rating: { average: 4.54, people: 57 },
+  },
+  {
+    ...securityIncidentReportPackage,
+    slug: 'security-incident-report',
+    resource_type: 'form',
+    title: text('信息安全事件报告', '資安事件通報單', 'Security incident report form'),
+    summary: text(
+      '十几项就能先报，时间线、原因与改进之后再补。',
+      '十幾項就能先通報，時間軸、原因與改善之後再補。',
+      'A dozen fields are enough to report; time line, cause and lessons come later.',
+    ),
+    owner: 'zhixing@example.com',
+    fits: '10.1',
+    days_ago: 22,
+    download_count: 706,
+    downloads_30_days: 281,
+    comments_7_days: 3,
+    rating: { average: 4.59, people: 41 },
+  },
+  {
+    ...projectCharterPackage,
+    slug: 'project-charter',
+    resource_type: 'form',
+    title: text('项目立项申请表', '專案立案申請表', 'Project charter'),
+    summary: text(
+      '目标、里程碑、预算与风险四块，工期与合计自动得出，附评分。',
+      '目標、里程碑、預算與風險四塊，工期與合計自動得出，附評分。',
+      'Goal, milestones, budget and risks; days and totals add up, scores included.',
+    ),
+    official: true,
+    fits: '10.0',
+    days_ago: 66,
+    download_count: 1018,
+    downloads_30_days: 226,
+    comments_7_days: 1,
+    rating: { average: 4.5, people: 44 },
   },
 ]
