@@ -32,3 +32,7 @@ export const limits = {
   widgets: 200,
   slots: 100,
 } as const
+
+export function inMegabytes(bytes: number): number {
+  return bytes / megabyte
+}

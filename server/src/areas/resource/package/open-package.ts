@@ -1,6 +1,6 @@
 import { isResourceType, type ResourceType } from '@atrium/contract/resource-types'
 import { findEntry } from './find-entry.ts'
-import { limits } from './limits.ts'
+import { inMegabytes, limits } from './limits.ts'
 import { type GivenManifest, readManifest } from './manifest-read.ts'
 import { entryName, recogniseName, recogniseText } from './recognise.ts'
 import { looksLikeOffice, recogniseOffice } from './recognise-office.ts'
@@ -38,7 +38,7 @@ export async function openPackage(input: PackageInput, report: Report): Promise<
   const { bytes } = input
   if (bytes.length === 0) throw new Unreadable('format.empty', {}, inFile(file_name))
   if (bytes.length > limits.package_bytes)
-    throw new Unreadable('format.too_large', { most_bytes: limits.package_bytes }, inFile(file_name))
+    throw new Unreadable('format.too_large', { megabytes: inMegabytes(limits.package_bytes) }, inFile(file_name))
   if (bytes.subarray(0, 8).toString('hex') === oldOffice)
     throw new Unreadable('format.old_office', {}, inFile(file_name))
   if (!looksZipped(bytes)) return bare(recogniseText(bytes))

@@ -1,6 +1,6 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { isObject, type JsonObject, listOf, objectOf, parseJson, stringOf } from './json.ts'
-import { limits } from './limits.ts'
+import { inMegabytes, limits } from './limits.ts'
 import { checkAddress, folderOf } from './login-address.ts'
 import { checkPage } from './login-page.ts'
 import { checkPicture } from './login-picture.ts'
@@ -25,7 +25,7 @@ export function readLogin({ entry, files, report }: Source): Found {
   for (const [path, bytes] of files) {
     if (!allowed.test(path)) report.wrong('format.file_not_allowed', {}, inFile(path))
     if (bytes.length > limits.text_bytes && /\.(html?|css|m?js|json|svg)$/i.test(path))
-      report.wrong('format.too_large', { most_bytes: limits.text_bytes }, inFile(path))
+      report.wrong('format.too_large', { megabytes: inMegabytes(limits.text_bytes) }, inFile(path))
     else checkFile(path, bytes, files, report)
   }
 

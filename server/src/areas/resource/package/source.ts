@@ -54,8 +54,10 @@ function inItsLanguage(text: string): TextPerLanguage | null {
 /** One line for each language in which something has no name yet. */
 export function checkTranslations(report: Report, labels: Label[]) {
   if (labels.length === 0) return
-  for (const language of languages)
-    for (const { place } of labels.filter(({ text }) => !text[language]?.trim()))
-      report.note('translations.missing', { language }, place)
+  for (const language of languages) {
+    const missing = labels.filter(({ text }) => !text[language]?.trim())
+    const message = `translations.missing_${language.toLowerCase().replace('-', '_')}`
+    for (const { place } of missing) report.note(message, { count: missing.length }, place)
+  }
   if (!report.has('translations')) report.passed('translations.passed')
 }

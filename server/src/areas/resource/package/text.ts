@@ -1,3 +1,4 @@
+import { inMegabytes } from './limits.ts'
 import { inFile, Unreadable } from './report.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -5,7 +6,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 /** The text of a file. Everything of ours is UTF-8; anything else is told to its author instead of being guessed. */
 export function textOf(bytes: Buffer, path: string, most: number): string {
   if (bytes.length === 0) throw new Unreadable('format.empty', {}, inFile(path))
-  if (bytes.length > most) throw new Unreadable('format.too_large', { most_bytes: most }, inFile(path))
+  if (bytes.length > most) throw new Unreadable('format.too_large', { megabytes: inMegabytes(most) }, inFile(path))
   if (isUtf16(bytes)) throw new Unreadable('format.not_utf8', { encoding: 'UTF-16' }, inFile(path))
   if (bytes.includes(0)) throw new Unreadable('format.not_text', {}, inFile(path))
   try {

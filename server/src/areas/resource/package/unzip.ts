@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { checkNames } from '../../file/file.archive-names.ts'
 import { Refusal } from '../../file/file.refusal.ts'
-import { limits } from './limits.ts'
+import { inMegabytes, limits } from './limits.ts'
 import { inFile, Unreadable } from './report.ts'
 
 export interface Archive {
@@ -27,7 +27,7 @@ export async function openArchive(bytes: Buffer, path: string, mostFiles: number
     async read(wants, most) {
       const wanted = files.filter(({ name }) => wants(name))
       const size = wanted.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0)
-      if (size > most) throw new Unreadable('format.too_large_unpacked', { most_bytes: most }, inFile(path))
+      if (size > most) throw new Unreadable('format.too_large_unpacked', { megabytes: inMegabytes(most) }, inFile(path))
       const found = new Map<string, Buffer>()
       for (const { entry, name } of wanted) found.set(name, await inflate(zip, entry, path))
       return found
