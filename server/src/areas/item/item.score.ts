@@ -11,10 +11,9 @@ const idsAtOnce = 20_000
  *   0.30  rating, as if ten people had given 3.5 stars before anybody else did
  *   0.15  freshness of the newest version: a tenth less every 60 days, nothing after 600
  *   0.10  given by the house
- *   half of it all, when its newest version is deprecated
  *
- * Months and three decimals make it move seldom: a run writes only what moved, and each write touches every order of the
- * lists.
+ * What is deprecated is in no list, and needs no place there. Steps of 60 days and three decimals make it move seldom: a
+ * run writes only what moved, because each write touches every order of the lists.
  */
 export const itemQuality = sql<number>`
   round((
@@ -22,7 +21,7 @@ export const itemQuality = sql<number>`
     + 0.30 * ((item.rating * item.rating_count + 3.5 * 10) / (item.rating_count + 10) - 1) / 4
     + 0.15 * greatest(1 - floor(extract(epoch from now() - coalesce(version.published_at, item.published_at)) / 5184000) / 10, 0)
     + 0.10 * item.official::int
-  )::numeric * case version.state when 'deprecated' then 0.5 else 1 end, 3)::real`
+  )::numeric, 3)::real`
 
 export async function scoreItems(db: Db): Promise<void> {
   const { rows } = await sql<{ last_id: number }>`select coalesce(max(item_id), 0) as last_id from item`.execute(db)

@@ -36,7 +36,7 @@ async function build(db: Db, { least }: Wishes) {
 
 /** Nothing to do while nothing changed. True when the bits were built anew. */
 export async function buildTermBits(db: Db, wishes: Wishes = {}): Promise<boolean> {
-  return db
+  const built = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
@@ -44,6 +44,10 @@ export async function buildTermBits(db: Db, wishes: Wishes = {}): Promise<boolea
       if (changed.length > 0) await build(tx, wishes)
       return changed.length > 0
     })
+  // Every list looks at both: what was just deleted must not lie in its way until the next automatic cleaning.
+  if (built)
+    for (const table of ['item_term_change', 'term_bits']) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
+  return built
 }
 
 async function extent(db: Db) {
