@@ -1,16 +1,11 @@
 import type { InsideOf } from '@atrium/contract/inside'
-import { type Language, languages } from '@atrium/contract/languages'
+import type { Language } from '@atrium/contract/languages'
+import { textIn } from '../text-in.ts'
 
 export type Slot = InsideOf<'login'>['slots'][number]
 
 /** What somebody puts into the page in place of what the author wrote, by the name of the slot. */
 export type Own = Record<string, string>
-
-/** A text of a slot in one language; another language is better than nothing. */
-export function slotText({ value }: Slot, language: Language): string {
-  if (typeof value === 'string') return value
-  return [language, ...languages].map((one) => value?.[one]).find(Boolean) ?? ''
-}
 
 /**
  * What the page is told, behind the # of its address: the language, every text in it, and what the person put in. That
@@ -19,7 +14,7 @@ export function slotText({ value }: Slot, language: Language): string {
 export function slotValues(slots: Slot[], language: Language, own: Own): Record<string, string> {
   const texts = slots
     .filter(({ kind }) => kind === 'text')
-    .map((slot) => [slot.name, slotText(slot, language)] as const)
+    .map((slot) => [slot.name, textIn(slot.value, language)] as const)
   const filled = Object.entries(own).filter(([, value]) => value.trim() !== '')
   return { language, ...Object.fromEntries(texts.filter(([, text]) => text)), ...Object.fromEntries(filled) }
 }

@@ -1,4 +1,5 @@
-import { type Language, languages } from '@atrium/contract/languages'
+import type { Language } from '@atrium/contract/languages'
+import { textIn } from '../text-in.ts'
 
 /** An object of a file whose shape nobody promised. */
 export type Known = Record<string, unknown>
@@ -16,8 +17,8 @@ export function textOf(value: unknown, language: Language): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
   if (!isRecord(value)) return ''
-  const found = [language, ...languages].map((one) => value[one]).find((text) => typeof text === 'string' && text)
-  return typeof found === 'string' ? found : ''
+  const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return textIn(Object.fromEntries(texts), language)
 }
 
 export interface Item {

@@ -27,7 +27,7 @@ export default function ScheduleStage({ resource_id, version, language }: Shown<
   const initial = initialOf(calendar, now)
   const [week, setWeek] = useState(0)
   const monday = dayAfter(mondayOf(clock.dayOf(initial)), week * 7)
-  const table = useMemo(() => shiftTable(calendar.occurrences, monday, clock), [calendar, monday, clock])
+  const table = useMemo(() => shiftTable(calendar, monday, clock), [calendar, monday, clock])
   const [isRota] = useState(table !== null)
 
   const views = [

@@ -1,4 +1,4 @@
-import type { Occurrence } from './calendar.ts'
+import type { Calendar, Occurrence } from './calendar.ts'
 import type { ReaderClock } from './reader-clock.ts'
 
 export const tones = ['light', 'middle', 'dark'] as const
@@ -31,7 +31,11 @@ const rest = 11 * hour
  * Groups and people by days, where a schedule is a rota: CATEGORIES name the group, then the shift; ATTENDEE names the
  * people. A schedule in which few days are taken, or in which everything is called differently, is no rota.
  */
-export function shiftTable(occurrences: Occurrence[], firstDay: string, clock: ReaderClock): ShiftTable | null {
+export function shiftTable(
+  { entries, occurrences }: Pick<Calendar, 'entries' | 'occurrences'>,
+  firstDay: string,
+  clock: ReaderClock,
+): ShiftTable | null {
   const days = Array.from({ length: 14 }, (_, index) => dayAfter(firstDay, index))
   const named = occurrences.filter(({ categories }) => categories.length > 0)
   const shifts = shiftsOf(named, clock)
@@ -45,7 +49,8 @@ export function shiftTable(occurrences: Occurrence[], firstDay: string, clock: R
     const cells = days.map((day) => cellOf(day, own, shifts, clock))
     return { group, person, cells, late: cells.filter(({ shift }) => shift === shifts.at(-1)).length }
   })
-  rows.sort((one, other) => one.group.localeCompare(other.group, 'zh', { numeric: true }))
+  const groups = entries.map(({ categories }) => categories[0])
+  rows.sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group))
   const taken = rows.flatMap(({ cells }) => cells).filter(({ shift }) => shift).length
   return taken * 4 >= rows.length * days.length ? { days, shifts, rows } : null
 }

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { nextOf } from './next-dates.tsx'
+import { readCalendar } from './read-calendar.ts'
+import { readerClock } from './reader-clock.ts'
+import { mondayOf, shiftTable } from './shift-table.ts'
+
+const now = Date.parse('2026-11-18T02:00:00Z')
+const zone = 'Asia/Shanghai'
+const clock = readerClock(zone, 'zh-CN', now)
+
+function shift(group: string, name: string, hours: string, rule: string, people: string[] = []) {
+  const [from = '', to = ''] = hours.split('-')
+  const day = to < from ? '20261117' : '20261116'
+  return [
+    'BEGIN:VEVENT',
+    `UID:${group}-${name}-${rule}`,
+    `SUMMARY:${name}班`,
+    `CATEGORIES:${group},${name}`,
+    `DTSTART;TZID=${zone}:20261116T${from}00`,
+    `DTEND;TZID=${zone}:${day}T${to}00`,
+    `RRULE:${rule}`,
+    ...people.map((person) => `ATTENDEE;CN=${person}:mailto:${person}@example.com`),
+    'END:VEVENT',
+  ]
+}
+
+function calendarOf(...shifts: string[][]) {
+  const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', ...shifts.flat(), 'END:VCALENDAR'].join('\r\n')
+  return readCalendar(text, { now, zone })
+}
+
+const twoGroups = [
+  shift('甲组', '早', '0800-1600', 'FREQ=DAILY', ['青禾', '临溪']),
+  shift('乙组', '夜', '2200-0600', 'FREQ=DAILY;INTERVAL=2'),
+]
+
+describe('a rota', () => {
+  test('has a line for every person, and for a group that names none, in the order of the file', () => {
+    const table = shiftTable(calendarOf(...twoGroups), '2026-11-16', clock)
+
+    expect(table?.rows.map(({ group, person }) => `${group} ${person}`)).toEqual(['甲组 青禾', '甲组 临溪', '乙组 '])
+    expect(table?.days.at(0)).toBe('2026-11-16')
+    expect(table?.days.at(-1)).toBe('2026-11-29')
+  })
+
+  test('shows the later shifts darker, and counts the latest', () => {
+    const table = shiftTable(calendarOf(...twoGroups), '2026-11-16', clock)
+
+    expect(table?.shifts).toEqual([
+      { name: '早', letter: '早', tone: 'light' },
+      { name: '夜', letter: '夜', tone: 'dark' },
+    ])
+    expect(table?.rows.map(({ late }) => late)).toEqual([0, 0, 7])
+    expect(
+      table?.rows
+        .at(2)
+        ?.cells.slice(0, 3)
+        .map((cell) => cell.shift?.letter),
+    ).toEqual(['夜', undefined, '夜'])
+  })
+
+  test('marks a shift that follows the one before too soon', () => {
+    const early = shift('乙组', '早', '0800-1600', 'FREQ=DAILY;COUNT=1').join('\n').replaceAll('20261116T', '20261117T')
+    const table = shiftTable(calendarOf(...twoGroups, early.split('\n')), '2026-11-16', clock)
+
+    const cells = table?.rows.find(({ group }) => group === '乙组')?.cells
+    expect(cells?.map(({ conflict }) => conflict).slice(0, 3)).toEqual([null, 'short_rest', null])
+  })
+
+  test('is not made of a calendar that is none: few days, or a name for everything', () => {
+    const yearly = shift('节日', '元旦', '0000-2300', 'FREQ=YEARLY')
+    const names = ['一', '二', '三', '四', '五', '六', '七'].map((name) => shift('组', name, '0900-1000', 'FREQ=DAILY'))
+
+    expect(shiftTable(calendarOf(yearly), '2026-11-16', clock)).toBeNull()
+    expect(shiftTable(calendarOf(...names), '2026-11-16', clock)).toBeNull()
+  })
+
+  test('begins on the Monday of the week', () => {
+    expect(['2026-11-16', '2026-11-18', '2026-11-22'].map(mondayOf)).toEqual(Array(3).fill('2026-11-16'))
+    expect(mondayOf('2026-11-23')).toBe('2026-11-23')
+  })
+})
+
+describe('the next dates', () => {
+  test('are ten, the one that is still on among them', () => {
+    const next = nextOf(calendarOf(twoGroups[0] ?? []).occurrences, now)
+
+    expect(next).toHaveLength(10)
+    expect(next[0]?.starts).toBe('2026-11-18T00:00:00.000Z')
+  })
+
+  test('are told in the zone of whoever reads, and the zone has a name', () => {
+    const [first] = calendarOf(twoGroups[1] ?? []).occurrences
+    const berlin = readerClock('Europe/Berlin', 'en', now)
+
+    expect(first && clock.hoursLabel(first)).toBe('22:00 – 06:00')
+    expect(first && berlin.hoursLabel(first)).toBe('15:00 – 23:00')
+    expect(berlin.zoneLabel).toBe('Central European Standard Time (UTC+1)')
+    expect(clock.zoneLabel).toBe('中国标准时间 (UTC+8)')
+  })
+})
