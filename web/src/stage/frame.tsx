@@ -22,12 +22,14 @@ interface FrameProps {
   inspector?: ReactNode
   /** `sheet`: the object lies on a darker table, with room around it. `bare`: it fills its place and scrolls itself. */
   ground?: 'bare' | 'sheet'
+  /** True for an object that takes the keyboard itself. */
+  ownFocus?: boolean
   children: ReactNode
 }
 
 /** Where a resource shows itself: toolbar, object, inspector in a frame of ink. */
 export function Frame(props: FrameProps) {
-  const { type, views, view, onView, actions, zoom, width, inspector, ground = 'bare', children } = props
+  const { type, views, view, onView, actions, zoom, width, inspector, ground = 'bare', ownFocus, children } = props
   const { t } = useTranslation('resource')
   const frame = useRef<HTMLDivElement>(null)
   const { full, toggle } = useFullScreen(frame)
@@ -55,8 +57,7 @@ export function Frame(props: FrameProps) {
         role="tabpanel"
         id={panel}
         aria-labelledby={`${panel}-${view}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
+        tabIndex={ownFocus ? undefined : 0}
       >
         {children}
       </div>

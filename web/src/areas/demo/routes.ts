@@ -15,7 +15,7 @@ export const demoRoutes: RouteConfigEntry[] = [
     page('cover'),
     page('table'),
     page('stage'),
-    route('stage/:type', 'areas/demo/stage-one.tsx'),
+    route('stage/:name', 'areas/demo/stage-one.tsx'),
     page('dialog'),
     page('toast'),
     page('state'),

@@ -1,5 +1,4 @@
 import type { Inside } from '@atrium/contract/inside'
-import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import type { Opened, Payload, Source } from '../../stage/use-payload.ts'
 
 /** What a stage is shown with in the workshop, in place of what the server would say. */
@@ -9,13 +8,13 @@ export interface StageExample {
   opened?: Opened
 }
 
-/** One file per type: `stage-examples/<type>.ts`, its default export a StageExample. */
+/** One file per example: `stage-examples/<name>.ts`, its default export a StageExample. */
 const files = import.meta.glob<{ default: StageExample }>('./stage-examples/*.ts')
 
-export const exampleTypes: ResourceType[] = resourceTypes.filter((type) => `./stage-examples/${type}.ts` in files)
+export const exampleNames = Object.keys(files).map((file) => file.slice('./stage-examples/'.length, -'.ts'.length))
 
-export async function exampleOf(type: string | undefined): Promise<StageExample | null> {
-  const file = await files[`./stage-examples/${type}.ts`]?.()
+export async function exampleOf(name: string | undefined): Promise<StageExample | null> {
+  const file = await files[`./stage-examples/${name}.ts`]?.()
   return file?.default ?? null
 }
 

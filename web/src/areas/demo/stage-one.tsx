@@ -10,7 +10,7 @@ import { exampleOf, sourceOf } from './stage-example.ts'
 export const handle: Handle = { modules: ['resource'] }
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const example = await exampleOf(params.type)
+  const example = await exampleOf(params.name)
   if (!example) throw redirect('/demo/stage')
   return example
 }

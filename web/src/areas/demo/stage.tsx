@@ -4,7 +4,7 @@ import { reasons } from '../../stage/cannot-show.ts'
 import { Cannot } from '../../stage/frame-cannot.tsx'
 import { Waiting } from '../../stage/frame-waiting.tsx'
 import { Section, Shelf } from './section.tsx'
-import { exampleTypes } from './stage-example.ts'
+import { exampleNames } from './stage-example.ts'
 
 export const handle: Handle = { modules: ['resource'] }
 
@@ -15,9 +15,9 @@ export default function Stages() {
     <>
       <Section title="预览">
         <Shelf>
-          {exampleTypes.map((type) => (
-            <Link key={type} to={`/demo/stage/${type}`}>
-              {type}
+          {exampleNames.map((name) => (
+            <Link key={name} to={`/demo/stage/${name}`}>
+              {name}
             </Link>
           ))}
         </Shelf>

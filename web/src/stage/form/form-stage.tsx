@@ -1,18 +1,86 @@
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { CheckIcon } from '../../ui/icon/direction.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { FormTables } from '../alternative/form.tsx'
+import { CannotShow } from '../cannot-show.ts'
 import { Frame } from '../frame.tsx'
+import type { Width } from '../frame-tools.tsx'
 import { usePayload } from '../use-payload.ts'
 import type { Shown } from '../widget.ts'
+import { FieldInspector } from './field-inspector.tsx'
+import styles from './form.module.css'
+import LiveForm from './live-form.tsx'
+import { readForm } from './read-form.ts'
 
-export default function FormStage({ resource_id, version, inside }: Shown<'form'>) {
+/** A form to fill in: rules and formulas work, nothing is sent. */
+export default function FormStage({ resource_id, version, inside, language }: Shown<'form'>) {
   const { t } = useTranslation('resource')
-  const payload = usePayload({ resource_id, version })
-  const [view, setView] = useState('diagram')
-  const views = [{ id: 'diagram', name: t('stage.table.fields', { count: inside.fields.length }) }]
+  const { text } = usePayload({ resource_id, version })
+  if (text === null) throw new CannotShow('malformed')
 
+  const form = useMemo(() => readForm(text, language), [text, language])
+  const [view, setView] = useState('fill')
+  const [width, setWidth] = useState<Width>('desktop')
+  const [data, setData] = useState(form.sample)
+  const [withSample, setWithSample] = useState(true)
+  const [path, setPath] = useState<string | null>(firstComputed(inside))
+  const checker = useRef<{ validateForm: () => boolean }>(null)
+  const views = [
+    { id: 'fill', name: t('stage_form.view.fill') },
+    { id: 'fields', name: t('stage_form.view.fields'), count: inside.fields.length },
+  ]
+  const showSample = (on: boolean) => {
+    setWithSample(on)
+    setData(on ? form.sample : {})
+  }
+
+  if (view === 'fields') {
+    return (
+      <Frame type="form" views={views} view={view} onView={setView}>
+        <FormTables inside={inside} />
+      </Frame>
+    )
+  }
   return (
-    <Frame type="form" views={views} view={view} onView={setView}>
-      <pre>{payload.text}</pre>
+    <Frame
+      type="form"
+      views={views}
+      view={view}
+      onView={setView}
+      ground="sheet"
+      width={{ current: width, onChange: setWidth }}
+      actions={
+        <>
+          <Switch checked={withSample} onChange={(event) => showSample(event.target.checked)}>
+            {t('stage_form.sample')}
+          </Switch>
+          <Button size="small" onClick={() => checker.current?.validateForm()}>
+            <CheckIcon size={16} />
+            {t('stage_form.check')}
+          </Button>
+        </>
+      }
+      inspector={<FieldInspector inside={inside} path={path} language={language} />}
+    >
+      <div className={styles.sheet} data-width={width}>
+        <LiveForm
+          // A form that is emptied begins anew, without what was said about the old entries.
+          key={String(withSample)}
+          form={form}
+          language={language}
+          data={data}
+          onChange={setData}
+          onField={setPath}
+          checker={checker}
+        />
+      </div>
     </Frame>
   )
+}
+
+/** The inspector is not empty when the page opens: what is computed is what people ask about first. */
+function firstComputed({ fields }: Shown<'form'>['inside']): string | null {
+  return (fields.find(({ computed }) => computed) ?? fields[0])?.path ?? null
 }

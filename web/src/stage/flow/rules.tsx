@@ -1,0 +1,70 @@
+import type { InsideOf } from '@atrium/contract/inside'
+import type { Language } from '@atrium/contract/languages'
+import { useTranslation } from 'react-i18next'
+import { Table } from '../../ui/table.tsx'
+import { useStepWords } from '../step-words.ts'
+import { textIn } from '../text-in.ts'
+
+type Flow = InsideOf<'flow'>
+
+interface Rule {
+  where: string
+  when: string
+  outcome: string
+}
+
+/** What the flow decides by itself: conditions on ways, deadlines, how many must agree. */
+export function Rules({ inside, language }: { inside: Flow; language: Language }) {
+  const { t } = useTranslation('resource')
+  const words = useStepWords()
+  const nameOf = (id: string) => {
+    const step = inside.steps.find((one) => one.id === id)
+    return (step && textIn(step.name, language)) || (step ? t(`stage.step_kind.${step.kind}`) : id)
+  }
+  const rules: Rule[] = [
+    ...conditionsOf(inside).map(({ from, to, condition }) => ({
+      where: nameOf(from),
+      when: condition ?? '',
+      outcome: t('stage_flow.goes_to', { step: nameOf(to) }),
+    })),
+    ...inside.steps
+      .filter(({ deadline }) => deadline)
+      .map(({ id, deadline }) => ({
+        where: nameOf(id),
+        when: t('stage_flow.after', { time: words.deadline(deadline) }),
+        outcome: t('stage_flow.overdue'),
+      })),
+    ...inside.steps
+      .filter(({ passes }) => passes)
+      .map(({ id, passes }) => ({
+        where: nameOf(id),
+        when: words.passes(passes) ?? '',
+        outcome: t('stage_flow.goes_on'),
+      })),
+  ]
+  return (
+    <Table
+      caption={t('stage_flow.view.rules')}
+      rows={rules}
+      keyOf={(rule) => rules.indexOf(rule)}
+      columns={[
+        { id: 'where', name: t('stage.table.step'), cell: ({ where }) => where },
+        { id: 'when', name: t('stage.table.condition'), cell: ({ when }) => when },
+        { id: 'outcome', name: t('stage_flow.outcome'), cell: ({ outcome }) => outcome },
+      ]}
+    />
+  )
+}
+
+export function countRules(inside: Flow): number {
+  const { steps } = inside
+  return (
+    conditionsOf(inside).length +
+    steps.filter(({ deadline }) => deadline).length +
+    steps.filter(({ passes }) => passes).length
+  )
+}
+
+function conditionsOf({ ways }: Flow) {
+  return ways.filter(({ condition }) => condition)
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Inspector } from '../inspector.tsx'
+import type { Shape } from './services.ts'
+import type { Question, Run } from './simulation.ts'
+import styles from './step-inspector.module.css'
+
+interface RunInspectorProps {
+  run: Run
+  onAnswer: (question: Question, way: Shape | null) => void
+}
+
+/** While a token runs: what it waits for, and where it has been. */
+export function RunInspector({ run, onAnswer }: RunInspectorProps) {
+  const { t } = useTranslation('resource')
+  const nameOf = (shape: Shape) => shape.businessObject.name || t('stage_flow.unnamed')
+  const named = run.passed.filter((shape) => shape.businessObject.name)
+
+  return (
+    <Inspector title={t('stage_flow.run')} kind={t(`stage_flow.state.${run.state}`)}>
+      {run.questions.map((question, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two tokens may ask at the same fork
+        <div key={`${question.element.id} ${place}`} className={styles.question}>
+          <strong>{question.element.businessObject.name || t('stage_flow.which_way')}</strong>
+          <div className={styles.ways}>
+            {question.ways.map((way) => (
+              <Button key={way.id} size="small" onClick={() => onAnswer(question, way)}>
+                {nameOf(way)}
+              </Button>
+            ))}
+            {question.ways.length === 0 && (
+              <Button size="small" onClick={() => onAnswer(question, null)}>
+                {t('stage_flow.happens')}
+              </Button>
+            )}
+          </div>
+        </div>
+      ))}
+      {named.length > 0 && (
+        <ol className={styles.passed}>
+          {named.map((shape, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a token may pass the same step twice; places never change
+            <li key={`${shape.id} ${place}`}>{nameOf(shape)}</li>
+          ))}
+        </ol>
+      )}
+    </Inspector>
+  )
+}

@@ -1,0 +1,80 @@
+import type { InsideOf } from '@atrium/contract/inside'
+import type { Language } from '@atrium/contract/languages'
+import { useTranslation } from 'react-i18next'
+import { Inspector, InspectorList } from '../inspector.tsx'
+import { useStepWords } from '../step-words.ts'
+import { textIn } from '../text-in.ts'
+import styles from './step-inspector.module.css'
+
+interface StepInspectorProps {
+  inside: InsideOf<'flow'>
+  selected: string | null
+  language: Language
+}
+
+/** Who does a step, until when, what lets it pass, and what each field is to them. */
+export function StepInspector({ inside, selected, language }: StepInspectorProps) {
+  const { t } = useTranslation('resource')
+  const words = useStepWords()
+  const step = inside.steps.find(({ id }) => id === selected)
+  const lane = inside.lanes.find(({ id }) => id === selected)
+  const way = inside.ways.find(({ id }) => id === selected)
+  const nameOf = (id: string) => {
+    const found = inside.steps.find((one) => one.id === id)
+    return (found && textIn(found.name, language)) || (found ? t(`stage.step_kind.${found.kind}`) : id)
+  }
+
+  if (way) {
+    return (
+      <Inspector
+        title={way.condition ?? t('stage_flow.way')}
+        kind={t('stage_flow.way')}
+        facts={[
+          [t('stage.table.from'), nameOf(way.from)],
+          [t('stage.table.to'), nameOf(way.to)],
+        ]}
+      />
+    )
+  }
+  if (lane) {
+    const steps = inside.steps.filter((one) => one.lane === lane.id && one.name)
+    return (
+      <Inspector title={textIn(lane.name, language)} kind={t('stage.table.lane')}>
+        <InspectorList title={t('stage_flow.steps_here')}>
+          {steps.map(({ id }) => (
+            <li key={id}>{nameOf(id)}</li>
+          ))}
+        </InspectorList>
+      </Inspector>
+    )
+  }
+  if (!step) return <Inspector title={t('stage_flow.nothing_chosen')} hint={t('stage_flow.hint')} />
+
+  const kinds = [t(`stage.step_kind.${step.kind}`), step.passes === 'all' && t('stage_flow.all_at_once')]
+  return (
+    <Inspector
+      title={nameOf(step.id)}
+      kind={kinds.filter(Boolean).join(' · ')}
+      facts={[
+        [t('stage.table.role'), step.role],
+        [t('stage.table.deadline'), words.deadline(step.deadline)],
+        [t('stage.table.passes'), words.passes(step.passes)],
+        [t('stage.table.actions'), words.actions(step.actions)],
+      ]}
+      hint={t('stage_flow.hint')}
+    >
+      {step.fields.length > 0 && (
+        <InspectorList title={t('stage.table.rights')}>
+          {step.fields.map(({ path, title, right }) => (
+            <li key={path}>
+              <span>{title || path}</span>
+              <span className={styles.right} data-right={right}>
+                {words.right(right)}
+              </span>
+            </li>
+          ))}
+        </InspectorList>
+      )}
+    </Inspector>
+  )
+}

@@ -1,0 +1,102 @@
+import { withComputed } from '@atrium/contract/formula'
+import type { Language } from '@atrium/contract/languages'
+import { Form } from '@rjsf/antd'
+import type { FormProps } from '@rjsf/core'
+import { englishStringTranslator, TranslatableString } from '@rjsf/utils'
+import { ConfigProvider } from 'antd'
+import en from 'antd/locale/en_US'
+import simplified from 'antd/locale/zh_CN'
+import traditional from 'antd/locale/zh_TW'
+import { type Ref, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNonce } from '../../platform/nonce.ts'
+import { antdTheme } from './antd-theme.ts'
+import styles from './form.module.css'
+import type { ReadForm } from './read-form.ts'
+import { Fields, Lines, OneLine } from './templates.tsx'
+import { useTheme } from './use-theme.ts'
+import { createValidator } from './validator.ts'
+
+const locales = { 'zh-CN': simplified, 'zh-TW': traditional, en }
+const templates = { ObjectFieldTemplate: Fields, ArrayFieldTemplate: Lines, ArrayFieldItemTemplate: OneLine }
+
+type Data = Record<string, unknown>
+
+interface LiveFormProps {
+  form: ReadForm
+  language: Language
+  data: Data
+  onChange?: (data: Data) => void
+  /** The path of the field that is worked on: `items[].amount`. */
+  onField?: (path: string) => void
+  readOnly?: boolean
+  checker?: Ref<{ validateForm: () => boolean }>
+}
+
+/** The form itself, from its schema. What is typed stays in this page. */
+export default function LiveForm({ form, language, data, onChange, onField, readOnly, checker }: LiveFormProps) {
+  const { t } = useTranslation('resource')
+  const nonce = useNonce()
+  const isDark = useTheme() === 'dark'
+  const validator = useMemo(() => createValidator((key, values) => t(key, values ?? {})), [t])
+  const theme = useMemo(() => antdTheme(isDark), [isDark])
+  const computed = useMemo(() => filled(form, data), [form, data])
+  const translateString: FormProps['translateString'] = (text, values) =>
+    words[text] ? t(`stage_form.word.${words[text]}`) : englishStringTranslator(text, values)
+
+  return (
+    <ConfigProvider csp={{ nonce: nonce ?? '' }} theme={theme} locale={locales[language]}>
+      <div className={styles.form}>
+        <Form
+          ref={checker as never}
+          schema={form.schema}
+          uiSchema={form.uiSchema}
+          formData={computed}
+          validator={validator}
+          templates={templates}
+          idSeparator="."
+          liveValidate="onChange"
+          showErrorList={false}
+          noHtml5Validate
+          readonly={readOnly ?? false}
+          translateString={translateString}
+          onChange={({ formData }) => onChange?.(formData ?? {})}
+          onFocus={(id) => onField?.(pathOf(id))}
+        >
+          {/* No button to send: nothing ever leaves the page. */}
+          <span hidden />
+        </Form>
+      </div>
+    </ConfigProvider>
+  )
+}
+
+/** A formula that cannot be read must not take the form with it. */
+function filled({ schema }: ReadForm, data: Data): Data {
+  try {
+    return withComputed(schema, data)
+  } catch {
+    return data
+  }
+}
+
+/** `root.items.0.amount` → `items[].amount`. */
+export function pathOf(id: string): string {
+  return id
+    .split('.')
+    .slice(1)
+    .join('.')
+    .replaceAll(/\.\d+(?=\.|$)/g, '[]')
+}
+
+const words: Partial<Record<TranslatableString, string>> = {
+  [TranslatableString.ArrayItemTitle]: 'line',
+  [TranslatableString.YesLabel]: 'yes',
+  [TranslatableString.NoLabel]: 'no',
+  [TranslatableString.AddButton]: 'add',
+  [TranslatableString.AddItemButton]: 'add',
+  [TranslatableString.CopyButton]: 'copy',
+  [TranslatableString.MoveDownButton]: 'down',
+  [TranslatableString.MoveUpButton]: 'up',
+  [TranslatableString.RemoveButton]: 'remove',
+}
