@@ -116,7 +116,11 @@ async function leaveLibrary(tx: Db, user_ids: number[]) {
     where resource.item_id = mine.item_id`.execute(tx)
   await sql`
     with gone as (
-      delete from resource_version where user_id = any(${user_ids}) and published_at is null returning file_id
+      delete from resource_version where user_id = any(${user_ids}) and published_at is null
+      returning file_id, described -> 'screenshot_ids' as screenshot_ids
     )
-    update file set claimed_at = null from gone where file.file_id = gone.file_id`.execute(tx)
+    update file set claimed_at = null where file.user_id = any(${user_ids}) and file_id in (
+      select file_id from gone union all select jsonb_array_elements_text(screenshot_ids)::bigint from gone)`.execute(
+    tx,
+  )
 }

@@ -150,8 +150,10 @@ test('the library forgets the person: drafts, collection, downloads and environm
   await portal.post(`/api/resources/${resource_id}/reports`, { problem: 'broken' })
   await portal.send({ method: 'PUT', url: '/api/users/mine/environment', payload: { system: 'kylin' } })
   const { file_id } = await givenStoredFile(platform, { user_id: user_id ?? 0 })
-  await sql`update file set claimed_at = now() where file_id = ${file_id}`.execute(db)
-  await db.insertInto('resource_version').values({ user_id, file_id, state: 'draft' }).execute()
+  const picture = await givenStoredFile(platform, { user_id: user_id ?? 0, content: Buffer.from('picture') })
+  await sql`update file set claimed_at = now() where user_id = ${user_id}`.execute(db)
+  const described = JSON.stringify({ screenshot_ids: [picture.file_id] })
+  await db.insertInto('resource_version').values({ user_id, file_id, described, state: 'draft' }).execute()
 
   await erase(portal)
 
@@ -163,7 +165,7 @@ test('the library forgets the person: drafts, collection, downloads and environm
   expect(ratings.data.list).toMatchObject([{ user_name: 'Former member', text: '好用' }])
   expect(await db.selectFrom('resource_report').select('user_id').execute()).toEqual([{ user_id: null }])
   expect(await db.selectFrom('resource_version').select('state').execute()).toEqual([{ state: 'published' }])
-  expect(await db.selectFrom('file').select('file_id').where('file_id', '=', file_id).execute()).toEqual([])
+  expect(await db.selectFrom('file').select('file_id').where('user_id', '=', user_id).execute()).toEqual([])
   for (const table of ['resource_download', 'collection', 'account_environment'] as const) {
     expect(await db.selectFrom(table).select('user_id').execute(), table).toEqual([])
   }

@@ -17,7 +17,7 @@ const read = (resource_id: number) => portal.get(`/api/resources/${resource_id}/
 test('the preview gets the file it opens, its sample and what lies beside it, out of the package', async () => {
   const files = {
     'flow.bpmn': '<definitions name="请假"/>',
-    'form.json': '{"schema":{}}',
+    'form.json': '\ufeff{"schema":{}}',
     'sample.json': '{"days":3}',
     'picture.png': Buffer.from([0x89, 0x50]),
     'deeper/other.json': '{}',

@@ -45,9 +45,14 @@ async function read(storage: Platform['storage'], version: GivenVersion): Promis
 
   return {
     entry,
-    text: found.get(entry)?.toString() ?? null,
+    text: textIn(found.get(entry)),
     sample: sample === null ? null : jsonIn(found.get(sample)),
-    beside: Object.fromEntries(beside.flatMap((path) => [[path, found.get(path)?.toString()]]).filter(isRead)),
+    beside: Object.fromEntries(
+      beside.flatMap((path) => {
+        const text = textIn(found.get(path))
+        return text === null ? [] : [[path, text]]
+      }),
+    ),
   }
 }
 
@@ -59,14 +64,15 @@ function isCompanion(path: string, entry: string): boolean {
   return path !== entry && posix.dirname(path) === posix.dirname(entry) && companions.has(posix.extname(path))
 }
 
-function isRead(pair: (string | undefined)[]): pair is [string, string] {
-  return pair[1] !== undefined
+/** Without the mark some editors put first. */
+function textIn(content: Buffer | undefined): string | null {
+  return content === undefined ? null : new TextDecoder().decode(content)
 }
 
 /** A sample that is not JSON is no sample. */
 function jsonIn(content: Buffer | undefined): Json {
   try {
-    return JSON.parse(content?.toString() ?? 'null')
+    return JSON.parse(textIn(content) ?? 'null')
   } catch {
     return null
   }

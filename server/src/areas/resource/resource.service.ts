@@ -29,5 +29,5 @@ export function resourceCard(language: Language): RawBuilder<unknown> {
  */
 export const isReadable: RawBuilder<boolean> = sql`
   item.kind = 'resource' and item.state in ('published', 'deprecated', 'withdrawn')
-  and not (item.state = 'withdrawn' and exists (
-    select from account as owner where owner.user_id = item.owner_id and owner.state = 'erased'))`
+  and not (item.state = 'withdrawn' and coalesce(
+    (select owner.state = 'erased' from account as owner where owner.user_id = item.owner_id), false))`
