@@ -29,7 +29,7 @@ console.info(`\nThe portal is open: ${config.PUBLIC_ADDRESS}\n${[...links, ...le
 async function furnish(config: Config): Promise<string[]> {
   const platform = await openPlatform(config)
   try {
-    await loadContent(platform.db)
+    await loadContent(platform)
     const administrator = people.find((person) => person.administrator)
     const commonUser = people.find((person) => !person.administrator && !person.is_weaver)
     return [await linkFor('administrator', administrator?.email), await linkFor('common user', commonUser?.email)]

@@ -6,19 +6,19 @@ import { startPortal } from '../../server/test/portal.ts'
 import { loadContent } from './load.ts'
 
 test('loading again adds nothing twice', async () => {
-  const { db } = await startPortal()
+  const { db, platform } = await startPortal()
 
-  await loadContent(db)
+  await loadContent(platform)
   const once = await rowCounts(db)
-  await loadContent(db)
+  await loadContent(platform)
 
   expect(await rowCounts(db)).toEqual(once)
   expect(once).toMatchObject({ industry: 24, demand: 31, knowledge_type: expect.any(Number) })
 })
 
 test('every list of the portal is alive in all three languages', async () => {
-  const { db, get } = await startPortal()
-  await loadContent(db)
+  const { platform, get } = await startPortal()
+  await loadContent(platform)
 
   for (const language of ['zh-CN', 'zh-TW', 'en']) {
     const read = async (address: string) => (await get(address, { 'accept-language': language })).data
@@ -35,8 +35,8 @@ test('every list of the portal is alive in all three languages', async () => {
 })
 
 test('every resource type has something, and the three rankings are full', async () => {
-  const { db, get } = await startPortal()
-  await loadContent(db)
+  const { platform, get } = await startPortal()
+  await loadContent(platform)
 
   const { data: types } = await get('/api/resources/types')
   const { data: rankings } = await get('/api/rankings')
@@ -49,8 +49,8 @@ test('every resource type has something, and the three rankings are full', async
 })
 
 test('there is one administrator, one of the house, one from a chat app, and people without a special role', async () => {
-  const { db } = await startPortal()
-  await loadContent(db)
+  const { db, platform } = await startPortal()
+  await loadContent(platform)
 
   const { rows } = await sql<{ user_type: string; is_weaver: boolean; manages: boolean; people: number }>`
     select user_type, is_weaver, 1037 = any (account.menus) as manages, count(*)::int as people

@@ -1,5 +1,8 @@
 import type { DemoPerson } from '../kinds.ts'
 
+/** Somebody of the vendor, in whose storage the packages lie that ship with the portal. */
+export const houseKeeper = 'yunqi@example.com'
+
 export const people: DemoPerson[] = [
   { email: 'qinghe@example.com', user_name: '青禾', user_type: 'common_user' },
   { email: 'beichuang@example.com', user_name: '北窗', user_type: 'common_user', administrator: true },

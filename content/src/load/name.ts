@@ -2,7 +2,7 @@ import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import type { DemoName } from '../kinds.ts'
 
-type NameTable = 'industry' | 'demand' | 'platform' | 'video_category' | 'app_category'
+type NameTable = 'industry' | 'demand' | 'platform' | 'video_category' | 'app_category' | 'scene'
 
 /** Tables that hold nothing but names, in the order they are given; answers their ids by code. */
 export async function saveNames(db: Db, table: NameTable, names: readonly DemoName[]): Promise<Map<string, number>> {
@@ -17,6 +17,17 @@ export async function saveNames(db: Db, table: NameTable, names: readonly DemoNa
     ids.set(code, rows[0]?.id ?? 0)
   }
   return ids
+}
+
+/** Tags have no order of their own. */
+export async function saveTags(db: Db, tags: readonly DemoName[]): Promise<Map<string, number>> {
+  const saved = await db
+    .insertInto('tag')
+    .values(tags.map(({ code, name }) => ({ code, name: JSON.stringify(name) })))
+    .onConflict((conflict) => conflict.column('code').doUpdateSet((row) => ({ name: row.ref('excluded.name') })))
+    .returning(['code', 'tag_id'])
+    .execute()
+  return new Map(saved.map(({ code, tag_id }) => [code, tag_id]))
 }
 
 /** A text that names what is not there stops the loading: better than a row that hangs in the air. */

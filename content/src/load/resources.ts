@@ -1,18 +1,81 @@
+import { productVersions } from '@atrium/contract/environment'
+import { publishOfficial } from '@atrium/server/areas/resource/submission/submission.official'
+import type { Platform } from '@atrium/server/platform'
 import type { Db } from '@atrium/server/platform/db/db'
+import { openSigner } from '@atrium/server/platform/secret/signer'
+import { industries } from '../data/cases.ts'
+import { houseKeeper } from '../data/people.ts'
 import { resources } from '../data/resources.ts'
+import { scenes } from '../data/scenes.ts'
+import { tags } from '../data/tags.ts'
+import type { DemoResource, DemoVersion, PayloadFile } from '../kinds.ts'
 import { saveDays, saveItem } from './item.ts'
-import { idOf } from './name.ts'
+import { idOf, saveNames, saveTags } from './name.ts'
+import { saveFigures } from './resource-figures.ts'
 
-export async function loadResources(db: Db, people: ReadonlyMap<string, number>) {
-  for (const { resource_type, owner, ...resource } of resources) {
+export type Stores = Pick<Platform, 'storage' | 'config'>
+
+/** Every resource with all its versions, each a sealed package. Versions that are there already are left as they are. */
+export async function loadResources(db: Db, { storage, config }: Stores, people: ReadonlyMap<string, number>) {
+  const ids = {
+    people,
+    scenes: await saveNames(db, 'scene', scenes),
+    industries: await saveNames(db, 'industry', industries),
+    tags: await saveTags(db, tags),
+  }
+  const sealing = { storage, signer: openSigner(config.SIGNING_KEY) }
+
+  for (const resource of resources) {
+    const { resource_type: type, owner, scene, versions = [] } = resource
     const owner_id = owner ? idOf(people, owner) : null
-    const item_id = await saveItem(db, { ...resource, kind: 'resource', type: resource_type, owner_id })
+    const category_id = scene ? idOf(ids.scenes, scene) : 0
+    const item_id = await saveItem(db, { ...resource, kind: 'resource', type, owner_id, category_id })
 
-    await db
-      .insertInto('resource')
-      .values({ item_id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    for (const version of versions) await publishOfficial(db, sealing, await official(resource, version, ids))
+    await saveFigures(db, item_id, resource)
     await saveDays(db, item_id, resource)
   }
+}
+
+type Ids = Record<'people' | 'scenes' | 'industries' | 'tags', ReadonlyMap<string, number>>
+
+async function official(resource: DemoResource, { version, days_ago, changes, files }: DemoVersion, ids: Ids) {
+  const { slug, title, summary, fits, owner, scene = '', needs = {}, depends_on = [] } = resource
+  const { description = summary, licence = 'LicenseRef-Customer-Internal' } = resource
+  const payload = await files()
+  const paths = payload.map(({ path }) => path)
+  return {
+    manifest: {
+      ...{ id: slug, type: resource.resource_type, version, title, summary, licence, derivedFrom: null },
+      requires: [{ product: 'suite', range: `>=${fits}` }],
+      dependsOn: depends_on.map(({ kind, slug: id, range }) => ({ kind, id, range })),
+      entry: entries.find((entry) => paths.includes(entry)) ?? '',
+      sample: samples.find((sample) => paths.includes(sample)) ?? null,
+    },
+    files: payload.map(bytesOf),
+    ...{ description, changes, scene_id: idOf(ids.scenes, scene) },
+    industry_ids: (resource.industries ?? []).map((code) => idOf(ids.industries, code)),
+    tag_ids: (resource.tags ?? []).map((code) => idOf(ids.tags, code)),
+    needs: { ...needs, product_version: productVersions.filter((one) => isAtLeast(one, fits)) },
+    owner_id: owner ? idOf(ids.people, owner) : null,
+    official: resource.official ?? false,
+    kept_by: idOf(ids.people, houseKeeper),
+    published_at: new Date(Date.now() - days_ago * 86_400_000),
+  }
+}
+
+/** '10.0' comes after '9.8'. */
+function isAtLeast(version: string, least: string): boolean {
+  return version.localeCompare(least, 'en', { numeric: true }) >= 0
+}
+
+/** What the preview opens, by the names that packages use. */
+const entries = [
+  ...['form.json', 'flow.bpmn', 'index.html', 'document.docx', 'styles.dotx', 'styles.css', 'schedule.ics'],
+  'portal.json',
+]
+const samples = ['variables.json', 'login.json']
+
+function bytesOf({ path, content }: PayloadFile) {
+  return { path, bytes: Buffer.from(content) }
 }

@@ -1,4 +1,5 @@
 import { type Entry, scheduleFiles } from './calendar.ts'
+import { workingDays } from './days.ts'
 
 const weekdays = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'
 
@@ -76,21 +77,16 @@ export function changeWindows({ freeze }: { freeze: boolean }) {
       rule: 'FREQ=MONTHLY;BYMONTHDAY=1',
     },
   ]
-  const frozen: Entry[] = [3, 2, 1].map((from) => ({
-    ...{ uid: `freeze-${from}`, title: '月末冻结：不做变更', group: '冻结', start: day(from) },
-    rule: `FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-${from}`,
-  }))
+  const frozen = [-3, -2, -1].map((number): Entry => {
+    const [start = '', ...also] = workingDays('2026-11', 24, number)
+    return { uid: `freeze${number}`, title: '月末冻结：不做变更', group: '冻结', start, also }
+  })
   return scheduleFiles({
     slug: 'it-change-windows',
     name: 'IT 变更与检修窗口',
     description: '变更只在窗口内进行；月末最后三个工作日冻结。',
     entries: [...entries, ...(freeze ? frozen : [])],
   })
-
-  /** The last working days of November 2026 are the 26th, the 27th and the 30th. */
-  function day(from: number) {
-    return ['2026-11-30', '2026-11-27', '2026-11-26'][from - 1] ?? ''
-  }
 }
 
 export function safetyInspections() {

@@ -1,4 +1,5 @@
 import { type Entry, scheduleFiles } from './calendar.ts'
+import { workingDays } from './days.ts'
 
 const off = (uid: string, title: string, start: string, end: string): Entry => ({
   uid,
@@ -86,23 +87,22 @@ const reporting: [who: string, task: string, from_start: number][] = [
   ['经理', '月度经营分析会', 3],
 ]
 
-/** Counted in working days from the end of the month and from the beginning of the next: no month needs a hand. */
+/** Counted in working days from the end of each month and from the beginning of the next, for two years. */
 export function closingCalendar() {
-  const rule = (place: number) => `FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=${place}`
-  // The last five working days of November 2026, from the last one, and the first three of December.
-  const last = ['2026-11-30', '2026-11-27', '2026-11-26', '2026-11-25', '2026-11-24']
-  const first = ['2026-12-01', '2026-12-02', '2026-12-03']
+  const entry = (uid: string, group: string, title: string, [start = '', ...also]: string[]): Entry => ({
+    ...{ uid, title, group, start, also },
+  })
   return scheduleFiles({
     slug: 'closing-calendar',
     name: '财务月结',
     description: '二十一项任务，从关账前五个工作日倒排。',
     entries: [
-      ...closing.map(([group, title, from], place) => ({
-        ...{ uid: `close-${place + 1}`, title, group, start: last[from - 1] ?? '', rule: rule(-from) },
-      })),
-      ...reporting.map(([group, title, from], place) => ({
-        ...{ uid: `report-${place + 1}`, title, group, start: first[from - 1] ?? '', rule: rule(from) },
-      })),
+      ...closing.map(([group, title, from], place) =>
+        entry(`close-${place + 1}`, group, title, workingDays('2026-11', 24, -from)),
+      ),
+      ...reporting.map(([group, title, from], place) =>
+        entry(`report-${place + 1}`, group, title, workingDays('2026-12', 24, from)),
+      ),
     ],
   })
 }

@@ -28,7 +28,7 @@ export const limits = {
   schedule_entries: 2_000,
   /** How often one entry may come back, and how many of its dates are tried out. */
   dates: 10_000,
-  dates_tried: 100,
+  dates_tried: 20,
   widgets: 200,
   slots: 100,
 } as const
