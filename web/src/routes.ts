@@ -10,6 +10,7 @@ export default [
     route('download', 'areas/download/list.tsx'),
     route('app-store', 'areas/app-store/list.tsx'),
     route('resource', 'areas/resource/overview.tsx'),
+    route('resource/author/:user_id', 'areas/resource/author.tsx'),
     route('resource/:type', 'areas/resource/list.tsx'),
     route('resource/:type/:id', 'areas/resource/detail.tsx'),
     route('knowledge', 'areas/knowledge/overview.tsx'),

@@ -5,12 +5,19 @@ import { CardActions } from './card-actions.tsx'
 import type { Resource } from './find.ts'
 import { FitsMine } from './fits-mine.tsx'
 
-/** `mixed`: of several types, so that each card says its own. */
-export function Cards({ list, mixed, level = 2 }: { list: Resource[]; mixed: boolean; level?: 2 | 3 }) {
+interface CardsProps {
+  list: Resource[]
+  /** Of several types, so that each card says its own. */
+  mixed: boolean
+  level?: 2 | 3
+  columns?: 3 | 4
+}
+
+export function Cards({ list, mixed, level = 2, columns = 3 }: CardsProps) {
   const { t } = useTranslation('resource')
 
   return (
-    <Grid columns={3}>
+    <Grid columns={columns}>
       {list.map((resource, place) => (
         <ResourceCard
           key={resource.resource_id}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLogin } from '../../../platform/session.ts'
+import { toast } from '../../../platform/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { figure } from '../../../ui/figure.ts'
+import { BookmarkIcon, ShareIcon } from '../../../ui/icon/action.tsx'
+import { collect, forget } from '../take.ts'
+import styles from './actions.module.css'
+import type { ResourceDetail } from './detail.tsx'
+import { Download } from './download.tsx'
+import type { Mine } from './use-mine.ts'
+
+export function Actions({ resource, mine }: { resource: ResourceDetail; mine: Mine }) {
+  const { t } = useTranslation('resource')
+  const { title } = resource
+
+  async function share() {
+    const { href: url } = location
+    if (navigator.share) return navigator.share({ title, url })
+    await navigator.clipboard.writeText(url)
+    toast.success(t('detail.copied'))
+  }
+
+  return (
+    <div className={styles.actions}>
+      {/* Whoever closes the list of ways to share has not failed. */}
+      <Button size="huge" square aria-label={t('detail.share')} onClick={() => share().catch(() => {})}>
+        <ShareIcon size={20} />
+      </Button>
+      <Collect resource={resource} mine={mine} />
+      <Download resource={resource} onTaken={mine.reload} />
+    </div>
+  )
+}
+
+function Collect({
+  resource: { resource_id, collect_count },
+  mine: { between, reload },
+}: {
+  resource: ResourceDetail
+  mine: Mine
+}) {
+  const { t } = useTranslation('resource')
+  const login = useLogin()
+  const [added, setAdded] = useState(0)
+  const isCollected = between?.collected ?? false
+
+  async function change() {
+    await (isCollected ? forget(resource_id) : collect(resource_id))
+    setAdded((before) => before + (isCollected ? -1 : 1))
+    reload()
+  }
+
+  if (!login) return null
+  return (
+    <Button size="huge" aria-pressed={isCollected} onClick={() => change().catch(() => {})}>
+      <BookmarkIcon size={20} />
+      <span className={styles.word}>{isCollected ? t('detail.collected') : t('detail.collect')}</span>
+      <em>{figure(Math.max(0, collect_count + added))}</em>
+    </Button>
+  )
+}

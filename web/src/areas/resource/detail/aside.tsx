@@ -1,0 +1,123 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languageNames } from '../../../page/language-names.ts'
+import { formatSize } from '../../../platform/format-size.ts'
+import { useLogin } from '../../../platform/session.ts'
+import { toast } from '../../../platform/toast.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import styles from './aside.module.css'
+import type { ResourceDetail } from './detail.tsx'
+import { Supported } from './supported.tsx'
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+
+export function Aside({ resource }: { resource: ResourceDetail }) {
+  const { t } = useTranslation('resource')
+  const { tags, resource_type, author, official } = resource
+  const name = official ? t('common:item.official') : (author.name ?? t('detail.nobody'))
+
+  return (
+    <aside className={styles.aside}>
+      <Part title={t('detail.compatibility')}>
+        <Supported needs={resource.needs} />
+        <VersionFacts resource={resource} />
+      </Part>
+      <Part title={t('detail.made_by')}>
+        <div className={styles.author}>
+          <Avatar name={name} size={40} />
+          <p>
+            <b>{name}</b>
+            <span>{t('detail.author_count', { count: author.resource_count })}</span>
+          </p>
+          {author.user_id && (
+            <ButtonLink size="small" to={`/resource/author/${author.user_id}`}>
+              {t('detail.author_page')}
+            </ButtonLink>
+          )}
+        </div>
+      </Part>
+      {tags.length > 0 && (
+        <Part title={t('detail.tags')}>
+          <div className={styles.tags}>
+            {tags.map(({ id, name }) => (
+              <Chip key={id} to={`/resource/${resource_type}?tag=${id}`}>
+                {name}
+              </Chip>
+            ))}
+          </div>
+        </Part>
+      )}
+      <Report resource_id={resource.resource_id} />
+    </aside>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function VersionFacts({ resource: { version, languages, licence } }: { resource: ResourceDetail }) {
+  const { t } = useTranslation('resource')
+  const short = `${version.sha256.slice(0, 4)}…${version.sha256.slice(-4)}`
+
+  async function copy() {
+    await navigator.clipboard.writeText(version.sha256)
+    toast.success(t('detail.copied'))
+  }
+
+  const facts: [string, ReactNode][] = [
+    [t('detail.current'), version.version],
+    [t('detail.file'), `ZIP, ${formatSize(version.size)}`],
+    [
+      'SHA-256',
+      <>
+        <code title={version.sha256}>{short}</code>
+        <Button kind="text" size="small" aria-label={t('detail.copy_sum')} onClick={() => copy().catch(() => {})}>
+          {t('detail.copy')}
+        </Button>
+      </>,
+    ],
+    [
+      t('detail.languages'),
+      languages.map((one) => languageNames[one as keyof typeof languageNames] ?? one).join(t('detail.comma')),
+    ],
+    [t('detail.licence'), t(`licence.${licence}`)],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Report({ resource_id }: { resource_id: number }) {
+  const { t } = useTranslation('resource')
+  const login = useLogin()
+  const [isOpen, setOpen] = useState(false)
+  if (!login) return null
+
+  return (
+    <>
+      <Button kind="text" onClick={() => setOpen(true)}>
+        {t('detail.report')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog resource_id={resource_id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

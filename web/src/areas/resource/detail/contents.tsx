@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { formatSize } from '../../../platform/format-size.ts'
+import { TextLink } from '../../../ui/go-link.tsx'
+import { FileIcon } from '../../../ui/icon/file.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+import styles from './contents.module.css'
+import type { ResourceDetail } from './detail.tsx'
+
+/** What is in the package, and what must be there before it. */
+export function Contents({ resource: { version, depends_on } }: { resource: ResourceDetail }) {
+  const { t } = useTranslation('resource')
+  return (
+    <section>
+      <Lintel size="section">{t('detail.contents')}</Lintel>
+      <ul className={styles.files}>
+        {version.files.map(({ path, about, size }) => (
+          <li key={path}>
+            <FileIcon />
+            <b>{path}</b>
+            <span>{about}</span>
+            <em>{formatSize(size)}</em>
+          </li>
+        ))}
+      </ul>
+      {depends_on.length > 0 && (
+        <>
+          <h3 className={styles.needs}>{t('detail.depends')}</h3>
+          <ul className={styles.files}>
+            {depends_on.map(({ slug, title, address, range }) => (
+              <li key={slug}>
+                <FileIcon />
+                <b>{address ? <TextLink to={address}>{title ?? slug}</TextLink> : (title ?? slug)}</b>
+                <span>{t('detail.range', { range })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useTranslation } from 'react-i18next'
+import { AreaPage } from '../../../page/area-page.tsx'
+import { Stage } from '../../../stage/stage.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+import { Cards } from '../cards.tsx'
+import { Actions } from './actions.tsx'
+import { Aside } from './aside.tsx'
+import { Changes } from './changes.tsx'
+import { Contents } from './contents.tsx'
+import styles from './detail.module.css'
+import { Download } from './download.tsx'
+import { Facts } from './facts.tsx'
+import { Prose } from './prose.tsx'
+import { Ratings } from './ratings.tsx'
+import { Standing } from './standing.tsx'
+import { Steps } from './steps.tsx'
+import { useMine } from './use-mine.ts'
+
+export type ResourceDetail = Answer<'GET /api/resources/{resource_id}'>
+
+interface DetailProps {
+  resource: ResourceDetail
+  versions: Answer<'GET /api/resources/{resource_id}/versions'>['list']
+  ratings: Answer<'GET /api/resources/{resource_id}/ratings'> | null
+  related: Answer<'GET /api/resources/{resource_id}/related'>['list']
+}
+
+/** See it work, know that it fits, then take it: in this order down the page. */
+export function Detail({ resource, versions, ratings, related }: DetailProps) {
+  const { t } = useTranslation('resource')
+  const { resource_type, title, summary } = resource
+  const mine = useMine(resource.resource_id)
+
+  return (
+    <AreaPage
+      above={[
+        { name: t('common:area.resource'), to: '/resource' },
+        { name: t(`common:type.${resource_type}.name`), to: `/resource/${resource_type}` },
+      ]}
+      title={title}
+      lead={summary}
+      type={resource_type}
+      described={schemaOf(resource)}
+      aside={<Actions resource={resource} mine={mine} />}
+    >
+      <Facts resource={resource} />
+      <Standing resource={resource} />
+      <Stage resource={resource} download={<Download resource={resource} onTaken={mine.reload} />} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {resource.description && (
+            <section>
+              <Lintel size="section">{t('detail.about')}</Lintel>
+              <Prose text={resource.description} />
+            </section>
+          )}
+          <Steps type={resource_type} />
+          <Contents resource={resource} />
+          <Changes resource_id={resource.resource_id} versions={versions} />
+          <Ratings resource={resource} ratings={ratings} mine={mine} />
+        </div>
+        <Aside resource={resource} />
+      </div>
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <Lintel>{t('detail.together')}</Lintel>
+          <Cards list={related} mixed columns={4} level={3} />
+        </section>
+      )}
+    </AreaPage>
+  )
+}
+
+function schemaOf(resource: ResourceDetail) {
+  const { title, summary, published_at, updated_at, version, rating, rating_count, licence } = resource
+  return {
+    '@type': 'CreativeWork',
+    name: title,
+    description: summary,
+    version: version.version,
+    license: licence,
+    datePublished: published_at,
+    dateModified: updated_at,
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount: Math.max(1, rating_count) },
+    }),
+  }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { formatSize } from '../../../platform/format-size.ts'
+import { DownloadButton } from '../../../ui/download-button.tsx'
+import { take } from '../take.ts'
+import type { ResourceDetail } from './detail.tsx'
+
+interface DownloadProps {
+  resource: Pick<ResourceDetail, 'resource_id' | 'version' | 'state'>
+  onTaken: () => void
+}
+
+/** A withdrawn resource is not given out any more. */
+export function Download({ resource: { resource_id, version, state }, onTaken }: DownloadProps) {
+  const [step, setStep] = useState<'ready' | 'busy' | 'done'>('ready')
+  if (state === 'withdrawn') return null
+
+  async function start() {
+    if (step === 'busy') return
+    setStep('busy')
+    try {
+      await take(resource_id)
+      setStep('done')
+      onTaken()
+    } catch {
+      setStep('ready')
+    }
+  }
+
+  return (
+    <DownloadButton
+      detail={`v${version.version} · ${formatSize(version.size)}`}
+      state={step}
+      onClick={() => void start()}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { CallOut } from '../../../ui/call-out.tsx'
+import { TextLink } from '../../../ui/go-link.tsx'
+import type { ResourceDetail } from './detail.tsx'
+import styles from './standing.module.css'
+
+/** Said before anybody looks closer: it was withdrawn, or something better has taken its place. */
+export function Standing({ resource: { state, version, replaced_by } }: { resource: ResourceDetail }) {
+  const { t } = useTranslation('resource')
+  if (state === 'published') return null
+
+  return (
+    <div className={styles.standing}>
+      <CallOut kind={state === 'withdrawn' ? 'error' : 'warning'}>
+        <p>
+          {t(`detail.state.${state}`)}
+          {version.state_reason && <> {version.state_reason}</>}
+        </p>
+        {replaced_by && (
+          <p>
+            {t('detail.state.instead')}{' '}
+            <TextLink to={`/resource/${replaced_by.resource_type}/${replaced_by.resource_id}`}>
+              {replaced_by.title}
+            </TextLink>
+          </p>
+        )}
+      </CallOut>
+    </div>
+  )
+}
