@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { loadContent } from '@atrium/content/load'
+import { readConfig } from '@atrium/server/config'
+import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { type Db, openDb } from '@atrium/server/platform/db/db'
 import { migrate } from '@atrium/server/platform/db/migrate'
@@ -65,7 +67,7 @@ export async function withDb<Result>(work: (db: Db) => Promise<Result>): Promise
 if (import.meta.main) {
   await emptyDatabase()
   await migrate(environment.DATABASE_URL)
-  await withDb(loadContent)
+  await furnish()
 
   // Imported only here: journeys, which read the addresses above, need none of it.
   const { startOutside } = await import('../scripts/outside.ts')
@@ -82,6 +84,15 @@ if (import.meta.main) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   await Promise.all(running.map((portal) => once(portal, 'exit').finally(stop)))
   await houses.close()
+}
+
+async function furnish() {
+  const platform = await openPlatform(readConfig(environment))
+  try {
+    await loadContent(platform)
+  } finally {
+    await closePlatform(platform)
+  }
 }
 
 function portOf(house: string) {
