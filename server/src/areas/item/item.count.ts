@@ -72,7 +72,7 @@ export function countTerms(
 }
 
 /** The items that met the choices by their common terms when the bits were built. */
-function base(choices: Choices, known: Known): RawBuilder<unknown> {
+export function base(choices: Choices, known: Known): RawBuilder<unknown> {
   const all = common(choices, known).map((choice) =>
     choice.length === 1
       ? sql`(select bits from term_bits where term = ${choice[0]})`
@@ -85,12 +85,12 @@ function base(choices: Choices, known: Known): RawBuilder<unknown> {
  * What the bits do not know: items that changed since they were built, as they were and as they are, and those that meet a
  * choice only by a term without bits.
  */
-function corrections(choices: Choices, known: Known): RawBuilder<unknown> {
+export function corrections(choices: Choices, known: Known): RawBuilder<unknown> {
   const byCommon = common(choices, known)
   const rare = choices.flat().filter((term) => !known.common.has(term)) as unknown as Choice
   const byRare = sql`
     union all
-    select 1, terms from item_term
+    select 1, item_id, terms from item_term
     where terms @@ ${questionOf([rare])} and terms @@ ${questionOf(choices)} and not terms @@ ${questionOf(byCommon)}
       and not exists (select from changed where changed.item_id = item_term.item_id)`
 
@@ -98,9 +98,9 @@ function corrections(choices: Choices, known: Known): RawBuilder<unknown> {
     changed as materialized (
       select distinct on (item_id) item_id, terms from item_term_change order by item_id, change_id
     ), correction as materialized (
-      select -1 as change, terms from changed where terms @@ ${questionOf(byCommon)}
+      select -1 as change, item_id, terms from changed where terms @@ ${questionOf(byCommon)}
       union all
-      select 1, item_term.terms from changed join item_term using (item_id)
+      select 1, item_id, item_term.terms from changed join item_term using (item_id)
       where item_term.terms @@ ${questionOf(choices)}
       ${rare.length > 0 ? byRare : sql``}
     )`
