@@ -26,7 +26,11 @@ const patterns: Pattern[] = [
     is: isPassword,
   },
   { kind: 'identity', like: /(?<![\w.])[1-9]\d{16}[\dXx](?!\w)/g, is: isIdentity },
-  { kind: 'bank_card', like: /(?<![\w.])(?:62|4|5[1-5]|3[457])\d{2}[ -]?(?:\d{4}[ -]?){2}\d{3,7}(?!\w)/g, is: isCard },
+  {
+    kind: 'bank_card',
+    like: /(?<![\w.])(?:62\d\d|4\d{3}|5[1-5]\d\d|3[457]\d\d)[ -]?(?:\d{4}[ -]?){2}\d{3,4}(?:[ -]?\d{1,3})?(?!\w)/g,
+    is: isCard,
+  },
   { kind: 'mobile', like: /(?<![\w.])(?:\+?86[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\w)/g },
   { kind: 'email', like: /(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}/gi, is: isRealAddress },
   {
@@ -39,6 +43,8 @@ const patterns: Pattern[] = [
 ]
 
 const mostPlaces = 50
+/** In one passage: whoever has more of them on a line has no lack of places to look at. */
+const mostSpots = 200
 
 /** What looks like somebody's own, each kind as one line of the report; what was found stands there masked. */
 export function privateDataIn(passages: Iterable<Passage>): Check[] {
@@ -70,6 +76,7 @@ function spotsIn(text: string): Spot[] {
   const spots: Spot[] = []
   for (const { kind, like, is } of patterns) {
     for (const match of text.matchAll(like)) {
+      if (spots.length >= mostSpots) break
       const spot = { kind, start: match.index, end: match.index + match[0].length }
       const isTaken = spots.some(({ start, end }) => spot.start < end && start < spot.end)
       if (!isTaken && (is?.(match[0]) ?? true)) spots.push(spot)

@@ -1,10 +1,13 @@
-import { createHash, verify } from 'node:crypto'
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eicar } from '../../../../test/files/eicar.ts'
-import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../../test/portal.ts'
+import { givenReceived, settled } from '../../../../test/files/pipeline.ts'
+import { pngOf } from '../../../../test/files/png.ts'
+import { givenAccount, type Portal, someone, startPortal } from '../../../../test/portal.ts'
 import {
+  checked,
+  formText,
   givenDraft,
   givenHandedIn,
   givenReviewer,
@@ -25,15 +28,20 @@ afterAll(async () => {
   await portal.close()
 })
 
+type Line = { name: string; outcome: string; message: string; places: { path: string; at: string; excerpt: string }[] }
+const outcomes = ({ checks }: { checks: Line[] }, outcome: string) =>
+  checks.filter((line) => line.outcome === outcome).map(({ message }) => message)
+
 test('from a dropped file to a published resource: a member describes it, a reviewer publishes it', async () => {
   const { get, post } = portal
   const { decide } = await givenReviewer(portal)
   const draft = await givenDraft(portal)
   expect(draft).toMatchObject({ state: 'draft', resource_type: 'form', inside: { type: 'form' } })
   expect(draft.described).toMatchObject({ title: { 'zh-CN': '访客登记表' }, version: '1.0.0' })
+  expect(outcomes(draft, 'wrong')).toEqual(['description.missing', 'description.missing'])
 
   const described = await patch(portal, draft.submission_id, { ...words, tags: ['访客', 'Front desk'] })
-  expect(described.data.checks.filter(({ outcome }: { outcome: string }) => outcome === 'wrong')).toEqual([])
+  expect(outcomes(described.data, 'wrong')).toEqual([])
   const submitted = await post(`/api/submissions/${draft.submission_id}/submit`)
   expect(submitted.data.state).toBe('in_review')
   expect((await decide(draft.submission_id, { decision: 'publish' })).code).toBe(0)
@@ -49,3 +57,150 @@ test('from a dropped file to a published resource: a member describes it, a revi
   const { data: found } = await get(`/api/resources?search=${encodeURIComponent('{"keyword":"访客登记"}')}`)
   expect(found.list.map(({ resource_id }: { resource_id: number }) => resource_id)).toContain(submission.resource_id)
 })
+
+test('asked twice with one file it is one draft, and the list of mine shows it once', async () => {
+  const { get, post } = portal
+  const { file_id } = await givenUpload(portal, formText('会议室预订单'))
+  const [first, second] = [await post('/api/submissions', { file_id }), await post('/api/submissions', { file_id })]
+  await checked(portal, first.data.submission_id)
+
+  expect(second.data.submission_id).toBe(first.data.submission_id)
+  const { data } = await get(`/api/submissions?search=${encodeURIComponent('{"state":"draft"}')}`)
+  expect(data.list.filter((listed: { file_id: number }) => listed.file_id === file_id)).toMatchObject([
+    { title: '会议室预订单', file_name: 'form.json', state: 'draft' },
+  ])
+})
+
+test('a file with a virus ends the draft with its reason; another file takes its place', async () => {
+  const draft = await givenDraft(portal, eicar, 'flow.bpmn')
+  expect(draft).toMatchObject({ state: 'draft', inside: null })
+  expect(outcomes(draft, 'wrong')).toContain('scan.infected')
+  expect((await portal.post(`/api/submissions/${draft.submission_id}/submit`)).code).toBe(failures.conflict.code)
+
+  const { file_id } = await givenUpload(portal, formText('用车申请单'))
+  const again = await patch(portal, draft.submission_id, { file_id })
+  expect(again.data.state).toBe('checking')
+  const mended = await checked(portal, draft.submission_id)
+
+  expect(outcomes(mended, 'wrong')).not.toContain('scan.infected')
+  expect(mended).toMatchObject({ file_id, resource_type: 'form', inside: { type: 'form' } })
+  const { claimed_at } = await fileOf(draft.file_id)
+  expect(claimed_at).toBeNull()
+})
+
+test('somebody else’s file, a refused one and one of another kind make no draft', async () => {
+  const { user_id } = await givenAccount(portal.db)
+  const theirs = await givenReceived(portal.platform, user_id, formText(), { file_name: 'form.json' })
+  const refused = await givenUpload(portal, Buffer.concat([eicar, Buffer.from(' ')]))
+  await settled(portal.platform, refused.file_id)
+  const film = await givenReceived(portal.platform, portal.user_id ?? 0, 'x', { kind: 'document' })
+
+  const codes = []
+  for (const { file_id } of [theirs, refused, film])
+    codes.push((await portal.post('/api/submissions', { file_id })).code)
+
+  expect(codes).toEqual([failures.not_found.code, failures.invalid_input.code, failures.invalid_input.code])
+})
+
+test('a file that is nothing we know says so, and never breaks', async () => {
+  const draft = await givenDraft(portal, Buffer.from('a,b\n1,2\n'), 'table.csv')
+
+  expect(draft).toMatchObject({ state: 'draft', resource_type: null, inside: null })
+  expect(outcomes(draft, 'wrong')).toContain('format.not_recognised')
+})
+
+test('private data is shown at its place and must be confirmed; another one found later is asked about again', async () => {
+  const bytes = formText('外协人员登记', { sample: { visitor: '王五 13812345678' } })
+  const draft = await givenDraft(portal, bytes)
+  const { submission_id } = draft
+  const line = draft.checks.find(({ name }: Line) => name === 'private_data')
+  expect(line).toMatchObject({
+    ...{ outcome: 'confirm', message: 'private_data.mobile' },
+    places: [{ path: 'form.json', at: '/sample/visitor', excerpt: 'visitor: 王五 138****5678' }],
+  })
+  await patch(portal, submission_id, { ...words, title: { 'zh-CN': '外协人员登记' } })
+  const unconfirmed = await portal.post(`/api/submissions/${submission_id}/submit`)
+  expect([unconfirmed.code, unconfirmed.data.field]).toEqual([failures.conflict.code, 'private_data'])
+
+  const confirmed = await patch(portal, submission_id, { confirmed: ['private_data'] })
+  expect(confirmed.data.confirmed).toEqual(['private_data'])
+  const added = await patch(portal, submission_id, {
+    ...{ description: { 'zh-CN': '找 liu@gongsi.com.cn' }, confirmed: ['private_data'] },
+  })
+  expect(added.data.confirmed).toEqual([])
+  expect(added.data.checks).toContainEqual(
+    expect.objectContaining({
+      ...{ message: 'private_data.email' },
+      places: [{ path: '', at: '/description/zh-CN', excerpt: '找 liu****cn' }],
+    }),
+  )
+  await patch(portal, submission_id, { confirmed: ['private_data'] })
+  expect((await portal.post(`/api/submissions/${submission_id}/submit`)).data.state).toBe('in_review')
+})
+
+test('a name that reads or sounds like a published one is flagged, its own earlier name is not', async () => {
+  const { decide } = await givenReviewer(portal)
+  const { submission_id } = await givenHandedIn(portal, { title: { 'zh-CN': '离职交接清单' } })
+  await decide(submission_id, { decision: 'publish' })
+  const { resource_id } = (await portal.get(`/api/submissions/${submission_id}`)).data
+  const draft = await givenDraft(portal, formText('随便'))
+
+  const linesFor = async (title: string, id = draft.submission_id) => {
+    const { data } = await patch(portal, id, { title: { 'zh-CN': title } })
+    return data.checks.filter(({ name }: Line) => name === 'look_alike')
+  }
+  const places = [{ path: '', at: String(resource_id), excerpt: '离职交接清单' }]
+  expect(await linesFor('离职交接清单')).toMatchObject([{ message: 'look_alike.same_sound', places }])
+  expect(await linesFor('離職交接清單')).toMatchObject([{ message: 'look_alike.same_sound', places }])
+  expect(await linesFor('离职交接请单！')).toMatchObject([{ message: 'look_alike.same_sound', places }])
+  expect(await linesFor('离职交接清单表')).toMatchObject([
+    { message: 'look_alike.similar', places, outcome: 'confirm' },
+  ])
+  expect(await linesFor('离职面谈记录')).toEqual([])
+  const { file_id } = await givenUpload(portal, formText('离职交接清单'))
+  const next = await portal.post('/api/submissions', { file_id, resource_id })
+  await checked(portal, next.data.submission_id)
+  expect(await linesFor('离职交接清单', next.data.submission_id)).toEqual([])
+})
+
+test('what the author is not asked for cannot be said: state, owner and outcome stay', async () => {
+  const draft = await givenDraft(portal, formText('印章外借单'))
+  const greedy = { state: 'published', user_id: 1, item_id: 1, checks: [], inside: null, published_at: '2020-01-01' }
+
+  const { data } = await patch(portal, draft.submission_id, { ...greedy, version: '2.0.0' })
+
+  expect(data).toMatchObject({
+    state: 'draft',
+    resource_id: null,
+    inside: draft.inside,
+    described: { version: '2.0.0' },
+  })
+  expect(outcomes(data, 'wrong')).toContain('description.missing')
+})
+
+test('a scene, a trade or a screenshot that is none is an input error', async () => {
+  const { submission_id } = await givenDraft(portal, formText('巡检记录'))
+  const wrong = { scene_id: 9_999, industry_ids: [9_999], screenshot_ids: [(await givenUpload(portal, 'x')).file_id] }
+
+  for (const [field, value] of Object.entries(wrong)) {
+    const { code, data } = await patch(portal, submission_id, { [field]: value })
+    expect([code, data.field]).toEqual([failures.invalid_input.code, field])
+  }
+})
+
+test('screenshots are taken into use, and let go when the draft is thrown away', async () => {
+  const { submission_id, file_id } = await givenDraft(portal, formText('资产盘点表'))
+  const picture = await givenReceived(portal.platform, portal.user_id ?? 0, pngOf(40, 30), { kind: 'image' })
+  await patch(portal, submission_id, { screenshot_ids: [picture.file_id] })
+  expect((await fileOf(picture.file_id)).claimed_at).not.toBeNull()
+
+  await portal.send({ method: 'DELETE', url: `/api/submissions/${submission_id}` })
+
+  for (const one of [picture.file_id, file_id]) expect((await fileOf(one)).claimed_at).toBeNull()
+})
+
+async function fileOf(file_id: number) {
+  const { rows } = await sql<{ claimed_at: string | null }>`
+    select claimed_at from file where file_id = ${file_id}`.execute(portal.db)
+  return rows[0] ?? { claimed_at: 'gone' }
+}
