@@ -59,7 +59,7 @@ async function checkDescription(tx: Db, resource_id: number | null, said: Said):
   const isLow = said.version !== undefined && last !== null && !gt(said.version, last)
 
   const lines = [
-    ...missing.map((field) => line('description', 'wrong', 'description.missing', { field })),
+    ...missing.map((field) => line('description', 'wrong', `description.missing_${field}`)),
     ...(isLow ? [line('description', 'wrong', 'description.version_not_higher', { last: last ?? '' })] : []),
   ]
   return lines.length > 0 ? lines : [line('description', 'passed', 'description.passed')]
@@ -71,11 +71,13 @@ function isEmpty(value: Said[keyof Said]) {
   return !Object.values(value).some((one) => one !== '')
 }
 
+const inKey = { 'zh-CN': 'missing_zh_cn', 'zh-TW': 'missing_zh_tw', en: 'missing_en' } as const
+
 /** Names and summaries are read by everybody; a language that one of them lacks is worth a word, and no more. */
 function checkTranslations({ title = {}, summary = {}, description = {} }: Said): Check[] {
   const missing = languages.filter((language) => [title, summary, description].some((text) => !text[language]?.trim()))
   if (missing.length === 0) return [line('translations', 'passed', 'translations.description_passed')]
-  return missing.map((language) => line('translations', 'note', 'translations.description_missing', { language }))
+  return missing.map((language) => line('translations', 'note', `translations.description_${inKey[language]}`))
 }
 
 function* passagesOf({ title, summary, description, changes, tags }: Said): Generator<Passage> {

@@ -38,7 +38,7 @@ test('from a dropped file to a published resource: a member describes it, a revi
   const draft = await givenDraft(portal)
   expect(draft).toMatchObject({ state: 'draft', resource_type: 'form', inside: { type: 'form' } })
   expect(draft.described).toMatchObject({ title: { 'zh-CN': '访客登记表' }, version: '1.0.0' })
-  expect(outcomes(draft, 'wrong')).toEqual(['description.missing', 'description.missing'])
+  expect(outcomes(draft, 'wrong')).toEqual(['description.missing_description', 'description.missing_versions'])
 
   const described = await patch(portal, draft.submission_id, { ...words, tags: ['访客', 'Front desk'] })
   expect(outcomes(described.data, 'wrong')).toEqual([])
@@ -175,7 +175,7 @@ test('what the author is not asked for cannot be said: state, owner and outcome 
     inside: draft.inside,
     described: { version: '2.0.0' },
   })
-  expect(outcomes(data, 'wrong')).toContain('description.missing')
+  expect(outcomes(data, 'wrong')).toContain('description.missing_description')
 })
 
 test('a scene, a trade or a screenshot that is none is an input error', async () => {
