@@ -64,6 +64,22 @@ test('bits are built again only when something changed', async () => {
   await compare(30)
 })
 
+test('what lies at the very end of an order is found there', async () => {
+  for (let n = 0; n < 10; n++) {
+    const given = { ...someResource(n), title: { 'zh-CN': '巡检' }, days_ago: 900 }
+    shown.push({ ...given, ...(await givenResource(portal.db, given)) })
+  }
+  await buildTermBits(portal.db, { least: 5 })
+
+  const { data } = await portal.get(
+    `/api/resources?size=7&order_by=${json({ published_at: 'desc' })}&search=${json({ keyword: '巡检' })}`,
+  )
+
+  const lastSeven = shown.slice(-7).map(({ item_id }) => item_id)
+  expect(data.list.map(({ resource_id }: { resource_id: number }) => resource_id)).toEqual(lastSeven.toReversed())
+  expect(data.total).toBe(10)
+})
+
 /** It is moved to another scene, and has another title. */
 async function touch(resource: Shown) {
   resource.scene_id = (resource.scene_id % 6) + 1
