@@ -1,7 +1,9 @@
 import type { DemoResource } from '../../kinds.ts'
+import { loginPackages } from '../payload/login/packages.ts'
 import { text } from '../text.ts'
+import { withPackages } from './with-packages.ts'
 
-export const logins: DemoResource[] = [
+const listed: DemoResource[] = [
   {
     slug: 'd4',
     resource_type: 'login',
@@ -121,4 +123,91 @@ export const logins: DemoResource[] = [
     comments_7_days: 4,
     rating: { average: 4.67, people: 56 },
   },
+  {
+    slug: 'harbour-sign-in',
+    resource_type: 'login',
+    title: text('港湾：横栏登录页', '港灣：橫欄登入頁', 'Harbour: form along the edge'),
+    summary: text(
+      '整幅港口画，表单横在下沿，不挡画面。',
+      '整幅港口畫，表單橫在下緣，不擋畫面。',
+      'A harbour all over, the form along the lower edge.',
+    ),
+    owner: 'nanzhi@example.com',
+    fits: '10.0',
+    days_ago: 56,
+    download_count: 463,
+    downloads_30_days: 104,
+    comments_7_days: 1,
+    rating: { average: 4.53, people: 27 },
+  },
+  {
+    slug: 'ink-sign-in',
+    resource_type: 'login',
+    title: text('水墨：竖排登录页', '水墨：直排登入頁', 'Ink: an upright title'),
+    summary: text(
+      '四重远山，一轮红日，标题竖排。',
+      '四重遠山，一輪紅日，標題直排。',
+      'Four ridges, a red sun and an upright title.',
+    ),
+    owner: 'zhixing@example.com',
+    fits: '10.0',
+    days_ago: 89,
+    download_count: 574,
+    downloads_30_days: 111,
+    comments_7_days: 0,
+    rating: { average: 4.6, people: 36 },
+  },
+  {
+    slug: 'blueprint-sign-in',
+    resource_type: 'login',
+    title: text('图纸：工程蓝图登录页', '圖說：工程藍圖登入頁', 'Blueprint sign-in page'),
+    summary: text(
+      '一张蓝图，表单就是右下角的图签。',
+      '一張藍圖，表單就是右下角的標題欄。',
+      'A blueprint; the form is its title block.',
+    ),
+    owner: 'shiquan@example.com',
+    fits: '10.1',
+    days_ago: 63,
+    download_count: 389,
+    downloads_30_days: 86,
+    comments_7_days: 1,
+    rating: { average: 4.52, people: 23 },
+  },
+  {
+    slug: 'terrace-sign-in',
+    resource_type: 'login',
+    title: text('梯田：全屏登录页', '梯田：全螢幕登入頁', 'Terraces, full screen'),
+    summary: text(
+      '九层梯田由浅到深铺满屏幕，矢量绘制。',
+      '九層梯田由淺到深鋪滿螢幕，向量繪製。',
+      'Nine terraces from light to dark, all in vectors.',
+    ),
+    owner: 'qinghe@example.com',
+    fits: '10.0',
+    days_ago: 74,
+    download_count: 348,
+    downloads_30_days: 79,
+    comments_7_days: 0,
+    rating: { average: 4.49, people: 20 },
+  },
+  {
+    slug: 'large-type-sign-in',
+    resource_type: 'login',
+    title: text('大字：清晰易读登录页', '大字：清晰易讀登入頁', 'Large type sign-in page'),
+    summary: text(
+      '正文 22 像素起，输入框高 72 像素，看得清、点得准。',
+      '內文 22 像素起，輸入框高 72 像素，看得清、點得準。',
+      'Type from 22 pixels, fields 72 high: easy to read, easy to hit.',
+    ),
+    official: true,
+    fits: '10.0',
+    days_ago: 34,
+    download_count: 612,
+    downloads_30_days: 187,
+    comments_7_days: 1,
+    rating: { average: 4.64, people: 43 },
+  },
 ]
+
+export const logins = withPackages(listed, loginPackages)
