@@ -29,7 +29,7 @@ test('a login page runs at the second address with its own script, and nowhere e
 })
 
 test('without a second address a login page is not shown at all', async () => {
-  const single = await startPortal(null, { config: { CONTENT_ADDRESS: undefined } })
+  const single = await startPortal()
   const version = { files: { 'index.html': '' } }
   const { resource_id } = await givenPublished(single.platform, { type: 'login', version })
 
