@@ -2,6 +2,7 @@ import { listResources } from '@atrium/server/areas/resource/resource.list'
 import { readResourceFacets } from '@atrium/server/areas/resource/resource.list-facets'
 import type { Platform } from '@atrium/server/platform'
 import type { Viewer } from '@atrium/server/platform/http/viewer'
+import { sql } from 'kysely'
 
 type Query = Parameters<typeof listResources>[2]
 type Search = NonNullable<Query['search']>
@@ -67,7 +68,7 @@ const boxes: Record<string, (n: number) => Search> = {
 
 export async function measureLists(platform: Platform) {
   const shelf = forgetful(platform)
-  const figures = []
+  const figures = [await measure('a bare question to the database', () => sql`select 1`.execute(platform.db))]
   for (const [what, query] of Object.entries(lists)) {
     figures.push(await measure(what, (n) => listResources(shelf, viewer, { page: 1, size: 20, ...query(n) })))
   }
