@@ -1,12 +1,10 @@
-import type { Check } from '@atrium/contract/submission'
 import { sql } from 'kysely'
 import { inc } from 'semver'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Run } from '../../../platform/job/job.ts'
 import type { Platform } from '../../../platform.ts'
-import { type Looked, lookInside, type Uploaded } from './submission.look.ts'
-import { passagesIn } from './submission.passages.ts'
-import { privateDataIn } from './submission.private-data.ts'
+import { type Inspected, inspect, refused } from './submission.inspect.ts'
+import type { Uploaded } from './submission.look.ts'
 import { isUnchanged, lastVersion, renewReport } from './submission.report.ts'
 import type { Submission } from './submission.view.ts'
 
@@ -18,7 +16,7 @@ export async function checkSubmission({ db, storage }: Pick<Platform, 'db' | 'st
   const draft = await findChecking(db, version_id)
   if (!draft || !['ready', 'quarantined', 'failed'].includes(draft.file_state)) return
 
-  const found = draft.file_state === 'ready' ? await look(storage, draft) : refused(draft)
+  const found = draft.file_state === 'ready' ? await inspect(storage, draft, run) : refused(draft, draft.reason)
   await db.transaction().execute(async (tx) => {
     await finish(tx, draft, found)
     await run.done(tx)
@@ -39,48 +37,19 @@ async function findChecking(db: Db, version_id: number): Promise<Draft | undefin
       blob.state as file_state, blob.reason
     from resource_version as version join file using (file_id) join blob using (blob_id)
     where version_id = ${version_id} and version.state = 'checking' for share of blob`.execute(db)
+  if (!rows[0]) await refuseMoving(db, version_id)
   return rows[0]
 }
 
-type Found = Pick<Looked, 'type' | 'inside' | 'said' | 'checks'>
-
-async function look(storage: Platform['storage'], draft: Draft): Promise<Found> {
-  const looked = await lookInside(storage, draft)
-  const { inside, checks } = looked
-  const isSound = inside !== null && !checks.some(({ outcome }) => outcome === 'wrong')
-  const drawn = draft.pages === null ? line('preview', 'passed', 'preview.passed') : pagesOf(draft.pages)
-  return {
-    ...looked,
-    checks: [
-      ...checks,
-      line('scan', 'passed', 'scan.passed'),
-      ...(checks.some(({ name }) => name === 'preview') ? [] : [isSound ? drawn : notDrawn]),
-      ...orPassed('private_data', privateDataIn(await passagesIn(looked.payload))),
-    ],
-  }
-}
-
-const notDrawn = line('preview', 'wrong', 'preview.not_made')
-
-function pagesOf(pages: number) {
-  return line('preview', 'passed', 'preview.pages', { pages })
-}
-
-function orPassed(name: Check['name'], lines: Check[]) {
-  return lines.length > 0 ? lines : [line(name, 'passed', `${name}.passed`)]
-}
-
-/** It goes no further with this file: the author may give another. */
-function refused({ type, reason }: Draft): Found {
-  return { type, inside: null, said: {}, checks: [line('scan', 'wrong', `scan.${reason ?? 'unreadable'}`)] }
-}
-
-function line(name: Check['name'], outcome: Check['outcome'], message: string, values: Check['values'] = {}): Check {
-  return { name, outcome, message, values, places: [] }
+/** A content that went over to its twin while it was waited for is found at the next try. */
+async function refuseMoving(db: Db, version_id: number) {
+  const { rows } = await sql`
+    select from resource_version where version_id = ${version_id} and state = 'checking'`.execute(db)
+  if (rows.length > 0) throw new Error('the content of the draft is just going over to its twin')
 }
 
 /** What the package says of itself is filled in where the author has not said it yet. */
-async function finish(tx: Db, { version_id, file_id }: Draft, { type, inside, said, checks }: Found) {
+async function finish(tx: Db, { version_id, file_id, type }: Draft, { inside, said, checks, ...found }: Inspected) {
   const { rows } = await sql<Pick<Submission, 'described' | 'resource_id' | 'checks' | 'confirmed'>>`
     select described, item_id as resource_id, checks, confirmed from resource_version
     where version_id = ${version_id} and state = 'checking' and file_id = ${file_id} for update`.execute(tx)
@@ -91,7 +60,7 @@ async function finish(tx: Db, { version_id, file_id }: Draft, { type, inside, sa
   const report = await renewReport(tx, { ...draft, checks }, described)
   const confirmed = draft.confirmed.filter((name) => isUnchanged(name, draft.checks, report.checks))
   await sql`
-    update resource_version set type = ${type}, inside = ${inside === null ? null : JSON.stringify(inside)},
+    update resource_version set type = ${type ?? found.type}, inside = ${inside === null ? null : JSON.stringify(inside)},
       described = ${JSON.stringify(described)}, checks = ${JSON.stringify(report.checks)}, confirmed = ${confirmed},
       updated_at = now(), state = case when exists (
         select from review_decision where review_decision.version_id = resource_version.version_id

@@ -25,11 +25,10 @@ export interface Looked extends PackageRead {
 
 /** What is too large to be looked into is not even fetched: its length alone makes the report. */
 export async function lookInside(storage: Pick<Storage, 'get'>, uploaded: Uploaded): Promise<Looked> {
-  const { type, file_name, object_key, size, pages } = uploaded
+  const { type, file_name, object_key, size } = uploaded
   const bytes = size > limits.package_bytes ? Buffer.alloc(limits.package_bytes + 1) : await fetch(storage, object_key)
   const read = await readPackage({ file_name, bytes, ...(type && { resource_type: type }) })
-  const inside = read.inside?.type === 'document-template' && pages ? { ...read.inside, pages } : read.inside
-  return { ...read, inside, said: saidBy(read) }
+  return { ...read, said: saidBy(read) }
 }
 
 async function fetch(storage: Pick<Storage, 'get'>, object_key: string): Promise<Buffer> {

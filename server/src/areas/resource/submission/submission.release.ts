@@ -1,4 +1,5 @@
 import type { Needs } from '@atrium/contract/environment'
+import type { Inside } from '@atrium/contract/inside'
 import { languages } from '@atrium/contract/languages'
 import type { Manifest, TextPerLanguage } from '@atrium/contract/package'
 import type { Description } from '@atrium/contract/submission'
@@ -14,7 +15,7 @@ import { type Looked, lookInside, type Uploaded } from './submission.look.ts'
 import { tellAuthor } from './submission.notice.ts'
 import { refuseReviewer, type State } from './submission.policy.ts'
 import { publishVersion } from './submission.publish.ts'
-import { sealPackage } from './submission.seal.ts'
+import { type Sealed, sealPackage } from './submission.seal.ts'
 import { saveTags } from './submission.tags.ts'
 
 /**
@@ -35,7 +36,8 @@ export async function releaseSubmission(platform: Platform, viewer: Viewer, subm
   try {
     await db.transaction().execute(async (tx) => {
       await refuseChanged(tx, handed)
-      await publishVersion(tx, signer, { sealed, object_key }, await publicationOf(tx, handed, looked))
+      await nameItem(tx, handed, sealed)
+      await publishVersion(tx, signer, { sealed, object_key }, await publicationOf(tx, handed))
       await note(tx, viewer, submission_id, decided)
       await tellAuthor(tx, submission_id, 'submission_published')
     })
@@ -53,14 +55,16 @@ interface HandedIn extends Uploaded {
   slug: string | null
   user_id: number
   state: State
+  /** Nothing is handed in before both are there. */
   described: Description
+  inside: Inside
   submitted_at: string
 }
 
 async function findHandedIn(db: Db, version_id: number): Promise<HandedIn> {
   const { rows } = await sql<HandedIn>`
-    select version_id, version.item_id, item.slug, version.user_id, version.state, version.described, version.type,
-      version.submitted_at::text, file.file_name, blob.object_key, blob.size, blob.pages
+    select version_id, version.item_id, item.slug, version.user_id, version.state, version.described,
+      version.inside, version.type, version.submitted_at::text, file.file_name, blob.object_key, blob.size, blob.pages
     from resource_version as version join file using (file_id) join blob using (blob_id)
       left join item on item.item_id = version.item_id
     where version_id = ${version_id}`.execute(db)
@@ -75,6 +79,12 @@ async function refuseChanged(tx: Db, { version_id, submitted_at }: HandedIn) {
   const { rows } = await sql`
     select from resource_version where version_id = ${version_id} and submitted_at = ${submitted_at}`.execute(tx)
   if (rows.length === 0) throw new Failure('conflict', { detail: 'something else was handed in meanwhile' })
+}
+
+/** What was published before packages had names gets one with its next version. */
+async function nameItem(tx: Db, { item_id }: HandedIn, { manifest }: Sealed) {
+  if (item_id === null) return
+  await sql`update item set slug = ${manifest.id} where item_id = ${item_id} and slug is null`.execute(tx)
 }
 
 /** What people upload is named by the number of its first version, so that nobody takes a name of the house. */
@@ -101,9 +111,7 @@ function firstLines(description: TextPerLanguage): TextPerLanguage {
   return Object.fromEntries(lines)
 }
 
-async function publicationOf(tx: Db, handed: HandedIn, { inside }: Looked) {
-  const { described, version_id, user_id } = handed
-  if (inside === null) throw new Error('what cannot be read is not published')
+async function publicationOf(tx: Db, { described, version_id, user_id, inside }: HandedIn) {
   const nothing = { system: null, database: null, processor: null, middleware: null }
   const needs: Needs = { product_version: described.versions, ...nothing }
   return {

@@ -1,4 +1,5 @@
 import { languages } from '@atrium/contract/languages'
+import type { TextPerLanguage } from '@atrium/contract/package'
 import type { Check } from '@atrium/contract/submission'
 import { sql } from 'kysely'
 import { gt } from 'semver'
@@ -48,8 +49,13 @@ async function checkWords(tx: Db, resource_id: number | null, said: Said): Promi
     ...(await checkDescription(tx, resource_id, said)),
     ...checkTranslations(said),
     ...privateDataIn(passagesOf(said)),
-    ...(said.title ? await lookAlikesOf(tx, said.title, resource_id) : []),
+    ...(said.title ? await checkName(tx, resource_id, said.title) : []),
   ]
+}
+
+async function checkName(tx: Db, resource_id: number | null, title: TextPerLanguage): Promise<Check[]> {
+  const alike = await lookAlikesOf(tx, title, resource_id)
+  return alike.length > 0 ? alike : [line('look_alike', 'passed', 'look_alike.passed')]
 }
 
 async function checkDescription(tx: Db, resource_id: number | null, said: Said): Promise<Check[]> {
@@ -95,6 +101,11 @@ export async function lastVersion(db: Db, resource_id: number | null): Promise<s
   return rows[0]?.version ?? null
 }
 
-function line(name: Check['name'], outcome: Check['outcome'], message: string, values: Check['values'] = {}): Check {
+export function line(
+  name: Check['name'],
+  outcome: Check['outcome'],
+  message: string,
+  values: Check['values'] = {},
+): Check {
   return { name, outcome, message, values, places: [] }
 }

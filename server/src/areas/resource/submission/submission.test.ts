@@ -2,8 +2,10 @@ import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eicar } from '../../../../test/files/eicar.ts'
+import { docx } from '../../../../test/files/office.ts'
 import { givenReceived, settled } from '../../../../test/files/pipeline.ts'
 import { pngOf } from '../../../../test/files/png.ts'
+import { zip } from '../../../../test/files/zip.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../../test/portal.ts'
 import {
   checked,
@@ -156,11 +158,11 @@ test('a name that reads or sounds like a published one is flagged, its own earli
   expect(await linesFor('离职交接清单表')).toMatchObject([
     { message: 'look_alike.similar', places, outcome: 'confirm' },
   ])
-  expect(await linesFor('离职面谈记录')).toEqual([])
+  expect(await linesFor('离职面谈记录')).toMatchObject([{ message: 'look_alike.passed' }])
   const { file_id } = await givenUpload(portal, formText('离职交接清单'))
   const next = await portal.post('/api/submissions', { file_id, resource_id })
   await checked(portal, next.data.submission_id)
-  expect(await linesFor('离职交接清单', next.data.submission_id)).toEqual([])
+  expect(await linesFor('离职交接清单', next.data.submission_id)).toMatchObject([{ outcome: 'passed' }])
 })
 
 test('what the author is not asked for cannot be said: state, owner and outcome stay', async () => {
@@ -204,3 +206,21 @@ async function fileOf(file_id: number) {
     select claimed_at from file where file_id = ${file_id}`.execute(portal.db)
   return rows[0] ?? { claimed_at: 'gone' }
 }
+
+test('a document in a package is drawn to prove that it can be, and its pages are counted', {
+  timeout: 60_000,
+}, async () => {
+  const paragraphs = [{ text: '关于{title}的通知', font: 'SimSun' }]
+  const bytes = zip([
+    { name: 'document.docx', content: docx(paragraphs) },
+    { name: 'variables.json', content: '[{"tag":"title","title":{"zh-CN":"标题"},"sample":"放假"}]' },
+  ])
+
+  const draft = await givenDraft(portal, bytes, 'notice.zip')
+
+  expect(draft).toMatchObject({
+    resource_type: 'document-template',
+    inside: { pages: 1, placeholders: [{ tag: 'title' }] },
+  })
+  expect(draft.checks).toContainEqual(expect.objectContaining({ message: 'preview.pages', values: { pages: 1 } }))
+})

@@ -1,0 +1,42 @@
+import type { Check } from '@atrium/contract/submission'
+import type { Run } from '../../../platform/job/job.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { type Looked, lookInside, type Uploaded } from './submission.look.ts'
+import { countDrawn } from './submission.pages.ts'
+import { passagesIn } from './submission.passages.ts'
+import { privateDataIn } from './submission.private-data.ts'
+import { line } from './submission.report.ts'
+
+export type Inspected = Pick<Looked, 'type' | 'inside' | 'said' | 'checks'>
+
+/** Everything the report says about a file that is ready. */
+export async function inspect(storage: Pick<Storage, 'get'>, uploaded: Uploaded, run: Run): Promise<Inspected> {
+  const looked = await lookInside(storage, uploaded)
+  const preview = await checkPreview(looked, uploaded, run)
+  const found = privateDataIn(await passagesIn(looked.payload))
+  const { inside } = looked
+  const pages = preview.values.pages
+  return {
+    ...looked,
+    inside: inside?.type === 'document-template' && typeof pages === 'number' ? { ...inside, pages } : inside,
+    checks: [
+      ...looked.checks,
+      line('scan', 'passed', 'scan.passed'),
+      preview,
+      ...(found.length > 0 ? found : [line('private_data', 'passed', 'private_data.passed')]),
+    ],
+  }
+}
+
+/** It goes no further with this file: the author may give another. */
+export function refused({ type }: Uploaded, reason: string | null): Inspected {
+  return { type, inside: null, said: {}, checks: [line('scan', 'wrong', `scan.${reason ?? 'unreadable'}`)] }
+}
+
+/** Browsers draw everything but documents from the file itself, once it could be read. */
+async function checkPreview(looked: Looked, { pages }: Uploaded, run: Run): Promise<Check> {
+  const isSound = looked.inside !== null && !looked.checks.some(({ outcome }) => outcome === 'wrong')
+  if (!isSound) return line('preview', 'wrong', 'preview.not_made')
+  if (pages !== null) return line('preview', 'passed', 'preview.pages', { pages })
+  return (await countDrawn(looked, run)) ?? line('preview', 'passed', 'preview.passed')
+}

@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import type { Check } from '@atrium/contract/submission'
+import { officeToPdf } from '../../../platform/convert/office.ts'
+import { countPages } from '../../../platform/convert/pdf.ts'
+import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'
+import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
+import type { Run } from '../../../platform/job/job.ts'
+import type { Looked } from './submission.look.ts'
+import { line } from './submission.report.ts'
+
+const documents = new Set(['.docx', '.dotx', '.odt', '.ott'])
+/** A document that breaks its converter three times will break it again. */
+const mostTries = 3
+
+/** A document in a package is drawn by whoever draws it for readers; null for what is no document. */
+export async function countDrawn({ entry, payload }: Looked, { attempt, signal }: Run): Promise<Check | null> {
+  const ending = posix.extname(entry ?? '').toLowerCase()
+  const document = payload.find(({ path }) => path === entry)
+  if (!document || !documents.has(ending)) return null
+
+  try {
+    const pages = await inWorkFolder(async (folder) => {
+      const name = `document${ending}`
+      await writeFile(join(folder, name), document.bytes)
+      await officeToPdf(folder, name, signal)
+      return countPages(folder, 'document.pdf', signal)
+    })
+    return line('preview', 'passed', 'preview.pages', { pages })
+  } catch (error) {
+    if (attempt + 1 < mostTries) throw error
+    if (error instanceof ConversionTooSlow) return line('preview', 'wrong', 'preview.conversion_too_slow')
+    if (error instanceof ConversionFailed) return line('preview', 'wrong', 'preview.conversion_failed')
+    throw error
+  }
+}
