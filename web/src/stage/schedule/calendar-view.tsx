@@ -16,9 +16,11 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/direction.tsx'
 import type { Calendar, Occurrence } from './calendar.ts'
 import styles from './calendar-view.module.css'
 
-export const calendarViews = { month: 'dayGridMonth', week: 'timeGridWeek', list: 'listMonth' } as const
+export const calendarViews = { month: 'dayGridMonth', week: 'timeGridWeek', list: 'upcoming' } as const
 export type CalendarViewName = keyof typeof calendarViews
 
+/** From the day one looks at on, whatever month it is. */
+const views = { upcoming: { type: 'list', duration: { days: 30 } } }
 const plugins = [dayGrid, timeGrid, listView, interaction, theme]
 const locales = { 'zh-CN': simplified, 'zh-TW': traditional, en: 'en-gb' }
 
@@ -68,6 +70,7 @@ export function CalendarView({ calendar, view, language, initial, onChoose }: Ca
       <FullCalendar
         plugins={plugins}
         controller={controller}
+        views={views}
         initialView={calendarViews[view]}
         initialDate={initial}
         validRange={{ start: from, end: to }}
@@ -82,10 +85,11 @@ export function CalendarView({ calendar, view, language, initial, onChoose }: Ca
         }}
         eventTimeFormat={time}
         slotHeaderFormat={time}
-        height={view === 'list' ? 'auto' : 560}
+        height={view === 'month' ? 'auto' : 508}
         dayMaxEvents={3}
         fixedWeekCount={false}
         nowIndicator
+        slotEventOverlap={false}
         scrollTime="07:00"
         borderless
       />

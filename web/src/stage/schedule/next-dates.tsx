@@ -20,10 +20,10 @@ export function NextDates({ calendar, now, clock }: { calendar: Calendar; now: n
           {next.map((occurrence) => (
             <li key={`${occurrence.uid} ${occurrence.time}`}>
               <time dateTime={new Date(occurrence.time).toISOString()}>
-                {clock.dateLabel(occurrence.time)}
-                <span>{clock.hoursLabel(occurrence) ?? t('stage_schedule.all_day')}</span>
+                {clock.dateLabel(occurrence.time)}{' '}
+                {occurrence.all_day ? t('stage_schedule.all_day') : clock.timeOf(occurrence.time)}
               </time>
-              {occurrence.title}
+              <span>{occurrence.title}</span>
             </li>
           ))}
         </ol>

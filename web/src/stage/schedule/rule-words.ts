@@ -16,7 +16,7 @@ export function ruleWords(rule: Rule, language: Language, t: TFunction<'resource
   const days = rule.weekdays.map((day) => weekdayWords(day, language, t))
   if (!unit || rule.more || days.includes(null) || rule.month_days.some((day) => day < -1)) return null
 
-  const list = new Intl.ListFormat(language, { type: 'unit', style: language === 'en' ? 'long' : 'narrow' })
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const and = (words: string[]) => (language === 'en' ? list.format(words) : words.join('、'))
   const months = rule.months.map((month) => monthName(month, language))
   const monthDays = rule.month_days.map((day) =>

@@ -70,10 +70,11 @@ export default function ScheduleStage({ resource_id, version, language }: Shown<
   )
 }
 
-/** Today, where anything happens from today on; otherwise the last time that anything did. */
+/** Today; before it begins its first date, and when it is over its last one. */
 function initialOf({ occurrences }: Calendar, now: number): number {
-  const last = occurrences.at(-1)
-  return last && last.time < now ? last.time : now
+  const first = occurrences[0]?.time ?? now
+  const last = occurrences.at(-1)?.time ?? now
+  return Math.min(Math.max(now, first), last)
 }
 
 function isCalendarView(view: string): view is CalendarViewName {
