@@ -13,13 +13,12 @@ const allowed = 800
  */
 export function checkFill({ parts }: OfficeFile, entry: string, report: Report) {
   if (report.checks.some(({ message }) => message.startsWith('format.tag_'))) return
-  const zip = new PizZip()
-  for (const [name, text] of parts) zip.file(name, text)
   try {
-    const done = withinTime(
-      allowed,
-      () => new Docxtemplater(zip, { paragraphLoop: true, linebreaks: true, errorLogging: false }),
-    )
+    const done = withinTime(allowed, () => {
+      const zip = new PizZip()
+      for (const [name, text] of parts) zip.file(name, text)
+      new Docxtemplater(zip, { paragraphLoop: true, linebreaks: true, errorLogging: false })
+    })
     if (!done) report.wrong('format.document_too_slow', {}, inFile(entry))
   } catch (error) {
     const properties = objectOf((error as { properties?: unknown }).properties)

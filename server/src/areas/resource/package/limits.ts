@@ -18,11 +18,13 @@ export const limits = {
   xml_depth: 128,
   xml_elements: 100_000,
   form_fields: 500,
-  flow_steps: 1_000,
-  flow_ways: 2_000,
+  /** A flow of five hundred steps with its drawing has about half as many. */
+  flow_elements: 12_000,
+  flow_steps: 500,
+  flow_ways: 1_000,
   /** More than this is not laid out for an author who sends no positions. */
-  flow_steps_drawn: 400,
-  flow_ways_drawn: 800,
+  flow_steps_drawn: 300,
+  flow_ways_drawn: 600,
   placeholders: 500,
   styles: 1_000,
   schedule_entries: 2_000,

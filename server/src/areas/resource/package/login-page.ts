@@ -11,6 +11,7 @@ const mostTags = 20_000
 /** The tags of a page, as a browser would come across them. */
 export function checkPage(page: Looked) {
   const { path, text, files, report } = page
+  const lower = text.toLowerCase()
   let tags = 0
   for (let at = text.indexOf('<'); at >= 0 && tags < mostTags; tags++) {
     const { name, attributes, end } = readTag(text, at)
@@ -24,7 +25,7 @@ export function checkPage(page: Looked) {
   /** What stands in a script or a style sheet is no markup: it is looked at by itself, and the walk goes on behind it. */
   function after(name: string, end: number) {
     if (name !== 'script' && name !== 'style') return text.indexOf('<', end)
-    const closing = text.toLowerCase().indexOf(`</${name}`, end)
+    const closing = lower.indexOf(`</${name}`, end)
     const stop = closing < 0 ? text.length : closing
     const part = { path, text: text.slice(end, stop), files, report }
     if (name === 'script') checkScript(part, atLine(path, text, end))

@@ -1,17 +1,18 @@
 import { checkAddress, type Looked } from './login-address.ts'
 import { atLine } from './report.ts'
-import { walkXml } from './xml.ts'
+import { type Visitor, walkXml } from './xml.ts'
+
+const mostElements = 20_000
 
 /** An SVG is a picture, and nothing that runs or fetches. */
 export function checkPicture({ path, text, files, report }: Looked) {
-  walkXml(text, path, {
-    open(name, attributes, at) {
-      const plain = name.slice(name.indexOf(':') + 1).toLowerCase()
-      const given = Object.entries(attributes())
-      if (plain === 'script' || plain === 'foreignobject' || given.some(([key]) => /^on/i.test(key)))
-        report.wrong('format.script_in_picture', {}, atLine(path, text, at))
-      for (const [key, value] of given)
-        if (/^(xlink:)?href$/i.test(key)) checkAddress(value, { path, place: atLine(path, text, at), files, report })
-    },
-  })
+  const open: Visitor['open'] = (name, attributes, at) => {
+    const plain = name.slice(name.indexOf(':') + 1).toLowerCase()
+    const given = Object.entries(attributes())
+    if (plain === 'script' || plain === 'foreignobject' || given.some(([key]) => /^on/i.test(key)))
+      report.wrong('format.script_in_picture', {}, atLine(path, text, at))
+    for (const [key, value] of given)
+      if (/^(xlink:)?href$/i.test(key)) checkAddress(value, { path, place: atLine(path, text, at), files, report })
+  }
+  walkXml(text, path, { open }, mostElements)
 }

@@ -1,12 +1,24 @@
 import { checkAddress, type Looked } from './login-address.ts'
 import { atLine, type Place } from './report.ts'
 
+/** Long enough to tell where an address leads; a picture written into the sheet itself is longer. */
+const longest = 2_000
+const mostAddresses = 2_000
+
 /** Addresses in a style sheet: `url(…)` and `@import`. */
 export function checkSheet({ path, text, files, report }: Looked, place?: Place) {
-  const pattern =
-    /url\(\s{0,20}(?:"([^"]{0,100000})"|'([^']{0,100000})'|([^)"']{0,100000}))|@import\s{1,20}["']([^"']{0,2000})/gi
-  for (const found of text.matchAll(pattern)) {
-    const value = found[1] ?? found[2] ?? found[3] ?? found[4]
-    checkAddress(value, { path, place: place ?? atLine(path, text, found.index), files, report })
+  let addresses = 0
+  for (const { 0: word, index } of text.matchAll(/url\(|@import\s/gi)) {
+    const told = place ?? atLine(path, text, index)
+    if (++addresses > mostAddresses) return report.wrong('format.too_much', { most: mostAddresses }, told)
+    checkAddress(addressAt(text, index + word.length), { path, place: told, files, report })
   }
+}
+
+/** An `@import` may name its address by `url(…)`, which is found by itself. */
+function addressAt(text: string, start: number) {
+  const rest = text.slice(start, start + longest).trimStart()
+  const quote = rest[0] === '"' || rest[0] === "'" ? rest[0] : ''
+  if (quote) return rest.slice(1).split(quote)[0]
+  return rest.startsWith('url(') ? '' : rest.split(/[);\s]/)[0]
 }

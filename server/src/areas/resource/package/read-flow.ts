@@ -7,11 +7,15 @@ import { limits } from './limits.ts'
 import { atLine, inFile, type Place, Unreadable } from './report.ts'
 import { type Found, type Label, type Source, textsOf } from './source.ts'
 import { textOf } from './text.ts'
+import { withinTime } from './within-time.ts'
 import { walkXml } from './xml.ts'
+
+/** What is unknown in a file is told line by line, and a file of nothing else would take for ever. */
+const allowed = 700
 
 /** A flow: BPMN 2.0. One that comes without positions is laid out, and shipped that way. */
 export async function readFlow({ entry, files, report }: Source): Promise<Found> {
-  const text = textOf(files.get(entry) ?? Buffer.of(), entry, limits.part_bytes)
+  const text = textOf(files.get(entry) ?? Buffer.of(), entry, limits.text_bytes)
   const lineOf = lineFinder(text, entry)
   const { definitions, warnings } = await parse(text, entry)
   reportWarnings(warnings, lineOf, { entry, report })
@@ -49,24 +53,26 @@ export async function readFlow({ entry, files, report }: Source): Promise<Found>
 }
 
 async function parse(text: string, entry: string) {
-  try {
-    const { rootElement, warnings } = await new BpmnModdle().fromXML(text)
-    if (rootElement.$type !== 'bpmn:Definitions') throw new Error('another root')
-    return { definitions: rootElement, warnings }
-  } catch {
-    throw new Unreadable('format.not_bpmn', {}, atLine(entry, text, text.search(/<[^?!]/)))
-  }
+  const root = atLine(entry, text, text.search(/<[^?!]/))
+  let reading: ReturnType<BpmnModdle['fromXML']> | undefined
+  const done = withinTime(allowed, () => {
+    reading = new BpmnModdle().fromXML(text)
+  })
+  if (!done) throw new Unreadable('format.too_slow', {}, inFile(entry))
+  const read = await reading?.catch(() => null)
+  if (read?.rootElement.$type !== 'bpmn:Definitions') throw new Unreadable('format.not_bpmn', {}, root)
+  return { definitions: read.rootElement, warnings: read.warnings }
 }
 
-/** Where the elements stand, by their ids. Of two with the same id the second is the one too many. */
+/** Where the elements stand, by their ids. */
 function lineFinder(text: string, entry: string) {
   const offsets = new Map<string, number>()
-  walkXml(text, entry, {
-    open(_, attributes, at) {
-      const { id } = attributes()
-      if (id) offsets.set(id, at)
-    },
-  })
+  const remember = (_: string, attributes: () => Record<string, string>, at: number) => {
+    const { id } = attributes()
+    if (id && offsets.has(id)) throw new Unreadable('format.duplicate_id', {}, atLine(entry, text, at))
+    if (id) offsets.set(id, at)
+  }
+  walkXml(text, entry, { open: remember }, limits.flow_elements)
   return (id: string) => atLine(entry, text, offsets.get(id) ?? 0)
 }
 
@@ -76,11 +82,9 @@ function reportWarnings(
   { entry, report }: Pick<Source, 'entry' | 'report'>,
 ) {
   for (const { message, value = '', element } of warnings.slice(0, 200)) {
-    const [, twice] = /duplicate ID <(.+?)>/.exec(message) ?? []
     const [, line] = /line: (\d+)/.exec(message) ?? []
     if (message.startsWith('unresolved reference'))
       report.wrong('format.reference_to_nothing', {}, { ...lineOf(element?.id ?? ''), excerpt: value.slice(0, 120) })
-    else if (twice) report.wrong('format.duplicate_id', {}, lineOf(twice))
     else if (line)
       report.note(
         'format.unknown_element',

@@ -6,6 +6,9 @@ import { checkLines } from './schedule-lines.ts'
 import { checkRule, timeForRules } from './schedule-rules.ts'
 import { type Found, type Source, textsOf } from './source.ts'
 import { textOf } from './text.ts'
+import { withinTime } from './within-time.ts'
+
+const allowed = 700
 
 type Entry = InsideOf<'schedule'>['entries'][number]
 
@@ -36,10 +39,15 @@ export function readSchedule({ entry, files, report }: Source): Found {
 
 function parse(text: string, entry: string) {
   try {
-    const root = ICAL.parse(text)
+    let root: ReturnType<typeof ICAL.parse> = []
+    const done = withinTime(allowed, () => {
+      root = ICAL.parse(text)
+    })
+    if (!done) throw new Unreadable('format.too_slow', {}, inFile(entry))
     const calendar = new ICAL.Component(Array.isArray(root[0]) ? root[0] : root)
     if (calendar.name === 'vcalendar') return calendar
   } catch (error) {
+    if (error instanceof Unreadable) throw error
     const [, quoted = ''] = /"(.*)"/s.exec((error as Error).message) ?? []
     const at = quoted ? text.indexOf(quoted) : -1
     throw new Unreadable(

@@ -26,6 +26,7 @@ export function checkRule(
   const began = performance.now()
   try {
     const done = withinTime(Math.floor(budget.left), () => {
+      dates = 0
       const iterator = rule.iterator(starts)
       while (dates < limits.dates_tried && iterator.next()) dates++
     })

@@ -12,14 +12,14 @@ export interface Visitor {
  * Walks XML from left to right, once, without building anything. A document type is refused before it could declare an
  * entity: nothing is fetched and nothing grows. Nesting, number of elements and closing tags are checked on the way.
  */
-export function walkXml(text: string, path: string, visitor: Visitor = {}) {
+export function walkXml(text: string, path: string, visitor: Visitor = {}, most: number = limits.xml_elements) {
   const open: string[] = []
   let elements = 0
 
   const handle: Record<Token['kind'], (token: Token) => void> = {
     open({ name, content, at, empty }) {
       if (open.length === 0 && elements > 0) throw broken(at)
-      if (++elements > limits.xml_elements) throw new Unreadable('format.too_much', { most: limits.xml_elements })
+      if (++elements > most) throw new Unreadable('format.too_much', { most })
       visitor.open?.(name, () => attributesOf(content), at)
       if (empty) visitor.close?.(name)
       else if (open.push(name) > limits.xml_depth)
