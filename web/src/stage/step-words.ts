@@ -1,4 +1,5 @@
 import type { InsideOf } from '@atrium/contract/inside'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 type Step = InsideOf<'flow'>['steps'][number]
@@ -23,7 +24,7 @@ const duration = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/
 const units = ['weeks', 'days', 'hours', 'minutes'] as const
 
 /** 'PT24H' → '24 hours'; what is no plain duration is left as it stands. */
-export function durationWords(text: string, t: (key: string, values: { count: number }) => string): string {
+export function durationWords(text: string, t: TFunction<'resource'>): string {
   const found = duration.exec(text)
   if (!found) return text
   const parts = units.flatMap((unit, place) => {

@@ -7,20 +7,20 @@ interface Loaded {
   default: ComponentType<Shown>
 }
 
+// Each stage takes what is inside its own type, and is only given that.
 const stages = import.meta.glob<Loaded>('./*/*-stage.tsx')
-const ofFolder = (folder: ResourceType) => () =>
+const ofFolder = (folder: ResourceType): Promise<Loaded> =>
   stages[`./${folder}/${folder}-stage.tsx`]?.() ?? Promise.reject(new CannotShow('broken'))
 
 /** The widgets of RT-10 by their names. Each is a chunk of its own, fetched when it is first needed. */
 export const widgets = {
-  loginDetail: ofFolder('login'),
-  scheduleDetail: ofFolder('schedule'),
-  documentTemplateDetail: ofFolder('document-template'),
-  documentStyleDetail: ofFolder('document-style'),
-  portalDetail: ofFolder('portal'),
+  loginDetail: () => ofFolder('login'),
+  scheduleDetail: () => ofFolder('schedule'),
+  documentTemplateDetail: () => ofFolder('document-template'),
+  documentStyleDetail: () => ofFolder('document-style'),
+  portalDetail: () => ofFolder('portal'),
   /** A live form, or a diagram with the rights each step has on the fields. */
-  fieldDetail: (type: ResourceType) =>
-    type === 'form' ? import('./form/form-stage.tsx') : import('./flow/flow-stage.tsx'),
+  fieldDetail: ofFolder,
   'upload-file': () => import('../page/upload/upload-file.tsx'),
 }
 
@@ -40,8 +40,7 @@ const loaded = new Map<ResourceType, Promise<Loaded>>()
 export function loadWidget(type: ResourceType): Promise<Loaded> {
   const known = loaded.get(type)
   if (known) return known
-  // Each widget takes what is inside its own type, and is only given that.
-  const asked = widgets[widgetOf[type]](type) as Promise<Loaded>
+  const asked = widgets[widgetOf[type]](type)
   loaded.set(type, asked)
   return asked
 }

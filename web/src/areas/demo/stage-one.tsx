@@ -20,6 +20,7 @@ export default function StageOne({ loaderData: example }: Route.ComponentProps) 
   const source = useMemo(() => sourceOf(example), [example])
   return (
     <Section title={example.inside.type}>
+      <h1 className="visually-hidden">{example.inside.type}</h1>
       <SourceContext value={source}>
         <Stage resource={{ resource_id: 1, version: { version: '1.0.0' }, inside: example.inside }} />
       </SourceContext>

@@ -1,12 +1,9 @@
 import { Link } from 'react-router'
-import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { reasons } from '../../stage/cannot-show.ts'
 import { Cannot } from '../../stage/frame-cannot.tsx'
 import { Waiting } from '../../stage/frame-waiting.tsx'
 import { Section, Shelf } from './section.tsx'
 import { exampleNames } from './stage-example.ts'
-
-export const handle: Handle = { modules: ['resource'] }
 
 const nothing = () => {}
 

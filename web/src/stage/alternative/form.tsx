@@ -1,6 +1,7 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../platform/page.ts'
+import { ruleWords } from '../form/error-words.ts'
 import { textIn } from '../text-in.ts'
 import { Titled } from './titled.tsx'
 
@@ -23,7 +24,8 @@ export function FormTables({ inside }: { inside: InsideOf<'form'> }) {
         {
           id: 'rules',
           name: t('stage.table.rules'),
-          cell: ({ computed, rules }) => [...(computed ? [`= ${computed}`] : []), ...rules].join(' · '),
+          cell: ({ computed, rules }) =>
+            [...(computed ? [`= ${computed}`] : []), ...rules.map((rule) => ruleWords(rule, t))].join(' '),
         },
       ]}
     />

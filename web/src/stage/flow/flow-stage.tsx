@@ -86,8 +86,11 @@ export default function FlowStage({ resource_id, version, inside, language }: Sh
   )
 }
 
-/** The inspector is not empty when the page opens: the first approval says most about a flow. */
+/** The inspector is not empty when the page opens: it tells of the approval that has most to say. */
 function firstApproval({ steps }: Shown<'flow'>['inside']): string | null {
-  const found = steps.find(({ kind }) => kind === 'approval') ?? steps.find(({ kind }) => kind === 'task')
-  return found?.id ?? null
+  const approvals = steps.filter(({ kind }) => kind === 'approval')
+  const most = Math.max(...approvals.map(({ fields }) => fields.length))
+  return (
+    (approvals.find(({ fields }) => fields.length === most) ?? steps.find(({ kind }) => kind === 'task'))?.id ?? null
+  )
 }

@@ -3,6 +3,7 @@ export interface Shape {
   id: string
   type: string
   businessObject: { name?: string }
+  height?: number
   parent?: Shape
   outgoing?: Shape[]
   /** Only texts that stand outside their shape have it. */

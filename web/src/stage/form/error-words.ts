@@ -1,6 +1,7 @@
+import type { TFunction } from 'i18next'
 import type { Found } from './find-errors.ts'
 
-type Translate = (key: string, values?: Record<string, unknown>) => string
+type Translate = TFunction<'resource'>
 
 const told = new Set([
   ...['required', 'type', 'enum', 'const', 'anyOf', 'oneOf', 'not', 'pattern', 'format', 'uniqueItems', 'contains'],
@@ -18,4 +19,13 @@ export function errorWords({ keyword, limit }: Found, t: Translate): string {
   if (keyword === 'minLength' && limit === 1) return t('stage_form.error.required')
   if (!told.has(keyword)) return t('stage_form.error.other')
   return t(`stage_form.error.${keyword}`, typeof limit === 'number' ? { limit, count: limit } : {})
+}
+
+/** The same sentence for a rule before anybody broke it: 'maxLength 200' as the file's read-out writes it. */
+export function ruleWords(rule: string, t: Translate): string {
+  const [keyword = '', ...rest] = rule.split(' ')
+  const written = rest.join(' ')
+  if (!told.has(keyword)) return rule
+  const limit = written !== '' && Number.isFinite(Number(written)) ? Number(written) : written
+  return keyword === 'pattern' ? rule : errorWords({ path: [], keyword, limit }, t)
 }

@@ -3,6 +3,7 @@ import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Inspector } from '../inspector.tsx'
 import { textIn } from '../text-in.ts'
+import { ruleWords } from './error-words.ts'
 
 interface FieldInspectorProps {
   inside: InsideOf<'form'>
@@ -25,7 +26,7 @@ export function FieldInspector({ inside, path, language }: FieldInspectorProps) 
         [t('stage_form.formula'), field.computed && <code>{field.computed}</code>],
         [t('stage.table.required'), t(field.required ? 'stage.yes' : 'stage.no')],
         [t('stage.table.path'), <code key="path">{field.path}</code>],
-        [t('stage.table.rules'), field.rules.join(' · ')],
+        [t('stage.table.rules'), field.rules.map((rule) => ruleWords(rule, t)).join(' ')],
       ]}
       hint={t('stage_form.hint')}
     />

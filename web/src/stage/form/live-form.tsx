@@ -7,10 +7,13 @@ import { ConfigProvider } from 'antd'
 import en from 'antd/locale/en_US'
 import simplified from 'antd/locale/zh_CN'
 import traditional from 'antd/locale/zh_TW'
-import { type Ref, useMemo } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNonce } from '../../platform/nonce.ts'
 import { antdTheme } from './antd-theme.ts'
+import { ButtonTemplates } from './buttons.tsx'
+import { ChoiceWidget } from './choice-widget.tsx'
+import { FileWidget } from './file-widget.tsx'
 import styles from './form.module.css'
 import type { ReadForm } from './read-form.ts'
 import { Fields, Lines, OneLine } from './templates.tsx'
@@ -18,7 +21,13 @@ import { useTheme } from './use-theme.ts'
 import { createValidator } from './validator.ts'
 
 const locales = { 'zh-CN': simplified, 'zh-TW': traditional, en }
-const templates = { ObjectFieldTemplate: Fields, ArrayFieldTemplate: Lines, ArrayFieldItemTemplate: OneLine }
+const templates = {
+  ObjectFieldTemplate: Fields,
+  ArrayFieldTemplate: Lines,
+  ArrayFieldItemTemplate: OneLine,
+  ButtonTemplates,
+}
+const widgets = { RadioWidget: ChoiceWidget, FileWidget }
 
 type Data = Record<string, unknown>
 
@@ -38,14 +47,14 @@ export default function LiveForm({ form, language, data, onChange, onField, read
   const { t } = useTranslation('resource')
   const nonce = useNonce()
   const isDark = useTheme() === 'dark'
-  const validator = useMemo(() => createValidator((key, values) => t(key, values ?? {})), [t])
+  const validator = useMemo(() => createValidator(t), [t])
   const theme = useMemo(() => antdTheme(isDark), [isDark])
   const computed = useMemo(() => filled(form, data), [form, data])
   const translateString: FormProps['translateString'] = (text, values) =>
     words[text] ? t(`stage_form.word.${words[text]}`) : englishStringTranslator(text, values)
 
   return (
-    <ConfigProvider csp={{ nonce: nonce ?? '' }} theme={theme} locale={locales[language]}>
+    <ConfigProvider csp={{ nonce: nonce ?? '' }} theme={theme} locale={locales[language]} form={{ requiredMark }}>
       <div className={styles.form}>
         <Form
           ref={checker as never}
@@ -54,6 +63,7 @@ export default function LiveForm({ form, language, data, onChange, onField, read
           formData={computed}
           validator={validator}
           templates={templates}
+          widgets={widgets}
           idSeparator="."
           liveValidate="onChange"
           showErrorList={false}
@@ -68,6 +78,16 @@ export default function LiveForm({ form, language, data, onChange, onField, read
         </Form>
       </div>
     </ConfigProvider>
+  )
+}
+
+/** The star stands after the name, as on paper. */
+function requiredMark(label: ReactNode, { required }: { required: boolean }) {
+  return (
+    <>
+      {label}
+      {required && <span className={styles.star}>*</span>}
+    </>
   )
 }
 
