@@ -1,8 +1,22 @@
-import type { DemoResource } from '../../kinds.ts'
+import type { DemoPackage, DemoResource } from '../../kinds.ts'
+import {
+  contractAmendmentPackage,
+  contractApprovalPackage,
+  milestonePaymentPackage,
+  sealFlowPackage,
+} from '../payload/flow/package/contract.ts'
+import { expenseApprovalPackage, purchasePackage, supplierAdmissionPackage } from '../payload/flow/package/money.ts'
+import { meetingRoomPackage, outgoingDocumentPackage, policyReleasePackage } from '../payload/flow/package/office.ts'
+import {
+  onboardingPackage,
+  projectReviewPackage,
+  securityIncidentPackage,
+} from '../payload/flow/package/organisation.ts'
 import { text } from '../text.ts'
 
-export const flows: DemoResource[] = [
+export const flows: (DemoResource & DemoPackage)[] = [
   {
+    ...contractApprovalPackage,
     slug: 'hetong-7',
     resource_type: 'flow',
     title: text(
@@ -24,6 +38,7 @@ export const flows: DemoResource[] = [
     rating: { average: 4.78, people: 126 },
   },
   {
+    ...expenseApprovalPackage,
     slug: 'f02',
     resource_type: 'flow',
     title: text('费用报销：多级审批', '費用報支：多層簽核', 'Expense claim with tiered approval'),
@@ -41,6 +56,7 @@ export const flows: DemoResource[] = [
     rating: { average: 4.71, people: 642 },
   },
   {
+    ...sealFlowPackage,
     slug: 'f03',
     resource_type: 'flow',
     title: text('用印申请与归还登记', '用印申請與歸還登記', 'Seal request and return log'),
@@ -58,6 +74,7 @@ export const flows: DemoResource[] = [
     rating: { average: 4.62, people: 417 },
   },
   {
+    ...purchasePackage,
     slug: 'f04',
     resource_type: 'flow',
     title: text('采购申请到入库一条线', '從請購到入庫一條線', 'Purchase request to goods receipt'),
@@ -75,6 +92,7 @@ export const flows: DemoResource[] = [
     rating: { average: 4.94, people: 268 },
   },
   {
+    ...onboardingPackage,
     slug: 'f05',
     resource_type: 'flow',
     title: text('入职办理：八部门协同', '到職辦理：八個部門協作', 'Onboarding across eight departments'),
@@ -92,6 +110,7 @@ export const flows: DemoResource[] = [
     rating: { average: 4.68, people: 141 },
   },
   {
+    ...projectReviewPackage,
     slug: 'f06',
     resource_type: 'flow',
     title: text('项目立项与阶段评审', '專案立案與階段審查', 'Project charter and stage reviews'),
@@ -109,6 +128,7 @@ export const flows: DemoResource[] = [
     rating: { average: 4.52, people: 87 },
   },
   {
+    ...meetingRoomPackage,
     slug: 'f07',
     resource_type: 'flow',
     title: text('会议室预定与变更', '會議室預約與異動', 'Meeting room booking and changes'),
@@ -126,6 +146,7 @@ export const flows: DemoResource[] = [
     rating: { average: 4.63, people: 119 },
   },
   {
+    ...securityIncidentPackage,
     slug: 'f08',
     resource_type: 'flow',
     title: text('信息安全事件上报', '資安事件通報', 'Security incident report'),
@@ -143,6 +164,7 @@ export const flows: DemoResource[] = [
     rating: { average: 4.43, people: 58 },
   },
   {
+    ...supplierAdmissionPackage,
     slug: 'f09',
     resource_type: 'flow',
     title: text('供应商准入评估', '供應商核准評估', 'Supplier admission'),
@@ -160,6 +182,7 @@ export const flows: DemoResource[] = [
     rating: { average: 4.69, people: 73 },
   },
   {
+    ...outgoingDocumentPackage,
     slug: 'g1',
     resource_type: 'flow',
     title: text('发文：拟稿、核稿、签发', '發文：擬稿、核稿、決行', 'Outgoing document: draft, check, sign'),
@@ -177,6 +200,7 @@ export const flows: DemoResource[] = [
     rating: { average: 4.77, people: 204 },
   },
   {
+    ...contractAmendmentPackage,
     slug: 'p2',
     resource_type: 'flow',
     title: text('合同变更与补充协议审批', '合約變更與補充協議簽核', 'Contract amendment approval'),
@@ -194,6 +218,7 @@ export const flows: DemoResource[] = [
     rating: { average: 4.58, people: 44 },
   },
   {
+    ...milestonePaymentPackage,
     slug: 'p4',
     resource_type: 'flow',
     title: text('履约付款申请', '履約付款申請', 'Payment against contract milestones'),
@@ -211,6 +236,7 @@ export const flows: DemoResource[] = [
     rating: { average: 4.55, people: 49 },
   },
   {
+    ...policyReleasePackage,
     slug: 'policy-release-countersign',
     resource_type: 'flow',
     title: text('制度发布会签', '制度發布會簽', 'Policy release with countersign'),

@@ -19,14 +19,15 @@ const top = 80
 const strip = 30
 const rowHeight = 100
 const laneHeight = 112
-const pitch = 164
+const pitch = 158
 const task = { width: 128, height: 56 }
 const gateway = { width: 46, height: 46 }
 const event = { width: 36, height: 36 }
+const reminder = { width: 30, height: 30 }
 
 /** Everything stands in the middle of its column and row; a timer sits on the lower edge of its step. */
 export function layOut({ lanes, nodes, columns }: FlowPlan): Layout {
-  const middle = (column: number) => left + 2 * strip + (columns?.[column] ?? 56 + column * pitch)
+  const middle = (column: number) => left + 2 * strip + (columns?.[column] ?? 48 + column * pitch)
   const right = Math.max(...nodes.map((node) => middle(node.column) + sizeOf(node).width / 2)) + 36
 
   const boxes = new Map<string, Box>()
@@ -51,6 +52,7 @@ export function layOut({ lanes, nodes, columns }: FlowPlan): Layout {
 }
 
 function sizeOf({ kind }: FlowNode) {
+  if (kind === 'timer') return reminder
   if (kind === 'exclusive' || kind === 'parallel') return gateway
   return kind === 'user' || kind === 'service' || kind === 'send' ? task : event
 }

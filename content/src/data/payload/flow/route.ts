@@ -26,11 +26,14 @@ export function route(plan: FlowPlan, layout: Layout, way: Way): Point[] {
   return start.y === target.y ? [start, target] : [start, { x: turn, y: start.y }, { x: turn, y: target.y }, target]
 }
 
-/** Back over the heads of the others, or below their feet, inside the edge of the lane it returns to. */
+/** Back over the heads of the others, or below their feet, inside the outer edge of the two lanes. */
 function back(layout: Layout, plan: FlowPlan, way: Way, start: Point, target: Point, above: boolean): Point[] {
-  const lane = layout.lanes.get(plan.nodes.find((node) => node.id === way.to)?.lane ?? '')
-  if (!lane) throw new Error(`no lane for ${way.to}`)
-  const rail = above ? lane.y + (way.bend ?? 12) : lane.y + lane.height - (way.bend ?? 12)
+  const lanes = plan.nodes
+    .filter(({ id }) => id === way.from || id === way.to)
+    .map(({ lane }) => layout.lanes.get(lane) ?? layout.pool)
+  const rail = above
+    ? Math.min(...lanes.map(({ y }) => y)) + (way.bend ?? 12)
+    : Math.max(...lanes.map(({ y, height }) => y + height)) - (way.bend ?? 12)
   return [start, { x: start.x, y: rail }, { x: target.x, y: rail }, target]
 }
 

@@ -76,3 +76,10 @@ export const milestoneLedger: FormPlan = {
     this_payment: 144_000,
   },
 }
+
+/** Before anybody was reminded. */
+export const milestoneLedger1: FormPlan = {
+  ...milestoneLedger,
+  fields: milestoneLedger.fields.filter(({ name }) => name !== 'remind_days' && name !== 'paid_share'),
+  sample: Object.fromEntries(Object.entries(milestoneLedger.sample).filter(([name]) => name !== 'remind_days')),
+}

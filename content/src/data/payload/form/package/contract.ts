@@ -1,7 +1,7 @@
 import type { DemoPackage } from '../../../../kinds.ts'
 import { text } from '../../../text.ts'
 import { contractInformation, contractInformation1 } from '../contract-information.ts'
-import { milestoneLedger } from '../milestone-ledger.ts'
+import { milestoneLedger, milestoneLedger1 } from '../milestone-ledger.ts'
 import { sealRequest, sealRequest1 } from '../seal-request.ts'
 import { first, formVersion } from './version.ts'
 
@@ -42,7 +42,19 @@ export const milestoneLedgerPackage: DemoPackage = {
   tags: ['contract', 'ledger', 'payment', 'detail-table', 'reminder'],
   licence: 'LicenseRef-Customer-Internal',
   depends_on: [{ kind: 'resource', slug: 'k1', range: '>=1.0.0' }],
-  versions: [formVersion('1.0.0', 61, milestoneLedger, first)],
+  versions: [
+    formVersion('1.0.0', 120, milestoneLedger1, first),
+    formVersion(
+      '1.1.0',
+      61,
+      milestoneLedger,
+      text(
+        '新增提前提醒天数与付款进度。',
+        '新增提前提醒天數與付款進度。',
+        'New: how many days ahead to be reminded, and the share that is paid.',
+      ),
+    ),
+  ],
 }
 
 export const sealRequestPackage: DemoPackage = {
@@ -56,10 +68,10 @@ export const sealRequestPackage: DemoPackage = {
   tags: ['seal', 'conditional-fields'],
   licence: 'CC-BY-4.0',
   versions: [
-    formVersion('1.0.0', 240, sealRequest1, first),
+    formVersion('1.0.0', 255, sealRequest1, first),
     formVersion(
       '2.0.0',
-      55,
+      80,
       sealRequest,
       text(
         '支持外借：地点、监印人、借出与应还时间在选择外借后出现并必填。',

@@ -21,7 +21,7 @@ export const expenseClaimPackage: DemoPackage = {
     formVersion('1.0.0', 420, expenseClaim1, first),
     formVersion(
       '2.0.0',
-      31,
+      60,
       expenseClaim,
       text(
         '明细增加可抵扣税额与不含税金额；新增冲抵借款、应付金额与超标理由。',
@@ -43,7 +43,7 @@ export const purchaseRequestPackage: DemoPackage = {
   tags: ['purchase', 'detail-table', 'sums'],
   licence: 'CC-BY-4.0',
   versions: [
-    formVersion('1.0.0', 205, purchaseRequest1, first),
+    formVersion('1.0.0', 215, purchaseRequest1, first),
     formVersion(
       '1.1.0',
       40,

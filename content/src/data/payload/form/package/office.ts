@@ -67,7 +67,7 @@ export const meetingRoomBookingPackage: DemoPackage = {
   industries: [],
   tags: ['meeting-room', 'conditional-fields'],
   licence: 'CC-BY-4.0',
-  versions: [formVersion('1.0.0', 88, meetingRoomBooking, first)],
+  versions: [formVersion('1.0.0', 95, meetingRoomBooking, first)],
 }
 
 export const outgoingRegisterPackage: DemoPackage = {

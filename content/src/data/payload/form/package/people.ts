@@ -64,5 +64,5 @@ export const onboardingSheetPackage: DemoPackage = {
   industries: [],
   tags: ['onboarding', 'detail-table'],
   licence: 'LicenseRef-Customer-Internal',
-  versions: [formVersion('1.0.0', 48, onboardingSheet, first)],
+  versions: [formVersion('1.0.0', 190, onboardingSheet, first)],
 }

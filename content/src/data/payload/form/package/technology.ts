@@ -30,10 +30,10 @@ export const securityIncidentReportPackage: DemoPackage = {
   tags: ['incident', 'conditional-fields', 'detail-table'],
   licence: 'CC-BY-4.0',
   versions: [
-    formVersion('1.0.0', 112, securityIncidentReport1, first),
+    formVersion('1.0.0', 118, securityIncidentReport1, first),
     formVersion(
       '1.1.0',
-      22,
+      25,
       securityIncidentReport,
       text(
         '新增处置时间线、根本原因与改进措施，报告与复盘用同一张单。',
