@@ -1,29 +1,36 @@
 import { isResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { startPortal } from '../../server/test/portal.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Portal, startPortal } from '../../server/test/portal.ts'
 import { loadContent } from './load.ts'
 
-test('loading again adds nothing twice', async () => {
-  const { db, platform } = await startPortal()
+let portal: Portal
 
-  await loadContent(platform)
+beforeAll(async () => {
+  portal = await startPortal()
+  await loadContent(portal.platform)
+}, 120_000)
+
+afterAll(() => portal.close())
+
+test('loading again adds nothing twice, and stores nothing again', async () => {
+  const { db, platform } = portal
   const once = await rowCounts(db)
+  const put = vi.spyOn(platform.storage, 'put')
+
   await loadContent(platform)
 
   expect(await rowCounts(db)).toEqual(once)
-  expect(once).toMatchObject({ industry: 24, demand: 31, knowledge_type: expect.any(Number) })
-})
+  expect(once).toMatchObject({ industry: 24, demand: 31, scene: 16, knowledge_type: expect.any(Number) })
+  expect(put).not.toHaveBeenCalled()
+}, 60_000)
 
 test('every list of the portal is alive in all three languages', async () => {
-  const { platform, get } = await startPortal()
-  await loadContent(platform)
-
   for (const language of ['zh-CN', 'zh-TW', 'en']) {
-    const read = async (address: string) => (await get(address, { 'accept-language': language })).data
+    const read = async (address: string) => (await portal.get(address, { 'accept-language': language })).data
 
-    expect((await read('/api/resources')).total).toBeGreaterThanOrEqual(40)
+    expect((await read('/api/resources')).total).toBeGreaterThanOrEqual(84)
     expect((await read('/api/knowledges/types?parent_id=null')).list.length).toBeGreaterThanOrEqual(9)
     expect((await read('/api/knowledges')).total).toBeGreaterThanOrEqual(12)
     expect((await read('/api/cases')).total).toBeGreaterThanOrEqual(6)
@@ -34,27 +41,36 @@ test('every list of the portal is alive in all three languages', async () => {
   }
 })
 
-test('every resource type has something, and the three rankings are full', async () => {
-  const { platform, get } = await startPortal()
-  await loadContent(platform)
+test('every resource type has at least twelve, and the three rankings are full', async () => {
+  const { data: types } = await portal.get('/api/resources/types')
+  const { data: rankings } = await portal.get('/api/rankings')
 
-  const { data: types } = await get('/api/resources/types')
-  const { data: rankings } = await get('/api/rankings')
-
-  expect(types.list.filter(({ total }: { total: number }) => total > 0)).toHaveLength(resourceTypes.length)
+  expect(types.list.filter(({ total }: { total: number }) => total >= 12)).toHaveLength(resourceTypes.length)
   for (const { list } of Object.values<{ list: { resource_type: string }[] }>(rankings)) {
     expect(list).toHaveLength(5)
     expect(list.every(({ resource_type }) => isResourceType(resource_type))).toBe(true)
   }
 })
 
-test('there is one administrator, one of the house, one from a chat app, and people without a special role', async () => {
-  const { db, platform } = await startPortal()
-  await loadContent(platform)
+test('every resource can be read with its newest version, its size, its scene and what is inside', async () => {
+  const { rows } = await sql<{ item_id: number; versions: number }>`
+    select item_id, count(version_id)::int as versions from item left join resource_version using (item_id)
+    where kind = 'resource' group by item_id`.execute(portal.db)
 
+  for (const { item_id, versions } of rows) {
+    const { data } = await portal.get(`/api/resources/${item_id}`)
+
+    expect(versions, data.title).toBeGreaterThan(0)
+    expect(data).toMatchObject({ scene: { name: expect.any(String) }, inside: { type: data.resource_type } })
+    expect(data.version.sha256).toMatch(/^[0-9a-f]{64}$/)
+    expect(data.size, data.title).toBeGreaterThan(0)
+  }
+}, 60_000)
+
+test('there is one administrator, one of the house, one from a chat app, and people without a special role', async () => {
   const { rows } = await sql<{ user_type: string; is_weaver: boolean; manages: boolean; people: number }>`
     select user_type, is_weaver, 1037 = any (account.menus) as manages, count(*)::int as people
-    from account group by 1, 2, 3`.execute(db)
+    from account group by 1, 2, 3`.execute(portal.db)
 
   expect(rows).toContainEqual({ user_type: 'common_user', is_weaver: false, manages: true, people: 1 })
   expect(rows).toContainEqual({ user_type: 'common_user', is_weaver: true, manages: false, people: 1 })

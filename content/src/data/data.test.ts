@@ -7,11 +7,13 @@ import { platforms, products, releases } from './downloads.ts'
 import { articles, knowledgeTypes } from './knowledge.ts'
 import { people } from './people.ts'
 import { resources } from './resources.ts'
+import { scenes } from './scenes.ts'
+import { tags } from './tags.ts'
 import { videoCategories, videos } from './videos.ts'
 import { website } from './website.ts'
 
 const items = [...resources, ...articles, ...cases, ...videos, ...releases, ...apps]
-const names = { knowledgeTypes, industries, demands, videoCategories, products, platforms, appCategories }
+const names = { knowledgeTypes, industries, demands, scenes, tags, videoCategories, products, platforms, appCategories }
 const texts = textsIn({ items, names, website })
 
 /** Characters that only simplified writing has: the ninety that our own Chinese texts use most. */
@@ -48,6 +50,22 @@ describe('demo rows', () => {
     expectKnown(
       resources.flatMap(({ owner }) => owner ?? []),
       people.map(({ email }) => email),
+    )
+    expectKnown(
+      resources.flatMap(({ scene }) => scene ?? []),
+      codes(scenes),
+    )
+    expectKnown(
+      resources.flatMap((one) => one.industries ?? []),
+      codes(industries),
+    )
+    expectKnown(
+      resources.flatMap((one) => one.tags ?? []),
+      codes(tags),
+    )
+    expectKnown(
+      resources.flatMap(({ depends_on = [] }) => depends_on.map(({ slug }) => slug)),
+      [...resources, ...apps].map(({ slug }) => slug),
     )
     expectKnown(
       articles.map(({ knowledge_type }) => knowledge_type),
@@ -97,9 +115,9 @@ describe('demo rows', () => {
 })
 
 describe('what the home page shows', () => {
-  test('each of the seven types has at least six resources', () => {
+  test('each of the seven types has at least twelve resources', () => {
     for (const type of resourceTypes) {
-      expect(resources.filter(({ resource_type }) => resource_type === type).length, type).toBeGreaterThanOrEqual(6)
+      expect(resources.filter(({ resource_type }) => resource_type === type).length, type).toBeGreaterThanOrEqual(12)
     }
     expect(resources.every(({ resource_type }) => isResourceType(resource_type))).toBe(true)
   })
@@ -139,10 +157,11 @@ describe('what the home page shows', () => {
     ])
   })
 
-  test('the panels have nine knowledge types, 24 industries and 31 scenes', () => {
+  test('the panels have nine knowledge types, 24 industries and 31 demands; lists have 16 scenes', () => {
     expect(knowledgeTypes.filter(({ parent }) => !parent)).toHaveLength(9)
     expect(industries).toHaveLength(24)
     expect(demands).toHaveLength(31)
+    expect(scenes).toHaveLength(16)
   })
 })
 

@@ -1,4 +1,5 @@
 import { productVersions } from '@atrium/contract/environment'
+import type { ResourceType } from '@atrium/contract/resource-types'
 import { publishOfficial } from '@atrium/server/areas/resource/submission/submission.official'
 import type { Platform } from '@atrium/server/platform'
 import type { Db } from '@atrium/server/platform/db/db'
@@ -42,6 +43,7 @@ type Ids = Record<'people' | 'scenes' | 'industries' | 'tags', ReadonlyMap<strin
 async function official(resource: DemoResource, { version, days_ago, changes, files }: DemoVersion, ids: Ids) {
   const { slug, title, summary, fits, owner, scene = '', needs = {}, depends_on = [] } = resource
   const { description = summary, licence = 'LicenseRef-Customer-Internal' } = resource
+  const { entry, sample = null } = opened[resource.resource_type]
   const payload = await files()
   const paths = payload.map(({ path }) => path)
   return {
@@ -49,8 +51,8 @@ async function official(resource: DemoResource, { version, days_ago, changes, fi
       ...{ id: slug, type: resource.resource_type, version, title, summary, licence, derivedFrom: null },
       requires: [{ product: 'suite', range: `>=${fits}` }],
       dependsOn: depends_on.map(({ kind, slug: id, range }) => ({ kind, id, range })),
-      entry: entries.find((entry) => paths.includes(entry)) ?? '',
-      sample: samples.find((sample) => paths.includes(sample)) ?? null,
+      entry: entry.find((path) => paths.includes(path)) ?? '',
+      sample,
     },
     files: payload.map(bytesOf),
     ...{ description, changes, scene_id: idOf(ids.scenes, scene) },
@@ -69,12 +71,16 @@ function isAtLeast(version: string, least: string): boolean {
   return version.localeCompare(least, 'en', { numeric: true }) >= 0
 }
 
-/** What the preview opens, by the names that packages use. */
-const entries = [
-  ...['form.json', 'flow.bpmn', 'index.html', 'document.docx', 'styles.dotx', 'styles.css', 'schedule.ics'],
-  'portal.json',
-]
-const samples = ['variables.json', 'login.json']
+/** What the preview opens, and sample data for it, by the names that packages use. */
+const opened: Record<ResourceType, { entry: string[]; sample?: string }> = {
+  form: { entry: ['form.json'] },
+  flow: { entry: ['flow.bpmn'] },
+  login: { entry: ['index.html'], sample: 'login.json' },
+  'document-template': { entry: ['document.docx'], sample: 'variables.json' },
+  'document-style': { entry: ['styles.dotx', 'styles.css'] },
+  schedule: { entry: ['schedule.ics'] },
+  portal: { entry: ['portal.json'] },
+}
 
 function bytesOf({ path, content }: PayloadFile) {
   return { path, bytes: Buffer.from(content) }

@@ -1,4 +1,4 @@
-import type { DemoPackage, DemoResource } from '../../kinds.ts'
+import type { DemoResource } from '../../kinds.ts'
 import {
   contractAmendmentPackage,
   contractApprovalPackage,
@@ -14,7 +14,7 @@ import {
 } from '../payload/flow/package/organisation.ts'
 import { text } from '../text.ts'
 
-export const flows: (DemoResource & DemoPackage)[] = [
+export const flows: DemoResource[] = [
   {
     ...contractApprovalPackage,
     slug: 'hetong-7',

@@ -1,4 +1,4 @@
-import type { DemoPackage, DemoResource } from '../../kinds.ts'
+import type { DemoResource } from '../../kinds.ts'
 import {
   contractInformationPackage,
   milestoneLedgerPackage,
@@ -25,7 +25,7 @@ import {
 } from '../payload/form/package/technology.ts'
 import { text } from '../text.ts'
 
-export const forms: (DemoResource & DemoPackage)[] = [
+export const forms: DemoResource[] = [
   {
     ...leaveRequestPackage,
     slug: 'leave-request',

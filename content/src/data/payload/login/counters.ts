@@ -96,8 +96,8 @@ export function largeType() {
     body: `<figure>${picture('pulse.svg')}</figure><main>${head}<h1 data-slot="greeting">您好，请登录</h1>${fields}</main>`,
     css: `
 body { background: #fff; font-size: 22px; line-height: 1.7; }
-figure { margin: 0; height: 26vh; }
-main { width: min(640px, calc(100% - 40px)); margin: 0 auto; padding: 28px 0 48px; display: grid; gap: 26px; }
+figure { margin: 0; height: 16vh; }
+main { width: min(640px, calc(100% - 40px)); margin: 0 auto; padding: 20px 0 32px; display: grid; gap: 20px; }
 header { font-size: 24px; }
 .logo { width: 56px; height: 56px; }
 h1 { font-size: 44px; }

@@ -113,7 +113,7 @@ form { display: grid; gap: 16px; }
 label { display: grid; gap: 6px; font-size: 14px; }
 input { width: 100%; height: 46px; padding: 0 14px; font: inherit; color: inherit; background: #fff; border: 1px solid #8a8376; border-radius: 3px; }
 input:focus-visible, button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-button { height: 48px; font: 600 16px/1 inherit; font-family: inherit; color: #fff; background: var(--accent); border: 0; border-radius: 3px; cursor: pointer; }
+button { height: 48px; font: inherit; font-size: 16px; font-weight: 600; color: #fff; background: var(--accent); border: 0; border-radius: 3px; cursor: pointer; }
 .ways { margin: 0; font-size: 13px; text-align: center; }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; transition: none !important; } }
 `

@@ -41,7 +41,7 @@ const seasons: Record<string, Season> = {
   autumn: {
     ...{ sky: '#fbeccb', sun: '#e8743b', far: '#d9a25a', near: '#c07d34', field: '#e0ac3f' },
     detail: [120, 250, 420, 610, 700]
-      .map((x) => `<path d="M${x} 560l-24-64h48zM${x - 16} 500h32" fill="#b5762a" stroke="#7f4d16" stroke-width="3"/>`)
+      .map((x) => `<path d="M${x} 488l26 74h-52zM${x - 13} 524h26" fill="#b5762a" stroke="#7f4d16" stroke-width="3"/>`)
       .join(''),
   },
   winter: {
