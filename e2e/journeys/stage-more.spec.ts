@@ -6,7 +6,7 @@ import { givenLogin } from '../given-login.ts'
 import { expect, test, visit } from '../journey.ts'
 import { contentAddress, workshopAddress } from '../portal.ts'
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
 test.describe('a schedule', () => {
   test.use({ baseURL: workshopAddress })
@@ -223,7 +223,7 @@ test.describe('a login page', () => {
 for (const type of ['schedule', 'portal'] as const) {
   test(`the stage of a ${type} can be used by everybody`, async ({ page }) => {
     await page.goto(`${workshopAddress}/demo/stage/${type}`)
-    await expect(page.getByRole('tablist')).toBeVisible()
+    await expect(page.getByRole('tablist')).toBeVisible({ timeout: 20_000 })
     for (const view of await page.getByRole('tab').all()) {
       await view.click()
       const { violations } = await new AxeBuilder({ page }).include('[role="tabpanel"]').include('aside').analyze()

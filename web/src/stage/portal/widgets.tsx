@@ -41,10 +41,10 @@ function Lines({ title, data, language }: WidgetProps) {
   const count = typeof data.count === 'number' ? data.count : null
   return (
     <>
-      <h5>
+      <h3>
         {title}
         {count !== null && <em>{count}</em>}
-      </h5>
+      </h3>
       <ul className={styles.lines}>
         {items.map(({ text, note }) => (
           <li key={text}>
@@ -60,7 +60,7 @@ function Lines({ title, data, language }: WidgetProps) {
 function Dates({ title, data, language }: WidgetProps) {
   return (
     <>
-      <h5>{title}</h5>
+      <h3>{title}</h3>
       <ul className={styles.dates}>
         {itemsOf(data.items, language).map(({ text, note }) => (
           <li key={`${note} ${text}`}>
@@ -76,7 +76,7 @@ function Dates({ title, data, language }: WidgetProps) {
 function Shortcuts({ title, data, language }: WidgetProps) {
   return (
     <>
-      <h5>{title}</h5>
+      <h3>{title}</h3>
       <ul className={styles.shortcuts}>
         {itemsOf(data.items, language).map(({ text }) => (
           <li key={text}>{text}</li>
@@ -89,7 +89,7 @@ function Shortcuts({ title, data, language }: WidgetProps) {
 function People({ title, data, language }: WidgetProps) {
   return (
     <>
-      <h5>{title}</h5>
+      <h3>{title}</h3>
       <ul className={styles.people}>
         {itemsOf(data.items, language).map(({ text, note }) => (
           <li key={text}>
@@ -109,7 +109,7 @@ function Figure({ title, data, language }: WidgetProps) {
   const note = textOf(data.note ?? data.change, language)
   return (
     <div className={styles.figure}>
-      <h5>{title}</h5>
+      <h3>{title}</h3>
       <p>
         {textOf(data.value, language)}
         <small>{textOf(data.unit, language)}</small>
@@ -122,7 +122,7 @@ function Figure({ title, data, language }: WidgetProps) {
 function Text({ title, data, language }: WidgetProps) {
   return (
     <>
-      <h5>{title}</h5>
+      <h3>{title}</h3>
       <p className={styles.text}>{textOf(data.text, language)}</p>
     </>
   )
