@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { listResources } from '@atrium/server/areas/resource/resource.list'
 import { readResourceFacets } from '@atrium/server/areas/resource/resource.list-facets'
 import type { Platform } from '@atrium/server/platform'
@@ -68,6 +69,9 @@ const boxes: Record<string, (n: number) => Search> = {
 
 export async function measureLists(platform: Platform) {
   const shelf = forgetful(platform)
+  const spent = clock(platform)
+  const measure = (what: string, ask: Ask) => measureOne(what, ask, spent)
+
   const figures = [await measure('a bare question to the database', () => sql`select 1`.execute(platform.db))]
   for (const [what, query] of Object.entries(lists)) {
     figures.push(await measure(what, (n) => listResources(shelf, viewer, { page: 1, size: 20, ...query(n) })))
@@ -78,17 +82,42 @@ export async function measureLists(platform: Platform) {
   return figures
 }
 
-async function measure(what: string, ask: (n: number) => Promise<unknown>) {
+type Ask = (n: number) => Promise<unknown>
+
+async function measureOne(what: string, ask: Ask, spent: () => Promise<number>) {
   for (let n = 0; n < 6; n++) await ask(n)
+  const before = await spent()
   const took: number[] = []
   for (let n = 0; n < times; n++) {
     const began = performance.now()
     await ask(n)
     took.push(performance.now() - began)
   }
+  const core = (((await spent()) - before) / times).toFixed(1)
   took.sort((a, b) => a - b)
   const at = (share: number) => (took[Math.floor(times * share)] ?? 0).toFixed(1)
-  return { what, p50: at(0.5), p95: at(0.95) }
+  return { what, p50: at(0.5), p95: at(0.95), core }
+}
+
+/** Milliseconds of a core that this process and its connections' servers have used: the same however busy the machine is. */
+function clock({ db }: Platform): () => Promise<number> {
+  const tick = 10
+  const used = new Map<number, number>()
+
+  return async () => {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`.execute(
+      db,
+    )
+    for (const { pid } of rows) {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ')
+      used.set(pid, (Number(fields[11]) + Number(fields[12])) * tick)
+    }
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1_000 + [...used.values()].reduce((sum, each) => sum + each, 0)
+  }
 }
 
 function of(search: Search): Pick<Query, 'search'> {

@@ -22,7 +22,9 @@ await among(20_000, async (platform) => {
 await among(rows, async (platform) => {
   const load = loadavg()[0] ?? 0
   console.log(`${rows} resources, ${availableParallelism()} cores, load before ${load.toFixed(1)}; milliseconds:`)
-  for (const { what, p50, p95 } of await measureLists(platform)) console.log(`${what}: p50 ${p50}, p95 ${p95}`)
+  for (const { what, p50, p95, core } of await measureLists(platform)) {
+    console.log(`${what}: p50 ${p50}, p95 ${p95}, of a core ${core}`)
+  }
 })
 
 async function among(count: number, look: (platform: Platform) => Promise<void>) {

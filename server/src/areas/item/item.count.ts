@@ -12,18 +12,20 @@ export type Shelf = Pick<Platform, 'db' | 'cache'>
 
 /** What is known before anything is looked for: which terms have bits, and which state of the terms this is. */
 export interface Known {
-  common: ReadonlySet<string>
+  /** The terms that have bits, with how many items held each when these were built. */
+  common: ReadonlyMap<string, number>
   revision: string
   /** How many there are without any choice. */
   among: number
 }
 
 export async function lookUp(db: Db, filter: ItemFilter, terms: readonly string[]): Promise<Known> {
-  const { rows } = await sql<{ common: string[]; revision: string; among: number }>`
-    select array(select term from term_bits where term = any(${terms}::text[])) as common,
+  const { rows } = await sql<{ common: Record<string, number>; revision: string; among: number }>`
+    select (select coalesce(jsonb_object_agg(term, total), '{}') from term_bits where term = any(${terms}::text[])) as common,
       concat((select built_at from term_bits limit 1), ' ', (select max(change_id) from item_term_change)) as revision,
       ${itemTotal(filter)} as among`.execute(db)
-  return { common: new Set(rows[0]?.common), revision: rows[0]?.revision ?? '', among: rows[0]?.among ?? 0 }
+  const { common = {}, revision = '', among = 0 } = rows[0] ?? {}
+  return { common: new Map(Object.entries(common)), revision, among }
 }
 
 /** True when some choice has only terms without bits: then few items can meet it, and the index finds them at once. */
