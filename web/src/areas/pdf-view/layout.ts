@@ -1,8 +1,4 @@
-/** In CSS pixels at 100 %. */
-export interface Size {
-  width: number
-  height: number
-}
+import type { Size } from '../../stage/pdf/size.ts'
 
 /** Where each page begins, and how much room all of them take, at one scale. */
 export interface Layout {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Reader } from '../../stage/pdf/reader.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './offline.module.css'
-import type { Reader } from './reader.ts'
 
 /** Pages stopped coming. What is drawn stays, the rest is tried again by itself. */
 export function Offline({ reader }: { reader: Reader }) {

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { gap, heightAt, layOut, type Place, pageAt, pageInView, placeAt, type Size } from './layout.ts'
+import type { Size } from '../../stage/pdf/size.ts'
+import { gap, heightAt, layOut, type Place, pageAt, pageInView, placeAt } from './layout.ts'
 import { scaleOf, type Zoom } from './zoom.ts'
 
 /** Pages kept ready above and below those that are seen. */

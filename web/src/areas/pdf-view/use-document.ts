@@ -1,7 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { useEffect, useState } from 'react'
 import { Failure } from '../../platform/failure.ts'
-import { type OpenDocument, openDocument, type Progress } from './open-document.ts'
+import type { Progress } from '../../stage/pdf/open-pdf.ts'
+import { type OpenDocument, openDocument } from './open-document.ts'
 
 /** Why a document is not to be seen: there is none, it is not for this person, its pages cannot be read, nobody answers. */
 export type Closed = { why: 'missing' | 'refused' | 'encrypted' | 'damaged' } | { why: 'failed'; failure: Failure }

@@ -1,15 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useMemo, useState } from 'react'
+import type { Hit } from '../../stage/pdf/hit.ts'
+import { findIn, textOf } from '../../stage/pdf/page-text.ts'
 import type { Place } from './layout.ts'
-import { findIn, textOf } from './page-text.ts'
-
-/** One place where the words stand, in the text of its page. */
-export interface Hit {
-  page: number
-  from: number
-  to: number
-  part: number
-}
 
 export interface Search {
   words: string

@@ -1,4 +1,5 @@
-import { gap, type Size } from './layout.ts'
+import type { Size } from '../../stage/pdf/size.ts'
+import { gap } from './layout.ts'
 
 /** A number, or what the page is to fit: the width, the whole view, or the width without growing out of proportion. */
 export type Zoom = number | 'automatic' | 'width' | 'page'

@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
+import type { Hit } from './hit.ts'
 import styles from './marks.module.css'
 import { type PageText, textOf } from './page-text.ts'
-import type { Hit } from './use-search.ts'
 
 interface MarksProps {
   pdf: PDFDocumentProxy

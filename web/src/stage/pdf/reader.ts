@@ -1,5 +1,4 @@
 import { Failure } from '../../platform/failure.ts'
-import { askToRead } from './address.ts'
 
 export interface Piece {
   bytes: Uint8Array
@@ -12,16 +11,16 @@ const longestPause = 30_000
 
 /** Reads a document piece by piece, for as long as somebody looks at it. */
 export class Reader {
-  #file_id: number
   #address: Promise<string>
+  #renew: () => Promise<string>
   #leaving = new AbortController()
   #waiting = new Set<() => void>()
   /** Told when pieces stop coming and when they come again. */
   onTrouble: (isCutOff: boolean) => void = () => {}
 
-  constructor(file_id: number, address: string) {
-    this.#file_id = file_id
+  constructor(address: string, renew: () => Promise<string>) {
     this.#address = Promise.resolve(address)
+    this.#renew = renew
   }
 
   /** The first piece: where it cannot be had, the document cannot be opened. */
@@ -40,7 +39,7 @@ export class Reader {
         if (this.#leaving.signal.aborted) throw thrown
         if (tries > 0) await this.#pause(tries)
         // An address lasts a minute, a reader stays longer.
-        this.#address = askToRead(this.#file_id).then(({ address }) => address)
+        this.#address = this.#renew()
         this.#address.catch(() => {})
       }
     }

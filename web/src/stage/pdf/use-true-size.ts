@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { pointsToPixels } from './draw.ts'
-import type { Size } from './layout.ts'
-import type { OpenDocument } from './open-document.ts'
+import type { OpenPdf } from './open-pdf.ts'
+import type { Size } from './size.ts'
 
 export type OnSize = (page: number, size: Size) => void
 
 /** All pages are taken to be as large as the first, until they are seen. */
-export function useTrueSize({ pdf }: OpenDocument, number: number, onSize: OnSize) {
+export function useTrueSize({ pdf }: OpenPdf, number: number, onSize: OnSize) {
   useEffect(() => {
     pdf.getPage(number).then(
       (page) => {

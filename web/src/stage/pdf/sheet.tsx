@@ -2,16 +2,16 @@ import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draw, forget, pointsToPixels } from './draw.ts'
 import type { DrawingQueue } from './drawing-queue.ts'
-import type { Size } from './layout.ts'
+import type { Hit } from './hit.ts'
 import { Marks } from './marks.tsx'
-import type { OpenDocument } from './open-document.ts'
+import type { OpenPdf } from './open-pdf.ts'
 import styles from './sheet.module.css'
-import type { Hit } from './use-search.ts'
+import type { Size } from './size.ts'
 import { useTextLayer } from './use-text-layer.ts'
 import { type OnSize, useTrueSize } from './use-true-size.ts'
 
 interface SheetProps {
-  document: OpenDocument
+  document: OpenPdf
   page: number
   size: Size
   top: number
@@ -22,11 +22,13 @@ interface SheetProps {
   hits: Hit[]
   current: Hit | null
   onSize: OnSize
+  /** Somebody pointed at a word: the piece it is written in, by its place among the pieces of the page. */
+  onPoint?: (piece: number) => void
 }
 
 /** One page: its picture, and over it its words. */
 export const Sheet = memo(function Sheet(props: SheetProps) {
-  const { document, page, size, top, scale, hits, current, onSize } = props
+  const { document, page, size, top, scale, hits, current, onSize, onPoint } = props
   const { t } = useTranslation('resource')
   const picture = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLDivElement>(null)
@@ -49,7 +51,12 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
     >
       <div ref={picture} className={styles.picture} aria-hidden="true" />
       {pieces && <Marks pdf={document.pdf} page={page} pieces={pieces} hits={hits} current={current} />}
-      <div ref={words} className={styles.words} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: whoever uses no pointer chooses from the list beside the page */}
+      <div
+        ref={words}
+        className={styles.words}
+        onClick={onPoint && (({ target }) => pieces && onPoint(pieces.indexOf(target as HTMLElement)))}
+      />
       {state === 'failed' && <p className={styles.failed}>{t('viewer.page_failed', { page })}</p>}
     </section>
   )

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { pointsToPixels } from './draw.ts'
-import type { OpenDocument } from './open-document.ts'
+import type { OpenPdf } from './open-pdf.ts'
 
 /**
  * The words of a page, transparent, where they stand in its picture: for selecting, copying and reading aloud.
  * Answers the pieces they are written in, once they are there.
  */
 export function useTextLayer(
-  { pdf, TextLayer }: OpenDocument,
+  { pdf, TextLayer }: OpenPdf,
   number: number,
   container: RefObject<HTMLElement | null>,
   isWanted: boolean,

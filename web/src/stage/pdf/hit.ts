@@ -1,0 +1,8 @@
+/** One place where words stand, in the text of its page. */
+export interface Hit {
+  page: number
+  from: number
+  to: number
+  /** How far down the page, as a part of its height. */
+  part: number
+}

@@ -1,0 +1,94 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { pointsToPixels } from './draw.ts'
+import { type Piece, Reader } from './reader.ts'
+import type { Size } from './size.ts'
+
+type PdfJs = typeof import('./pdf.ts')
+
+export interface OpenPdf {
+  pdf: PDFDocumentProxy
+  /** Of the first page: the others are taken to be the same until they are seen. */
+  firstSize: Size
+  TextLayer: PdfJs['TextLayer']
+  reader: Reader
+  close(): void
+}
+
+export type Progress = Omit<Piece, 'bytes'> & { loaded: number }
+
+/** Enough for the first page of most documents. */
+const firstPiece = 256 * 1024
+const laterPiece = 128 * 1024
+/** Larger pictures inside a document are left out: they would take the tab with them. */
+const mostPixels = 64_000_000
+
+export type Prepared = ReturnType<typeof preparePdf>
+
+/** The program and its worker, on their way before the address of the document is known. */
+export function preparePdf() {
+  const loading = import('./pdf.ts')
+  // Whoever waits for it hears of it.
+  loading.catch(() => {})
+  const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
+  return { loading, port }
+}
+
+interface Place {
+  address: string
+  /** Where it is now: an address lasts for minutes, a reader stays longer. */
+  renew: () => Promise<string>
+}
+
+/** Opens the document, or throws and lets the worker go. */
+export async function openPdf(
+  { loading, port }: Prepared,
+  { address, renew }: Place,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<OpenPdf> {
+  try {
+    const reader = new Reader(address, renew)
+    const [pdfjs, first] = await Promise.all([loading, reader.begin(firstPiece, onProgress)])
+
+    const worker = pdfjs.PDFWorker.create({ port, verbosity: 0 })
+    const pdf = await pdfjs.getDocument({
+      ...sourceOf(pdfjs, reader, first),
+      worker,
+      verbosity: 0,
+      rangeChunkSize: laterPiece,
+      // Only what is looked at is fetched.
+      disableAutoFetch: true,
+      disableStream: true,
+      maxImageSize: mostPixels,
+      // The worker may ask nobody: the page fetches for it.
+      useWorkerFetch: false,
+      BinaryDataFactory: pdfjs.DataFactory,
+    }).promise
+
+    const { width, height } = (await pdf.getPage(1)).getViewport({ scale: pointsToPixels })
+
+    const close = () => {
+      reader.leave()
+      void pdf.loadingTask.destroy()
+      port.terminate()
+    }
+    return { pdf, firstSize: { width, height }, TextLayer: pdfjs.TextLayer, reader, close }
+  } catch (thrown) {
+    port.terminate()
+    throw thrown
+  }
+}
+
+/** A store that knows no pieces sends the whole at once. */
+function sourceOf({ PDFDataRangeTransport }: PdfJs, reader: Reader, { bytes, total }: Piece) {
+  if (bytes.length >= total) return { data: bytes }
+
+  const range = new PDFDataRangeTransport(total, bytes)
+  range.requestDataRange = (begin: number, end: number) => {
+    reader.read(begin, end).then(
+      (piece) => range.onDataRange(begin, piece),
+      // Nobody is there any more to be told.
+      () => {},
+    )
+  }
+  return { range }
+}
