@@ -1,7 +1,7 @@
 import type { Flow, Step } from './flow-steps.ts'
 import { inFile, type Place, type Report } from './report.ts'
 
-/** Whether one gets anywhere: a flow begins, every step can be reached, and from every step there is a way out. */
+/** Whether one gets anywhere: a flow begins, every step can be reached, and there is a way out of every circle. */
 export function checkPaths(
   steps: Step[],
   ways: Flow['ways'],
@@ -19,8 +19,14 @@ export function checkPaths(
   const first = steps.filter(({ id, kind }) => kind === 'start' || (kind === 'event' && !entered.has(id)))
   const reached = reach(first, ways, 'from', 'to')
   for (const { id } of steps.filter((step) => !reached.has(step.id))) report.note('format.unreachable', {}, lineOf(id))
-  if (ends.length === 0) return
-  const ending = reach(ends, ways, 'to', 'from')
+  // What leads nowhere ends there, too: a reminder at the edge of a step. Only circles without a way out go on for ever.
+  const left = new Set(ways.map(({ from }) => from))
+  const ending = reach(
+    steps.filter(({ id }) => !left.has(id)),
+    ways,
+    'to',
+    'from',
+  )
   for (const { id } of steps.filter((step) => reached.has(step.id) && !ending.has(step.id)))
     report.note('format.never_ends', {}, lineOf(id))
 }
