@@ -52,15 +52,15 @@ describe('demo rows', () => {
       people.map(({ email }) => email),
     )
     expectKnown(
-      resources.flatMap(({ scene }) => scene ?? []),
+      resources.map(({ scene }) => scene),
       codes(scenes),
     )
     expectKnown(
-      resources.flatMap((one) => one.industries ?? []),
+      resources.flatMap((one) => one.industries),
       codes(industries),
     )
     expectKnown(
-      resources.flatMap((one) => one.tags ?? []),
+      resources.flatMap((one) => one.tags),
       codes(tags),
     )
     expectKnown(

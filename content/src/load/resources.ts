@@ -27,12 +27,12 @@ export async function loadResources(db: Db, { storage, config }: Stores, people:
   const sealing = { storage, signer: openSigner(config.SIGNING_KEY) }
 
   for (const resource of resources) {
-    const { resource_type: type, owner, scene, versions = [] } = resource
+    const { resource_type: type, owner, versions } = resource
     const owner_id = owner ? idOf(people, owner) : null
-    const category_id = scene ? idOf(ids.scenes, scene) : 0
+    const category_id = idOf(ids.scenes, resource.scene)
     const item_id = await saveItem(db, { ...resource, kind: 'resource', type, owner_id, category_id })
 
-    for (const version of versions) await publishOfficial(db, sealing, await official(resource, version, ids))
+    for (const version of versions) await publishOfficial(db, sealing, await asPublished(resource, version, ids))
     await saveFigures(db, item_id, resource)
     await saveDays(db, item_id, resource)
   }
@@ -40,9 +40,9 @@ export async function loadResources(db: Db, { storage, config }: Stores, people:
 
 type Ids = Record<'people' | 'scenes' | 'industries' | 'tags', ReadonlyMap<string, number>>
 
-async function official(resource: DemoResource, { version, days_ago, changes, files }: DemoVersion, ids: Ids) {
-  const { slug, title, summary, fits, owner, scene = '', needs = {}, depends_on = [] } = resource
-  const { description = summary, licence = 'LicenseRef-Customer-Internal' } = resource
+async function asPublished(resource: DemoResource, { version, days_ago, changes, files }: DemoVersion, ids: Ids) {
+  const { slug, title, summary, fits, owner, needs = {}, depends_on = [] } = resource
+  const { description, licence, official = false } = resource
   const { entry, sample = null } = opened[resource.resource_type]
   const payload = await files()
   const paths = payload.map(({ path }) => path)
@@ -55,12 +55,12 @@ async function official(resource: DemoResource, { version, days_ago, changes, fi
       sample,
     },
     files: payload.map(bytesOf),
-    ...{ description, changes, scene_id: idOf(ids.scenes, scene) },
-    industry_ids: (resource.industries ?? []).map((code) => idOf(ids.industries, code)),
-    tag_ids: (resource.tags ?? []).map((code) => idOf(ids.tags, code)),
+    ...{ description, changes, scene_id: idOf(ids.scenes, resource.scene) },
+    industry_ids: resource.industries.map((code) => idOf(ids.industries, code)),
+    tag_ids: resource.tags.map((code) => idOf(ids.tags, code)),
     needs: { ...needs, product_version: productVersions.filter((one) => isAtLeast(one, fits)) },
     owner_id: owner ? idOf(ids.people, owner) : null,
-    official: resource.official ?? false,
+    official,
     kept_by: idOf(ids.people, houseKeeper),
     published_at: new Date(Date.now() - days_ago * 86_400_000),
   }

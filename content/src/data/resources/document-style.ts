@@ -1,9 +1,8 @@
-import type { DemoResource } from '../../kinds.ts'
 import { documentStylePackages } from '../payload/document-style/packages.ts'
 import { text } from '../text.ts'
-import { withPackages } from './with-packages.ts'
+import { type Listed, withPackages } from './with-packages.ts'
 
-const listed: DemoResource[] = [
+const listed: Listed[] = [
   {
     slug: 'policy-styles',
     resource_type: 'document-style',

@@ -1,9 +1,8 @@
-import type { DemoResource } from '../../kinds.ts'
 import { documentTemplatePackages } from '../payload/document-template/packages.ts'
 import { text } from '../text.ts'
-import { withPackages } from './with-packages.ts'
+import { type Listed, withPackages } from './with-packages.ts'
 
-const listed: DemoResource[] = [
+const listed: Listed[] = [
   {
     slug: 'b3',
     resource_type: 'document-template',

@@ -1,9 +1,8 @@
-import type { DemoResource } from '../../kinds.ts'
 import { schedulePackages } from '../payload/schedule/packages.ts'
 import { text } from '../text.ts'
-import { withPackages } from './with-packages.ts'
+import { type Listed, withPackages } from './with-packages.ts'
 
-const listed: DemoResource[] = [
+const listed: Listed[] = [
   {
     slug: 's9',
     resource_type: 'schedule',
