@@ -4,9 +4,14 @@ import type { Language } from '@atrium/contract/languages'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './diagram.module.css'
-import { fitDiagram } from './fit-diagram.ts'
+import { fitDiagram, keepFitting } from './fit-diagram.ts'
 import { type Diagram, openDiagram } from './open-diagram.ts'
 import type { Shape } from './services.ts'
+
+export interface OpenedDiagram {
+  diagram: Diagram
+  place: HTMLElement
+}
 
 interface DiagramProps {
   xml: string
@@ -15,7 +20,7 @@ interface DiagramProps {
   steps: string[]
   selected: string | null
   onSelect: (id: string | null) => void
-  onOpen: (diagram: Diagram | null) => void
+  onOpen: (opened: OpenedDiagram | null) => void
   onZoom: (level: number) => void
 }
 
@@ -43,7 +48,7 @@ export function FlowDiagram({ xml, language, steps, selected, onSelect, onOpen, 
         bus.on<{ viewbox: { scale: number } }>('canvas.viewbox.changed', ({ viewbox }) => onZoom(viewbox.scale))
         fitDiagram(opened, element)
         setDiagram(opened)
-        onOpen(opened)
+        onOpen({ diagram: opened, place: element })
       },
       (thrown) => !left && setFailure({ thrown }),
     )
@@ -59,6 +64,8 @@ export function FlowDiagram({ xml, language, steps, selected, onSelect, onOpen, 
     const shape = selected === null ? undefined : diagram.get('elementRegistry').get(selected)
     diagram.get('selection').select(shape ?? null)
   }, [diagram, selected])
+
+  useEffect(() => (diagram && place.current ? keepFitting(diagram, place.current) : undefined), [diagram])
 
   const walk = (event: KeyboardEvent) => {
     const here = selected === null ? -1 : steps.indexOf(selected)

@@ -13,7 +13,7 @@ export function fitDiagram(diagram: Diagram, place: HTMLElement) {
   const canvas = diagram.get('canvas')
   const { inner } = canvas.viewbox()
   const room = place.parentElement?.clientWidth ?? inner.width
-  const full = document.fullscreenElement !== null
+  const full = fillsScreen(place)
   const scale = Math.min(1, room / inner.width)
   const scrolls = scale < smallest && room < 768
 
@@ -22,4 +22,22 @@ export function fitDiagram(diagram: Diagram, place: HTMLElement) {
   place.style.height = full ? '100%' : `${Math.min(highest, Math.max(lowest, needed))}px`
   canvas.resized()
   canvas.zoom('fit-viewport', 'auto')
+}
+
+/** Fits anew whenever the room becomes wider or narrower, or the frame takes the whole screen or gives it back. */
+export function keepFitting(diagram: Diagram, place: HTMLElement): () => void {
+  const room = place.parentElement ?? place
+  let known = ''
+  const observer = new ResizeObserver(() => {
+    const now = `${room.clientWidth} ${fillsScreen(place)}`
+    if (now === known || room.clientWidth === 0) return
+    known = now
+    fitDiagram(diagram, place)
+  })
+  observer.observe(room)
+  return () => observer.disconnect()
+}
+
+function fillsScreen(place: HTMLElement): boolean {
+  return place.closest('[data-full="screen"], [data-full="page"]') !== null
 }

@@ -1,26 +1,29 @@
 import { useRef, useState } from 'react'
+import type { OpenedDiagram } from './diagram.tsx'
 import { fitDiagram } from './fit-diagram.ts'
-import type { Diagram } from './open-diagram.ts'
 import type { Shape } from './services.ts'
 import { type Question, type Run, Simulation } from './simulation.ts'
 
+const smallest = 0.2
+const largest = 4
+
 /** The open diagram: how large it is drawn, and whether a token runs through it. */
 export function useFlow() {
-  const diagram = useRef<Diagram | null>(null)
+  const opened = useRef<OpenedDiagram | null>(null)
   const simulation = useRef<Simulation | null>(null)
   const [level, setLevel] = useState(1)
   const [run, setRun] = useState<Run>({ state: 'off', questions: [], passed: [] })
 
-  const open = (opened: Diagram | null) => {
-    diagram.current = opened
-    simulation.current = opened && new Simulation(opened, setRun)
+  const open = (now: OpenedDiagram | null) => {
+    opened.current = now
+    simulation.current = now && new Simulation(now.diagram, setRun)
   }
   const zoom = (step: 'in' | 'out' | 'fit') => {
-    const canvas = diagram.current?.get('canvas')
-    const place = document.querySelector<HTMLElement>('[data-ready] .bjs-container')?.parentElement
-    if (!canvas || !diagram.current) return
-    if (step === 'fit' && place) return fitDiagram(diagram.current, place)
-    canvas.zoom(Math.min(4, Math.max(0.2, canvas.zoom() * (step === 'in' ? 1.2 : 1 / 1.2))), 'auto')
+    if (!opened.current) return
+    const { diagram, place } = opened.current
+    const canvas = diagram.get('canvas')
+    if (step === 'fit') return fitDiagram(diagram, place)
+    canvas.zoom(Math.min(largest, Math.max(smallest, canvas.zoom() * (step === 'in' ? 1.2 : 1 / 1.2))), 'auto')
   }
   return {
     open,
