@@ -52,8 +52,10 @@ async function refuseMoving(db: Db, version_id: number) {
 async function finish(tx: Db, { version_id, file_id, type }: Draft, { inside, said, checks, ...found }: Inspected) {
   const { rows } = await sql<Pick<Submission, 'described' | 'resource_id' | 'checks' | 'confirmed'>>`
     select described, item_id as resource_id, checks, confirmed from resource_version
-    where version_id = ${version_id} and state = 'checking' and file_id = ${file_id} for update`.execute(tx)
+    where version_id = ${version_id} and state = 'checking' and file_id = ${file_id}
+      and type is not distinct from ${type} for update`.execute(tx)
   const [draft] = rows
+  // Meanwhile another file or type was given, which has a job of its own.
   if (!draft) return
 
   const described = { version: await nextVersion(tx, draft.resource_id), ...said, ...draft.described }

@@ -71,7 +71,7 @@ async function lookAgain(tx: Db, viewer: Viewer, submission: Submission, { file_
 export async function releaseFile(tx: Db, file_id: number, version_id: number): Promise<void> {
   await sql`
     update file set claimed_at = null where file_id = ${file_id} and not exists (
-      select from resource_version as other where other.version_id <> ${version_id}
+      select from resource_version as other where other.user_id = file.user_id and other.version_id <> ${version_id}
         and (other.file_id = file.file_id or other.package_id = file.file_id
           or other.described -> 'screenshot_ids' @> to_jsonb(file.file_id)))`.execute(tx)
 }

@@ -10,7 +10,6 @@ export const submissionCheck = job({
   payload: z.object({ version_id: z.number().int() }),
   retry: { limit: 20, delay: 2, delay_max: 600 },
   time_limit: 600,
-  side_by_side: 1,
   handler: (platform, { version_id }, run) => checkSubmission(platform, version_id, run),
 })
 

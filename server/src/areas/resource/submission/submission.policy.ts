@@ -42,8 +42,10 @@ function refuse(from: readonly State[], move: string, state: State) {
 export async function isUnderReview(db: Db, { menus, roles }: Viewer, file_id: number): Promise<boolean> {
   if (roleType(roles) !== 'management' || !menus?.includes(managementScreens.review)) return false
   const { rows } = await sql`
-    select from resource_version
-    where submitted_at is not null and state not in ('draft', 'checking')
-      and (file_id = ${file_id} or described -> 'screenshot_ids' @> to_jsonb(${file_id}::bigint)) limit 1`.execute(db)
+    select from file join resource_version as version using (user_id)
+    where file.file_id = ${file_id} and submitted_at is not null and state not in ('draft', 'checking')
+      and (version.file_id = file.file_id or described -> 'screenshot_ids' @> to_jsonb(file.file_id)) limit 1`.execute(
+    db,
+  )
   return rows.length > 0
 }

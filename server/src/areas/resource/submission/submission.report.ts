@@ -18,7 +18,8 @@ export async function renewReport(
   { resource_id, checks, confirmed }: Pick<Submission, 'resource_id' | 'checks' | 'confirmed'>,
   said: Said,
 ): Promise<Pick<Submission, 'checks' | 'confirmed'>> {
-  const renewed = [...checks.filter((line) => !isAboutWords(line)), ...(await checkWords(tx, resource_id, said))]
+  const aboutFile = checks.filter((line) => !isAboutWords(line))
+  const renewed = withPrivacy([...aboutFile, ...(await checkWords(tx, resource_id, said))])
   return { checks: renewed, confirmed: confirmed.filter((name) => isUnchanged(name, checks, renewed)) }
 }
 
@@ -44,6 +45,13 @@ function isAboutWords({ name, message, places }: Check) {
   return name === 'private_data' && places.every(({ path }) => path === '')
 }
 
+/** File and words together hold nothing private: said only where the file could be looked at. */
+function withPrivacy(checks: Check[]): Check[] {
+  const wasLookedAt = checks.some(({ message }) => message === 'scan.passed')
+  if (!wasLookedAt || checks.some(({ name }) => name === 'private_data')) return checks
+  return [...checks, line('private_data', 'passed', 'private_data.passed')]
+}
+
 async function checkWords(tx: Db, resource_id: number | null, said: Said): Promise<Check[]> {
   return [
     ...(await checkDescription(tx, resource_id, said)),
@@ -59,8 +67,14 @@ async function checkName(tx: Db, resource_id: number | null, title: TextPerLangu
 }
 
 async function checkDescription(tx: Db, resource_id: number | null, said: Said): Promise<Check[]> {
-  const needed = ['title', 'description', 'version', 'versions', ...(resource_id ? ['changes'] : [])] as const
-  const missing = needed.filter((field) => isEmpty(said[field as keyof Said]))
+  const needed = [
+    'title',
+    'description',
+    'version',
+    'versions',
+    ...(resource_id ? (['changes'] as const) : []),
+  ] as const
+  const missing = needed.filter((field) => isEmpty(said[field]))
   const last = await lastVersion(tx, resource_id)
   const isLow = said.version !== undefined && last !== null && !gt(said.version, last)
 

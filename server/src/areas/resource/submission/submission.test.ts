@@ -40,6 +40,15 @@ test('from a dropped file to a published resource: a member describes it, a revi
   const draft = await givenDraft(portal)
   expect(draft).toMatchObject({ state: 'draft', resource_type: 'form', inside: { type: 'form' } })
   expect(draft.described).toMatchObject({ title: { 'zh-CN': '访客登记表' }, version: '1.0.0' })
+  expect(outcomes(draft, 'passed')).toEqual(
+    expect.arrayContaining([
+      'format.passed',
+      'scan.passed',
+      'preview.passed',
+      'private_data.passed',
+      'look_alike.passed',
+    ]),
+  )
   expect(outcomes(draft, 'wrong')).toEqual(['description.missing_description', 'description.missing_versions'])
 
   const described = await patch(portal, draft.submission_id, { ...words, tags: ['访客', 'Front desk'] })
@@ -178,6 +187,17 @@ test('what the author is not asked for cannot be said: state, owner and outcome 
     described: { version: '2.0.0' },
   })
   expect(outcomes(data, 'wrong')).toContain('description.missing_description')
+})
+
+test('another type chosen while the first look is under way is what counts', async () => {
+  const { file_id } = await givenUpload(portal, formText('物品领用单'))
+  const { data } = await portal.post('/api/submissions', { file_id, resource_type: 'portal' })
+  await patch(portal, data.submission_id, { resource_type: 'form' })
+
+  const draft = await checked(portal, data.submission_id)
+
+  expect(draft).toMatchObject({ resource_type: 'form', inside: { type: 'form' } })
+  expect(outcomes(draft, 'wrong')).not.toContain('format.wrong_type')
 })
 
 test('a scene, a trade or a screenshot that is none is an input error', async () => {
