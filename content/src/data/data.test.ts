@@ -6,6 +6,7 @@ import { cases, demands, industries } from './cases.ts'
 import { platforms, products, releases } from './downloads.ts'
 import { articles, knowledgeTypes } from './knowledge.ts'
 import { people } from './people.ts'
+import { ratings } from './ratings.ts'
 import { resources } from './resources.ts'
 import { scenes } from './scenes.ts'
 import { tags } from './tags.ts'
@@ -68,6 +69,10 @@ describe('demo rows', () => {
       [...resources, ...apps].map(({ slug }) => slug),
     )
     expectKnown(
+      ratings.map(({ slug }) => slug),
+      resources.map(({ slug }) => slug),
+    )
+    expectKnown(
       articles.map(({ knowledge_type }) => knowledge_type),
       codes(knowledgeTypes),
     )
@@ -95,6 +100,13 @@ describe('demo rows', () => {
       apps.map(({ category }) => category),
       codes(appCategories),
     )
+  })
+
+  test('nobody rates what is their own, and nobody rates twice', () => {
+    const owners = new Map(resources.map(({ slug, owner }) => [slug, owner]))
+
+    expect(ratings.filter(({ slug, by }) => owners.get(slug) === by)).toEqual([])
+    expectUnique(ratings.map(({ slug, by }) => `${slug} ${by}`))
   })
 
   test('a parent stands before its children', () => {

@@ -12,7 +12,7 @@ import { tags } from '../data/tags.ts'
 import type { DemoResource, DemoVersion, PayloadFile } from '../kinds.ts'
 import { saveDays, saveItem } from './item.ts'
 import { idOf, saveNames, saveTags } from './name.ts'
-import { saveFigures } from './resource-figures.ts'
+import { saveFigures, saveRatings } from './resource-figures.ts'
 
 export type Stores = Pick<Platform, 'storage' | 'config'>
 
@@ -25,6 +25,7 @@ export async function loadResources(db: Db, { storage, config }: Stores, people:
     tags: await saveTags(db, tags),
   }
   const sealing = { storage, signer: openSigner(config.SIGNING_KEY) }
+  const items = new Map<string, number>()
 
   for (const resource of resources) {
     const { resource_type: type, owner, versions } = resource
@@ -35,7 +36,9 @@ export async function loadResources(db: Db, { storage, config }: Stores, people:
     for (const version of versions) await publishOfficial(db, sealing, await asPublished(resource, version, ids))
     await saveFigures(db, item_id, resource)
     await saveDays(db, item_id, resource)
+    items.set(resource.slug, item_id)
   }
+  await saveRatings(db, items, people)
 }
 
 type Ids = Record<'people' | 'scenes' | 'industries' | 'tags', ReadonlyMap<string, number>>
