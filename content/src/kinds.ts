@@ -61,7 +61,7 @@ export interface DemoPackage {
 }
 
 /** `data/resources.ts` exports `resources`. */
-export interface DemoResource extends DemoItem, Life, Partial<DemoPackage> {
+export interface DemoResource extends DemoItem, Life, DemoPackage {
   resource_type: ResourceType
   /** The lowest product version it works with, '10.1'. */
   fits: string

@@ -5,7 +5,7 @@ import { text } from '../../text.ts'
 export const roles = {
   applicant: text('申请人', '申請人', 'Applicant'),
   department_head: text('部门负责人', '部門主管', 'Head of department'),
-  director: text('分管领导', '分管主管', 'Director in charge'),
+  director: text('分管领导', '權責主管', 'Director in charge'),
   general_manager: text('总经理', '總經理', 'General manager'),
   lawyer: text('法务专员', '法務專員', 'Legal officer'),
   accountant: text('财务复核', '財務複核', 'Finance reviewer'),

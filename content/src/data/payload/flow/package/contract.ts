@@ -10,7 +10,7 @@ import { flowVersions } from './version.ts'
 export const contractApprovalPackage: DemoPackage = {
   description: text(
     '大多数公司的合同审批是一条队：业务、法务、财务、分管领导，一个等一个。这份流程把互不依赖的两个环节改为同时进行，再按金额决定走多远。\n\n- 10 万以下由部门负责人审核后直接报分管领导，省去两个环节。\n- 10 万及以上由法务与财务并行会签，任一退回即回到申请人。\n- 法务节点 24 小时未处理，提醒本人并抄送上级，不自动通过。',
-    '多數公司的合約簽核是一條隊伍：業務、法務、財務、分管主管，一個等一個。這份流程把互不相依的兩個關卡改為同時進行，再依金額決定走多遠。\n\n- 10 萬以下由部門主管審核後直接送分管主管，省去兩個關卡。\n- 10 萬以上由法務與財務平行會簽，任一退回即回到申請人。\n- 法務關卡 24 小時未處理，提醒本人並副知主管，不自動通過。',
+    '多數公司的合約簽核是一條隊伍：業務、法務、財務、權責主管，一個等一個。這份流程把互不相依的兩個關卡改為同時進行，再依金額決定走多遠。\n\n- 10 萬以下由部門主管審核後直接送權責主管，省去兩個關卡。\n- 10 萬以上由法務與財務平行會簽，任一退回即回到申請人。\n- 法務關卡 24 小時未處理，提醒本人並副知主管，不自動通過。',
     'In most companies contract approval is a queue: department, legal, finance, director, each waiting for the one before. This flow lets the two that do not depend on each other work at the same time, and the amount decides how far it goes.\n\n- Below 100,000 it goes from the head of department straight to the director.\n- From 100,000 legal and finance countersign in parallel; if either sends it back, it returns to the applicant.\n- After 24 hours legal is reminded and the superior gets a copy; nothing passes by itself.',
   ),
   scene: 'contracts-seals',
@@ -110,7 +110,7 @@ export const contractAmendmentPackage: DemoPackage = {
 export const milestonePaymentPackage: DemoPackage = {
   description: text(
     '按合同约定的节点付款。提交时先核对验收单与余额，缺一样就退回；20 万及以上须分管领导审批，付款后余额自动扣减。\n\n- 财务 48 小时未复核，自动催办并抄送上级。\n- 每笔付款都能追到节点，每个节点都能追到合同。',
-    '依合約約定的節點付款。送出時先檢核驗收單與餘額，缺一項就退回；20 萬以上須分管主管核准，付款後餘額自動扣減。\n\n- 財務 48 小時未複核，自動催辦並副知主管。\n- 每筆付款都能追到節點，每個節點都能追到合約。',
+    '依合約約定的節點付款。送出時先檢核驗收單與餘額，缺一項就退回；20 萬以上須權責主管核准，付款後餘額自動扣減。\n\n- 財務 48 小時未複核，自動催辦並副知主管。\n- 每筆付款都能追到節點，每個節點都能追到合約。',
     'Payments follow the milestones of the contract. Acceptance note and balance are checked first, and without either it goes back; from 200,000 the director approves, and afterwards the balance goes down by itself.\n\n- If finance has not looked after 48 hours, a reminder goes out with a copy to the superior.\n- Every payment leads to its milestone, every milestone to its contract.',
   ),
   scene: 'contracts-seals',
@@ -140,7 +140,7 @@ export const milestonePaymentPackage: DemoPackage = {
 export const sealFlowPackage: DemoPackage = {
   description: text(
     '印章最怕不知道在谁手上。不外借的当场用印、扫描归档；外借的经分管领导批准，登记借出，到点没还就提醒并抄送上级，归还后才算办结。',
-    '印章最怕不知道在誰手上。不外借的當場用印、掃描歸檔；外借的經分管主管核准，登記借出，到時間沒還就提醒並副知主管，歸還後才算結案。',
+    '印章最怕不知道在誰手上。不外借的當場用印、掃描歸檔；外借的經權責主管核准，登記借出，到時間沒還就提醒並副知主管，歸還後才算結案。',
     'The worst thing about a seal is not knowing who has it. If it stays, it is used on the spot and the paper is scanned; if it leaves, the director agrees, it is handed out, whoever is late is reminded with a copy to the superior, and the case closes only when it is back.',
   ),
   scene: 'contracts-seals',

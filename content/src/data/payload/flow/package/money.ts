@@ -8,7 +8,7 @@ import { flowVersions } from './version.ts'
 export const expenseApprovalPackage: DemoPackage = {
   description: text(
     '小额快走，大额多看。5 千以下由部门负责人审核后直接到财务；5 千及以上或超出差旅标准的，经分管领导；5 万及以上再报总经理。\n\n- 票据不符退回申请人，写明缺哪一张。\n- 付款后自动通知申请人到账。',
-    '小額快走，大額多看。5 千以下由部門主管審核後直接到財務；5 千以上或超出差旅標準的，經分管主管；5 萬以上再送總經理。\n\n- 單據不符退回申請人，寫明缺哪一張。\n- 付款後自動通知申請人入帳。',
+    '小額快走，大額多看。5 千以下由部門主管審核後直接到財務；5 千以上或超出差旅標準的，經權責主管；5 萬以上再送總經理。\n\n- 單據不符退回申請人，寫明缺哪一張。\n- 付款後自動通知申請人入帳。',
     'Small claims go fast, large ones are seen by more people. Below 5,000 the head of department sends it straight to finance; from 5,000 or above the travel limits the director looks too, and from 50,000 the general manager.\n\n- Wrong receipts go back to the applicant, saying which is missing.\n- The applicant is told when the money is sent.',
   ),
   scene: 'expenses',
@@ -35,7 +35,7 @@ export const expenseApprovalPackage: DemoPackage = {
         plan: expenseApproval,
         changes: text(
           '金额由两级改为三级，5 万及以上报总经理；超出差旅标准的须经分管领导；票据不符可退回。',
-          '金額由兩級改為三級，5 萬以上送總經理；超出差旅標準的須經分管主管；單據不符可退回。',
+          '金額由兩級改為三級，5 萬以上送總經理；超出差旅標準的須經權責主管；單據不符可退回。',
           'Three tiers instead of two, the general manager from 50,000; above the travel limits the director looks; wrong receipts can be sent back.',
         ),
       },
@@ -53,7 +53,7 @@ export const expenseApprovalPackage: DemoPackage = {
 export const purchasePackage: DemoPackage = {
   description: text(
     '从请购、比价、合同、订单到检验入库，一套数字走到底，不用重复录入。\n\n- 5 万以下比价后直接下单；5 万及以上先核预算，再由分管领导审批、签订合同。\n- 检验不合格的退给采购，合格才入库。\n- 仓库只看品名与数量，看不到价格。',
-    '從請購、比價、合約、訂單到檢驗入庫，一套數字走到底，不必重複輸入。\n\n- 5 萬以下比價後直接下單；5 萬以上先核預算，再由分管主管核准、簽訂合約。\n- 檢驗不合格的退給採購，合格才入庫。\n- 倉庫只看品名與數量，看不到價格。',
+    '從請購、比價、合約、訂單到檢驗入庫，一套數字走到底，不必重複輸入。\n\n- 5 萬以下比價後直接下單；5 萬以上先核預算，再由權責主管核准、簽訂合約。\n- 檢驗不合格的退給採購，合格才入庫。\n- 倉庫只看品名與數量，看不到價格。',
     'Request, quotes, contract, order, inspection and receipt on one set of figures; nothing is typed twice.\n\n- Below 50,000 the order follows the quotes; from 50,000 the budget is checked, the director approves and a contract is signed.\n- What fails inspection goes back to purchasing, the rest goes into store.\n- The store sees items and quantities, never prices.',
   ),
   scene: 'purchasing',
@@ -89,7 +89,7 @@ export const purchasePackage: DemoPackage = {
 export const supplierAdmissionPackage: DemoPackage = {
   description: text(
     '资质、样品、现场三轮，一轮不过就到此为止，并写明理由告诉对方；三轮都过，由分管领导审批后自动列入合格名录。\n\n- 每轮只开放本轮要打分的部分，前后互不干扰。\n- 三轮用同一张评估表，结果可以比较。',
-    '資格、樣品、現場三輪，一輪不過就到此為止，並寫明理由告知對方；三輪都過，由分管主管核准後自動列入合格名冊。\n\n- 每輪只開放該輪要評分的部分，前後互不干擾。\n- 三輪用同一張評估表，結果可以比較。',
+    '資格、樣品、現場三輪，一輪不過就到此為止，並寫明理由告知對方；三輪都過，由權責主管核准後自動列入合格名冊。\n\n- 每輪只開放該輪要評分的部分，前後互不干擾。\n- 三輪用同一張評估表，結果可以比較。',
     'Papers, samples, site visit. Whoever fails a round goes no further and is told why; after three the director approves and the supplier enters the register by itself.\n\n- Each round opens only the scores it gives.\n- All three use one sheet, so results can be compared.',
   ),
   scene: 'purchasing',

@@ -60,7 +60,7 @@ export const contractApproval: FlowPlan = {
       rights: { edit: ['payment_terms', 'tax_rate'], read: ['amount', 'account', 'deposit'] },
     }),
     together('join', ['counsel', 4, 0.5]),
-    approve('director', ['business', 5], text('分管领导审批', '分管主管核准', 'Director approves'), {
+    approve('director', ['business', 5], text('分管领导审批', '權責主管核准', 'Director approves'), {
       role: 'director',
       deadline: 'PT48H',
       rights: { read: ['amount', 'penalty', 'contract_text'] },

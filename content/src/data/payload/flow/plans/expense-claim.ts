@@ -10,7 +10,7 @@ const head = approve('head', ['department', 1], text('部门负责人审核', '�
   rights: { read: ['items', 'total'], comment: ['purpose'] },
 })
 const tier = decide('tier', ['department', 2], text('报销金额', '報支金額', 'Amount'))
-const director = approve('director', ['management', 3], text('分管领导审批', '分管主管核准', 'Director approves'), {
+const director = approve('director', ['management', 3], text('分管领导审批', '權責主管核准', 'Director approves'), {
   role: 'director',
   deadline: 'PT48H',
   rights: { read: ['total', 'over_reason'] },

@@ -38,7 +38,7 @@ export const milestonePayment: FlowPlan = {
     send('remind', ['finance', 6, 1], text('催办并抄送', '催辦並副知', 'Remind, copy superior')),
     end('reminded', ['finance', 6.8, 1], text('已催办', '已催辦', 'Reminded')),
     decide('tier', ['finance', 7.2], text('付款金额', '付款金額', 'Amount')),
-    approve('director', ['management', 8], text('分管领导审批', '分管主管核准', 'Director approves'), {
+    approve('director', ['management', 8], text('分管领导审批', '權責主管核准', 'Director approves'), {
       role: 'director',
       deadline: 'PT48H',
       rights: { read: ['this_payment', 'paid_total', 'balance_after'] },

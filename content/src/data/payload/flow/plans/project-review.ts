@@ -14,7 +14,7 @@ export const projectReview: FlowPlan = {
     { id: 'lead', name: text('项目负责人', '專案負責人', 'Project lead') },
     { id: 'office', name: text('项目管理办公室', '專案管理辦公室', 'Project office') },
     { id: 'panel', name: text('评审组', '審查小組', 'Review panel') },
-    { id: 'director', name: text('分管领导', '分管主管', 'Director') },
+    { id: 'director', name: text('分管领导', '權責主管', 'Director') },
   ],
   nodes: [
     start(['lead', 0]),

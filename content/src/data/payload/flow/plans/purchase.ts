@@ -45,7 +45,7 @@ export const purchase: FlowPlan = {
       deadline: 'PT24H',
       rights: { edit: ['money_from'], read: ['total', 'extra_reason'] },
     }),
-    approve('director', ['management', 5], text('分管领导审批', '分管主管核准', 'Director approves'), {
+    approve('director', ['management', 5], text('分管领导审批', '權責主管核准', 'Director approves'), {
       role: 'director',
       deadline: 'PT48H',
       rights: { read: ['quotes', 'lowest_offer', 'total'] },
@@ -88,7 +88,7 @@ export const purchase1: FlowPlan = {
   nodes: [
     ...purchase.nodes.filter(({ id }) => ['start', 'fill', 'head'].includes(id)),
     { ...quote, step: { role: 'buyer', rights: { edit: ['suggested_supplier'] } } },
-    approve('director', ['management', 3], text('分管领导审批', '分管主管核准', 'Director approves'), {
+    approve('director', ['management', 3], text('分管领导审批', '權責主管核准', 'Director approves'), {
       role: 'director',
       rights: { read: ['total', 'suggested_supplier'] },
     }),

@@ -45,7 +45,7 @@ export const sealFlow: FlowPlan = {
     fill,
     head,
     decide('lent', ['department', 2], text('是否外借', '是否外借', 'Taken out?')),
-    approve('director', ['department', 3], text('分管领导审批', '分管主管核准', 'Director approves'), {
+    approve('director', ['department', 3], text('分管领导审批', '權責主管核准', 'Director approves'), {
       role: 'director',
       deadline: 'PT24H',
       rights: { read: ['place', 'companion', 'due_at'] },

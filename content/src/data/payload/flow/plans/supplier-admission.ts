@@ -46,7 +46,7 @@ export const supplierAdmission: FlowPlan = {
     decide('site_passed', ['quality', 7]),
     send('tell', ['purchasing', 8], text('通知未通过', '通知未通過', 'Say no, with reasons')),
     end('refused', ['purchasing', 9], text('未准入', '未核准', 'Not admitted')),
-    approve('director', ['management', 8], text('分管领导审批', '分管主管核准', 'Director approves'), {
+    approve('director', ['management', 8], text('分管领导审批', '權責主管核准', 'Director approves'), {
       role: 'director',
       deadline: 'P3D',
       rights: { edit: ['verdict'], read: ['quality_score', 'pass_mark'] },
