@@ -33,7 +33,7 @@ export default [
 
     route('agreement/:agreement', 'areas/agreement/agreement.tsx'),
 
-    layout('areas/demo/guard.tsx', demoRoutes),
+    demoRoutes,
 
     route('errors', 'areas/errors/unknown-address.tsx'),
     route('errors/not-allow', 'areas/errors/not-allow.tsx'),

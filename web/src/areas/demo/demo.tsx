@@ -1,5 +1,7 @@
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { NavLink, Outlet, redirect, useLocation } from 'react-router'
 import { Head } from '../../platform/head.tsx'
+import { pageContext } from '../../platform/page-context.ts'
+import type { Route } from './+types/demo.ts'
 import styles from './demo.module.css'
 
 const pages = [
@@ -19,6 +21,11 @@ const pages = [
   ['/demo/upload', '上传'],
   ['/demo/bare', '没有页头'],
 ] as const
+
+/** The extra guard before the demo area: in production it does not exist, and the server says so [RT-03]. */
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(pageContext).production ? redirect('/errors') : null
+}
 
 /** The style sheet that cannot go stale: it shows the components themselves, with all their states. */
 export default function Demo() {

@@ -10,5 +10,5 @@ export default {
     ],
     assets: [{ path: 'logo.svg', size: 1_204 }],
   },
-  opened: { page: null, pdf: null, other_pdf: null },
+  opened: { page: null, pdf: null, other_pdf: null, pages: null },
 } satisfies StageExample
