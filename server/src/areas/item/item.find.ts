@@ -10,7 +10,7 @@ import { type Choices, questionOf } from './item.terms.ts'
  */
 const places = { perNote: 1 / 8, perItem: 25 }
 
-export interface Found {
+interface Found {
   item_ids: number[]
   total: number
 }
@@ -45,15 +45,20 @@ export async function findItems(
   return item_ids.length === last - first ? { item_ids, total } : byIndex(db, filter, choices, query)
 }
 
-/** Kind and type are terms, too: the index and the bits know nothing else. */
-export function choicesOfKind({ kind, type }: ItemFilter): Choices {
-  return [[`kind:${kind}`], ...(type === undefined ? [] : [[`type:${type}`] as const])]
+/** Kind and type are terms, too: the bits know nothing else. */
+export function choicesOfKind(filter: ItemFilter): Choices {
+  return [[`kind:${filter.kind}`], ...choicesOfType(filter)]
+}
+
+function choicesOfType({ type }: ItemFilter): Choices {
+  return type === undefined ? [] : [[`type:${type}`]]
 }
 
 /** `offset 0` keeps PostgreSQL from joining in any other way than by looking up each item that was found. */
 async function byIndex(db: Db, filter: ItemFilter, choices: Choices, query: ItemOrder): Promise<Found> {
+  const question = questionOf([...choicesOfType(filter), ...choices])
   const { rows } = await sql<Found>`
-    with matching as materialized (select item_id from item_term where terms @@ ${questionOf(choices)}),
+    with matching as materialized (select item_id from item_term where terms @@ ${question}),
     found as materialized (
       select item.item_id, ${orderedBy(query)} from matching cross join lateral (
         select * from item where item.item_id = matching.item_id and ${isOf(filter)} offset 0

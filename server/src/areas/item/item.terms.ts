@@ -3,7 +3,7 @@ import { termsOfQuestion, termsOfText } from '../../platform/analyse/analyse.ts'
 import type { Db } from '../../platform/db/db.ts'
 
 /** What an item is found by: words of its texts, and what it is filed under. */
-export interface Described {
+interface Described {
   texts: readonly string[]
   facets: readonly Facet[]
 }
