@@ -31,7 +31,7 @@ let one = 0
 
 beforeAll(async () => {
   portal = await startPortal(null, { config: { DATABASE_STATEMENT_TIMEOUT: 120_000 } })
-  await loadContent(portal.db)
+  await loadContent(portal.platform)
   await generate(portal.db, 50_000)
   const { rows } = await sql<{ item_id: number }>`select max(item_id) as item_id from item join resource using (item_id)
     where version_id is not null and state = 'published'`.execute(portal.db)
