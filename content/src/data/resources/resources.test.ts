@@ -4,6 +4,8 @@ import { industries } from '../cases.ts'
 import { resources } from '../resources.ts'
 import { scenes } from '../scenes.ts'
 import { tags } from '../tags.ts'
+import { flows } from './flow.ts'
+import { forms } from './form.ts'
 
 const slugs = resources.map(({ slug }) => slug)
 
@@ -20,14 +22,16 @@ test.each(resources)('$slug: scene, trades and tags are known', (resource) => {
   expect(tags.map(({ code }) => code)).toEqual(expect.arrayContaining(resource.tags))
 })
 
-test.each(resources)(
-  '$slug: what it depends on is there, and was there before it',
-  ({ slug, depends_on = [], versions }) => {
-    for (const { kind, slug: wanted } of depends_on) {
-      expect(kind === 'app' ? apps.map((app) => app.slug) : slugs).toContain(wanted)
-      expect(wanted).not.toBe(slug)
-      const before = resources.find((one) => one.slug === wanted)?.versions[0]
-      if (before) expect(before.days_ago).toBeGreaterThanOrEqual(versions[0]?.days_ago ?? 0)
-    }
-  },
-)
+test.each(resources)('$slug: what it depends on is there', ({ slug, depends_on = [] }) => {
+  for (const { kind, slug: wanted } of depends_on) {
+    expect(kind === 'app' ? apps.map((app) => app.slug) : slugs).toContain(wanted)
+    expect(wanted).not.toBe(slug)
+  }
+})
+
+test.each(flows)('$slug: the form it runs on came first', ({ depends_on = [], versions }) => {
+  const [form, ...others] = forms.filter(({ slug }) => depends_on.some((one) => one.slug === slug))
+
+  expect(others).toEqual([])
+  expect(form?.versions[0]?.days_ago).toBeGreaterThanOrEqual(versions[0]?.days_ago ?? 0)
+})
