@@ -8,6 +8,9 @@ import type { Storage } from '../../../platform/storage/storage.ts'
 import { limits } from '../package/limits.ts'
 import { type PackageRead, readPackage } from '../package/read-package.ts'
 
+/** As manifests name the product whose versions people choose from. */
+export const ourProduct = 'suite'
+
 /** What somebody uploaded, and what they say it is. */
 export interface Uploaded {
   type: ResourceType | null
@@ -46,10 +49,9 @@ function saidBy({ manifest }: PackageRead): Partial<Description> {
   }
 }
 
-/** Versions of the product that every range allows; a package that asks for nothing says nothing. */
+/** Versions of the product that its ranges allow; a package that asks for nothing says nothing. */
 function versionsIn(requires: Manifest['requires']) {
-  if (requires.length === 0) return []
-  return productVersions.filter((version) =>
-    requires.every(({ range }) => satisfies(coerce(version) ?? '', range, { loose: true })),
-  )
+  const ranges = requires.filter(({ product }) => product === ourProduct)
+  if (ranges.length === 0) return []
+  return productVersions.filter((version) => ranges.every(({ range }) => satisfies(coerce(version) ?? '', range)))
 }

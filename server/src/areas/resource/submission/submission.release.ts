@@ -11,7 +11,7 @@ import { openSigner } from '../../../platform/secret/signer.ts'
 import type { Platform } from '../../../platform.ts'
 import { type Decided, holdForDecision, note } from './submission.decide.ts'
 import { storePackage } from './submission.keep.ts'
-import { type Looked, lookInside, type Uploaded } from './submission.look.ts'
+import { type Looked, lookInside, ourProduct, type Uploaded } from './submission.look.ts'
 import { tellAuthor } from './submission.notice.ts'
 import { refuseReviewer, type State } from './submission.policy.ts'
 import { publishVersion } from './submission.publish.ts'
@@ -95,7 +95,10 @@ function manifestOf(handed: HandedIn, { manifest, type }: Looked): Omit<Manifest
   return {
     ...{ id: slug ?? `m${version_id}${wished}`, type: type as Manifest['type'], version, title, licence },
     summary: described.summary ?? firstLines(described.description),
-    requires: [{ product: 'suite', range: described.versions.join(' || ') }],
+    requires: [
+      { product: ourProduct, range: described.versions.join(' || ') },
+      ...(manifest.requires ?? []).filter(({ product }) => product !== ourProduct),
+    ],
     ...{ dependsOn: manifest.dependsOn ?? [], derivedFrom: manifest.derivedFrom ?? null },
     ...{ entry: manifest.entry ?? '', sample: manifest.sample ?? null },
   }

@@ -227,6 +227,25 @@ async function fileOf(file_id: number) {
   return rows[0] ?? { claimed_at: 'gone' }
 }
 
+test('a package with a manifest fills in what it says; what it asks of the product becomes a choice of versions', async () => {
+  const manifest = {
+    ...{ manifestVersion: 1, id: 'seal-request', type: 'form', version: '2.3.1', entry: 'form.json', licence: 'MIT' },
+    ...{ title: { 'zh-CN': '用印申请', en: 'Seal request' }, summary: { 'zh-CN': '印章外带' } },
+    requires: [
+      { product: 'suite', range: '>=10.1' },
+      { product: 'mobile', range: '3.x' },
+    ],
+  }
+  const files = { 'manifest.json': JSON.stringify(manifest), 'form.json': formText('用印申请') }
+  const bytes = zip(Object.entries(files).map(([name, content]) => ({ name, content })))
+
+  const { described, checks } = await givenDraft(portal, bytes, 'seal.zip')
+
+  expect(described).toMatchObject({ version: '2.3.1', licence: 'MIT', versions: ['10.1', '10.2'] })
+  expect(described.title).toEqual(manifest.title)
+  expect(checks).toContainEqual(expect.objectContaining({ name: 'manifest', outcome: 'passed' }))
+})
+
 test('a document in a package is drawn to prove that it can be, and its pages are counted', {
   timeout: 60_000,
 }, async () => {
