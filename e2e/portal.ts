@@ -7,6 +7,7 @@ import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { type Db, openDb } from '@atrium/server/platform/db/db'
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { valueTypes } from '@atrium/server/platform/db/values'
+import { prepareJobs, prepareJobs } from '@atrium/server/worker'
 import pg from 'pg'
 
 /** The portal that journeys and pictures look at: the production build on its own port, with a database of its own. */
@@ -66,7 +67,6 @@ export async function withDb<Result>(work: (db: Db) => Promise<Result>): Promise
 
 if (import.meta.main) {
   await emptyDatabase()
-  await migrate(environment.DATABASE_URL)
   await furnish()
 
   // Imported only here: journeys, which read the addresses above, need none of it.
@@ -89,6 +89,7 @@ if (import.meta.main) {
 async function furnish() {
   const platform = await openPlatform(readConfig(environment))
   try {
+    await prepareJobs(platform)
     await loadContent(platform)
   } finally {
     await closePlatform(platform)
