@@ -1,12 +1,9 @@
-import type { InsideOf } from '@atrium/contract/inside'
 import type { TextPerLanguage } from '@atrium/contract/package'
-import { fieldKind, rulesOf } from './form-kinds.ts'
+import { type FormField, fieldKind, rulesOf } from './form-kinds.ts'
 import { valueAt } from './form-texts.ts'
 import { isObject, type Json, type JsonObject, listOf, objectOf, step, stringOf } from './json.ts'
 import { limits } from './limits.ts'
 import { atPointer, type Report, Unreadable } from './report.ts'
-
-export type FormField = InsideOf<'form'>['fields'][number]
 
 interface Form {
   schema: JsonObject

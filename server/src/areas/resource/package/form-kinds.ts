@@ -1,5 +1,7 @@
-import type { FormField } from './form-fields.ts'
+import type { InsideOf } from '@atrium/contract/inside'
 import { isObject, type JsonObject, objectOf } from './json.ts'
+
+export type FormField = InsideOf<'form'>['fields'][number]
 
 const formats: Record<string, FormField['kind']> = { date: 'date', 'date-time': 'moment', 'data-url': 'file' }
 const types: Record<string, FormField['kind']> = {
