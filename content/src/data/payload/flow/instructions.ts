@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contract/languages'
 import type { Texts } from '../../../kinds.ts'
 import { text } from '../../text.ts'
 import type { FlowNode, FlowPlan } from './plan.ts'
-import { roles } from './roles.ts'
+import { type Role, roles } from './roles.ts'
 
 const words = {
   before: text('导入之前', '匯入之前', 'Before you import'),
@@ -13,9 +13,9 @@ const words = {
   ),
   assign: text('指定角色', '指定角色', 'Name the roles'),
   assigned: text(
-    '以下角色在导入后逐一指定到人、岗位或部门。没有指定的角色，流程不能发布。',
-    '以下角色在匯入後逐一指定人員、職位或部門。尚未指定的角色，流程無法發布。',
-    'After import, give each of these roles a person, a post or a department. A flow with an empty role cannot go live.',
+    '以下角色在导入后逐一指定到人、岗位或部门；没有指定完，流程不能发布。申请人与各级领导取自组织架构，不必指定。',
+    '以下角色在匯入後逐一指定人員、職位或部門；尚未指定完，流程無法發布。申請人與各級主管取自組織架構，不必指定。',
+    'After import, give each of these roles a person, a post or a department; until then the flow cannot go live. Applicants and their superiors are known from your organisation.',
   ),
   steps: text('环节与时限', '關卡與時限', 'Steps and deadlines'),
   heading: text(
@@ -32,6 +32,9 @@ const words = {
   notes: text('注意', '注意事項', 'Good to know'),
 }
 
+/** Whom the organisation chart names already. */
+const known: Role[] = ['applicant', 'department_head', 'director', 'general_manager']
+
 const passes: Record<string, Texts> = {
   all: text('全部同意', '全部同意', 'all agree'),
   any: text('任一人同意', '任一人同意', 'any of them agrees'),
@@ -42,7 +45,7 @@ const passes: Record<string, Texts> = {
 export function instructions({ name, nodes }: FlowPlan, notes: readonly Texts[], language: Language): string {
   const say = (texts: Texts) => texts[language]
   const people = nodes.filter((node) => node.step)
-  const wanted = [...new Set(people.flatMap(({ step }) => step?.role ?? []))].filter((role) => role !== 'applicant')
+  const wanted = [...new Set(people.flatMap(({ step }) => step?.role ?? []))].filter((role) => !known.includes(role))
 
   return `${[
     `# ${say(name)}`,
@@ -71,7 +74,7 @@ function rowOf({ name, step }: FlowNode, language: Language): string {
 }
 
 /** 'PT24H' or 'P3D', in words. */
-export function span(duration: string): Texts {
+function span(duration: string): Texts {
   const count = Number(/\d+/.exec(duration)?.[0])
   const plural = count === 1 ? '' : 's'
   if (duration.endsWith('D')) return text(`${count} 天`, `${count} 天`, `${count} day${plural}`)

@@ -12,7 +12,6 @@ export const roles = {
   cashier: text('出纳', '出納', 'Cashier'),
   finance_head: text('财务负责人', '財務主管', 'Head of finance'),
   seal_keeper: text('用印管理员', '印信管理員', 'Seal keeper'),
-  archivist: text('档案管理员', '檔案管理員', 'Archivist'),
   buyer: text('采购专员', '採購專員', 'Buyer'),
   purchasing_head: text('采购负责人', '採購主管', 'Head of purchasing'),
   quality_engineer: text('质量工程师', '品保工程師', 'Quality engineer'),

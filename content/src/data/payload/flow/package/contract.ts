@@ -7,6 +7,12 @@ import { sealFlow, sealFlow1 } from '../plans/seal-request.ts'
 import { rulesFile } from './rules.ts'
 import { flowVersions } from './version.ts'
 
+const inRules = text(
+  '金额分级写在 rules.json 里，改一处即可，不用动流程图。',
+  '金額分級寫在 rules.json 裡，改一處即可，不必動流程圖。',
+  'The tiers stand in rules.json: change them there, not in the drawing.',
+)
+
 export const contractApprovalPackage: DemoPackage = {
   description: text(
     '大多数公司的合同审批是一条队：业务、法务、财务、分管领导，一个等一个。这份流程把互不依赖的两个环节改为同时进行，再按金额决定走多远。\n\n- 10 万以下由部门负责人审核后直接报分管领导，省去两个环节。\n- 10 万及以上由法务与财务并行会签，任一退回即回到申请人。\n- 法务节点 24 小时未处理，提醒本人并抄送上级，不自动通过。',
@@ -41,6 +47,7 @@ export const contractApprovalPackage: DemoPackage = {
         days_ago: 85,
         plan: contractApproval31,
         more: [rulesFile],
+        note: inRules,
         changes: text(
           '金额分级改为规则表，不再需要修改流程图；法务节点增加 24 小时提醒。',
           '金額分級改為規則表，不再需要修改流程圖；法務關卡增加 24 小時提醒。',
@@ -52,6 +59,7 @@ export const contractApprovalPackage: DemoPackage = {
         days_ago: 1,
         plan: contractApproval,
         more: [rulesFile],
+        note: inRules,
         changes: text(
           '法务节点新增“加签”；超时提醒可抄送上级。与 10.2 完成兼容测试。',
           '法務關卡新增「加簽」；逾時提醒可副知主管。與 10.2 完成相容性測試。',
@@ -60,11 +68,6 @@ export const contractApprovalPackage: DemoPackage = {
       },
     ],
     [
-      text(
-        '金额分级写在 rules.json 里，改一处即可，不用动流程图。',
-        '金額分級寫在 rules.json 裡，改一處即可，不必動流程圖。',
-        'The tiers stand in rules.json: change them there, not in the drawing.',
-      ),
       text(
         '节假日是否计时，跟随公司工作日历。',
         '假日是否計時，依公司行事曆。',

@@ -9,9 +9,14 @@ interface Release {
   changes: Texts
   /** Files beside the flow, its form and the instructions. */
   more?: PayloadFile[]
+  /** What is good to know about this version only. */
+  note?: Texts
 }
 
 /** `notes` are what the person who imports the flow should know. */
 export function flowVersions(releases: Release[], notes: Texts[]): DemoVersion[] {
-  return releases.map(({ plan, more, ...release }) => ({ ...release, files: () => flowFiles(plan, notes, more) }))
+  return releases.map(({ plan, more, note, ...release }) => ({
+    ...release,
+    files: () => flowFiles(plan, note ? [note, ...notes] : notes, more),
+  }))
 }
