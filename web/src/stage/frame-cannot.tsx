@@ -26,7 +26,7 @@ export function Cannot({ type, id, reason, onRetry, onRead, download }: CannotPr
         <div className={styles.cover}>
           <Cover type={type} id={id} />
         </div>
-        <h3>{t('stage.cannot.title')}</h3>
+        <h2>{t('stage.cannot.title')}</h2>
         <p>{t(`stage.cannot.${reason}`)}</p>
         <div className={styles.ways}>
           {(reason === 'unreachable' || reason === 'broken') && (

@@ -17,7 +17,7 @@ export function Inspector({ title, kind, facts = [], hint, children }: Inspector
   const told = facts.filter(([, value]) => value !== null && value !== undefined && value !== '')
   return (
     <div className={styles.inspector}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {kind && <p className={styles.kind}>{kind}</p>}
       {told.length > 0 && (
         <dl>
@@ -39,7 +39,7 @@ export function Inspector({ title, kind, facts = [], hint, children }: Inspector
 export function InspectorList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <h4 className={styles.subtitle}>{title}</h4>
+      <h3 className={styles.subtitle}>{title}</h3>
       <ul className={styles.list}>{children}</ul>
     </>
   )

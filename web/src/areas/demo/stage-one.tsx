@@ -4,7 +4,6 @@ import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { Stage } from '../../stage/stage.tsx'
 import { SourceContext } from '../../stage/use-payload.ts'
 import type { Route } from './+types/stage-one.ts'
-import { Section } from './section.tsx'
 import { exampleOf, sourceOf } from './stage-example.ts'
 
 export const handle: Handle = { modules: ['resource'] }
@@ -19,11 +18,11 @@ export async function loader({ params }: Route.LoaderArgs) {
 export default function StageOne({ loaderData: example }: Route.ComponentProps) {
   const source = useMemo(() => sourceOf(example), [example])
   return (
-    <Section title={example.inside.type}>
+    <>
       <h1 className="visually-hidden">{example.inside.type}</h1>
       <SourceContext value={source}>
         <Stage resource={{ resource_id: 1, version: { version: '1.0.0' }, inside: example.inside }} />
       </SourceContext>
-    </Section>
+    </>
   )
 }

@@ -30,7 +30,7 @@ export function TextAlternative({ id, inside, open, onToggle }: AlternativeProps
     >
       <summary>
         <CodeIcon size={16} />
-        {t('stage.in_words')}
+        <h2>{t('stage.in_words')}</h2>
       </summary>
       <div className={styles.tables}>
         <Tables inside={inside} />

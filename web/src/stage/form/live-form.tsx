@@ -7,7 +7,7 @@ import { ConfigProvider } from 'antd'
 import en from 'antd/locale/en_US'
 import simplified from 'antd/locale/zh_CN'
 import traditional from 'antd/locale/zh_TW'
-import { type ReactNode, type Ref, useMemo } from 'react'
+import { type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNonce } from '../../platform/nonce.ts'
 import { antdTheme } from './antd-theme.ts'
@@ -16,7 +16,7 @@ import { ChoiceWidget } from './choice-widget.tsx'
 import { FileWidget } from './file-widget.tsx'
 import styles from './form.module.css'
 import type { ReadForm } from './read-form.ts'
-import { Fields, Lines, OneLine } from './templates.tsx'
+import { Fields, Lines, OneLine, Problems } from './templates.tsx'
 import { useTheme } from './use-theme.ts'
 import { createValidator } from './validator.ts'
 
@@ -25,6 +25,7 @@ const templates = {
   ObjectFieldTemplate: Fields,
   ArrayFieldTemplate: Lines,
   ArrayFieldItemTemplate: OneLine,
+  FieldErrorTemplate: Problems,
   ButtonTemplates,
 }
 const widgets = { RadioWidget: ChoiceWidget, FileWidget }
@@ -54,7 +55,7 @@ export default function LiveForm({ form, language, data, onChange, onField, read
     words[text] ? t(`stage_form.word.${words[text]}`) : englishStringTranslator(text, values)
 
   return (
-    <ConfigProvider csp={{ nonce: nonce ?? '' }} theme={theme} locale={locales[language]} form={{ requiredMark }}>
+    <ConfigProvider csp={{ nonce: nonce ?? '' }} theme={theme} locale={locales[language]}>
       <div className={styles.form}>
         <Form
           ref={checker as never}
@@ -78,16 +79,6 @@ export default function LiveForm({ form, language, data, onChange, onField, read
         </Form>
       </div>
     </ConfigProvider>
-  )
-}
-
-/** The star stands after the name, as on paper. */
-function requiredMark(label: ReactNode, { required }: { required: boolean }) {
-  return (
-    <>
-      {label}
-      {required && <span className={styles.star}>*</span>}
-    </>
   )
 }
 

@@ -1,10 +1,11 @@
 import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
+  FieldErrorProps,
   ObjectFieldTemplateProps,
   UiSchema,
 } from '@rjsf/utils'
-import { buttonId, getTemplate, getUiOptions, titleId } from '@rjsf/utils'
+import { buttonId, errorId, getTemplate, getUiOptions, titleId } from '@rjsf/utils'
 import styles from './form.module.css'
 
 /** Fields in two columns; what needs room takes both. */
@@ -86,6 +87,18 @@ export function OneLine({ children, buttonsProps, hasToolbar, registry, uiSchema
           <Buttons {...buttonsProps} />
         </div>
       )}
+    </div>
+  )
+}
+
+/** What is wrong with a field, said when it becomes wrong. */
+export function Problems({ errors = [], fieldPathId }: FieldErrorProps) {
+  if (errors.length === 0) return null
+  return (
+    <div id={errorId(fieldPathId)} role="alert">
+      {errors.map((error) => (
+        <div key={String(error)}>{error}</div>
+      ))}
     </div>
   )
 }
