@@ -44,7 +44,7 @@ test('every text that a screen names exists', () => {
 
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: web, exclude: ['**/*.test.*'] })) {
     const source = readFileSync(join(web, file), 'utf8')
-    const modules = [...source.matchAll(/useTranslation\('(\w+)'\)/g)].map(([, module = '']) => module)
+    const modules = [...source.matchAll(/(?:useTranslation\(|TFunction<)'(\w+)'/g)].map(([, module = '']) => module)
 
     for (const [, , named = ''] of source.matchAll(/\bt\(\s*(['"`])(.+?)\1/g)) {
       const [key = '', module] = named.split(':').reverse()
