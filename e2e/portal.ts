@@ -7,7 +7,7 @@ import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { type Db, openDb } from '@atrium/server/platform/db/db'
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { valueTypes } from '@atrium/server/platform/db/values'
-import { prepareJobs, prepareJobs } from '@atrium/server/worker'
+import { prepareJobs } from '@atrium/server/worker'
 import pg from 'pg'
 
 /** The portal that journeys and pictures look at: the production build on its own port, with a database of its own. */
@@ -89,7 +89,7 @@ if (import.meta.main) {
 async function furnish() {
   const platform = await openPlatform(readConfig(environment))
   try {
-    await prepareJobs(platform)
+    await migrate(environment.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
     await loadContent(platform)
   } finally {
     await closePlatform(platform)

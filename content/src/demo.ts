@@ -7,7 +7,7 @@ import { openLink } from '@atrium/server/areas/account/account.service'
 import { type Config, readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { migrate } from '@atrium/server/platform/db/migrate'
-import { prepareJobs, prepareJobs } from '@atrium/server/worker'
+import { prepareJobs } from '@atrium/server/worker'
 import { people } from './data/people.ts'
 import { isBuildStale } from './demo/stale.ts'
 import { loadContent } from './load.ts'
@@ -29,7 +29,7 @@ console.info(`\nThe portal is open: ${config.PUBLIC_ADDRESS}\n${[...links, ...le
 async function furnish(config: Config): Promise<string[]> {
   const platform = await openPlatform(config)
   try {
-    await prepareJobs(platform)
+    await migrate(config.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
     await loadContent(platform)
     const administrator = people.find((person) => person.administrator)
     const commonUser = people.find((person) => !person.administrator && !person.is_weaver)
