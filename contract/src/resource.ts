@@ -216,6 +216,8 @@ export const openStage = endpoint({
     pdf: z.string().nullable(),
     /** The same document filled with sample data, or the specimen before the style. */
     other_pdf: z.string().nullable(),
+    /** How far the pages of a document are; null for what has none. While they are made, one asks again. */
+    pages: z.enum(['ready', 'being_made', 'conversion_failed', 'conversion_too_slow']).nullable(),
   }),
 })
 

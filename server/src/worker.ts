@@ -5,6 +5,7 @@ import { itemRank, itemTerms } from './areas/item/item.jobs.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
+import { resourceDraw } from './areas/resource/document/document.jobs.ts'
 import { countDownloads } from './areas/resource/resource.count.ts'
 import { submissionCheck } from './areas/resource/submission/submission.jobs.ts'
 import { sessionSweep } from './areas/session/session.jobs.ts'
@@ -33,6 +34,7 @@ export const jobs: Job[] = [
   personalDataExport,
   personalDataSweep,
   proofSweep,
+  resourceDraw,
   sessionSweep,
   submissionCheck,
 ]

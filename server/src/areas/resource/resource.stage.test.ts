@@ -20,7 +20,8 @@ test('a login page runs at the second address with its own script, and nowhere e
   const { pathname } = new URL(data.page)
   const answer = await portal.app.inject({ url: pathname, headers: { host: 'content.example.com' } })
 
-  expect(data).toEqual({ page: expect.stringContaining(`${origin}/content/`), pdf: null, other_pdf: null })
+  const nothing = { pdf: null, other_pdf: null, pages: null }
+  expect(data).toEqual({ page: expect.stringContaining(`${origin}/content/`), ...nothing })
   expect(answer.body).toBe(files['index.html'])
   expect(answer.headers['content-security-policy']).toContain('sandbox allow-scripts;')
   const script = pathname.replace('index.html', 'slots.js')
@@ -35,7 +36,7 @@ test('without a second address a login page is not shown at all', async () => {
 
   const { data } = await single.post(`/api/resources/${resource_id}/versions/1.0.0/stage`)
 
-  expect(data).toEqual({ page: null, pdf: null, other_pdf: null })
+  expect(data).toEqual({ page: null, pdf: null, other_pdf: null, pages: null })
 })
 
 test.for([
@@ -48,18 +49,25 @@ test.for([
   const { data } = await open(resource_id)
   const pages = await portal.app.inject({ url: data.pdf })
 
-  expect(data.page).toBeNull()
+  expect(data).toMatchObject({ page: null, pages: 'ready' })
   expect(pages.headers).toMatchObject({ 'content-type': 'application/pdf' })
   expect(pages.body).toBe('%PDF pdf')
   expect((await portal.app.inject({ url: data.other_pdf })).body).toBe(`%PDF ${other}`)
 })
 
-test('pages that were not made, and types that have none, have no address', async () => {
-  const files = { 'document.docx': 'PK' }
-  const early = await givenPublished(portal.platform, { type: 'document-template', version: { files } })
+test('pages that were not made have no address yet, and types that have none never do', async () => {
+  const early = await givenPublished(portal.platform, {
+    type: 'document-template',
+    version: { files: { 'document.docx': 'PK' } },
+  })
   const flow = await givenPublished(portal.platform, { version: { previews: [pdf('pdf')] } })
+  const sheet = await givenPublished(portal.platform, {
+    type: 'document-style',
+    version: { files: { 'styles.css': 'p { color: red }' } },
+  })
 
-  for (const { resource_id } of [early, flow]) {
-    expect((await open(resource_id)).data).toEqual({ page: null, pdf: null, other_pdf: null })
-  }
+  const nothing = { page: null, pdf: null, other_pdf: null, pages: null }
+  expect((await open(early.resource_id)).data).toEqual({ ...nothing, pages: 'being_made' })
+  expect((await open(flow.resource_id)).data).toEqual(nothing)
+  expect((await open(sheet.resource_id)).data).toEqual(nothing)
 })

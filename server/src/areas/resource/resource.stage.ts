@@ -1,19 +1,18 @@
+import type { Manifest } from '@atrium/contract/package'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { contentAddress } from '../file/file.content-address.ts'
 import { fileAddress } from '../file/file.open.ts'
+import { drawStep } from './document/document.draw.ts'
+import { askToDraw } from './document/document.jobs.ts'
+import { hasPages, otherPages } from './document/document.kinds.ts'
 import { findGivenVersion, type GivenVersion } from './resource.version.ts'
 
 /** Pages of a document are fetched while somebody turns them. What is published needs no tie to one browser. */
 const seconds = 600
-
-/** What the second document of a type is called: filled with the sample data, or the specimen without the style. */
-const others: Partial<Record<GivenVersion['type'], string>> = {
-  'document-template': 'pdf-filled',
-  'document-style': 'pdf-before',
-}
+const nothing = { page: null, pdf: null, other_pdf: null, pages: null }
 
 export async function openStage(
   { db, config, secret }: Pick<Platform, 'db' | 'config' | 'secret'>,
@@ -22,17 +21,19 @@ export async function openStage(
   number: string,
 ) {
   const version = await findGivenVersion(db, resource_id, number)
-  if (version.type === 'login')
-    return { page: loginPage({ config, secret }, version, user_id), pdf: null, other_pdf: null }
+  if (version.type === 'login') return { ...nothing, page: loginPage({ config, secret }, version, user_id) }
+  const { entry } = JSON.parse(version.manifest) as Manifest
+  if (!hasPages(version.type, entry)) return nothing
 
-  const other = others[version.type]
-  const made = other === undefined ? new Map() : await findPreviews(db, version, ['pdf', other])
-  return { page: null, pdf: addressOf('pdf'), other_pdf: addressOf(other) }
+  const { previews, outcome } = await findPages(db, version)
+  const pages = previews.includes('pdf') ? 'ready' : failureIn(outcome)
+  if (pages === 'being_made') await askToDraw(db, version.version_id)
+  return { ...nothing, pdf: addressOf('pdf'), other_pdf: addressOf(otherPages[version.type] ?? ''), pages }
 
-  function addressOf(preview: string | undefined): string | null {
-    const file_id = preview === undefined ? undefined : made.get(preview)
-    if (preview === undefined || file_id === undefined) return null
-    return fileAddress(secret, { file_id, preview, inline: true, user_id }, version.file_name, seconds)
+  function addressOf(preview: string): string | null {
+    if (!previews.includes(preview)) return null
+    const ticket = { file_id: version.package_id, preview, inline: true, user_id }
+    return fileAddress(secret, ticket, version.file_name, seconds)
   }
 }
 
@@ -47,12 +48,16 @@ function loginPage(
   return contentAddress({ config, secret }, ticket, { content_type: 'application/zip' })
 }
 
-/** Made of the package, or of the document as it was uploaded: by name, which file has it. */
-async function findPreviews(db: Db, { package_id, file_id }: GivenVersion, names: string[]) {
-  const { rows } = await sql<{ name: string; file_id: number }>`
-    select preview.name, file.file_id
-    from file join blob using (blob_id) join preview using (blob_id)
-    where file.file_id in (${package_id}, ${file_id}) and blob.state = 'ready' and preview.name = any(${names})
-    order by file.file_id = ${package_id}`.execute(db)
-  return new Map(rows.map(({ name, file_id }) => [name, file_id]))
+/** What was made of the package, and how the last try ended. */
+async function findPages(db: Db, { package_id }: GivenVersion) {
+  const { rows } = await sql<{ previews: string[]; outcome: string | null }>`
+    select array(select name from preview where preview.blob_id = file.blob_id) as previews,
+      (select outcome from blob_step where blob_step.blob_id = file.blob_id and step = ${drawStep}) as outcome
+    from file where file_id = ${package_id}`.execute(db)
+  return rows[0] ?? { previews: [], outcome: null }
+}
+
+/** Pages that were made once and are gone are made again. */
+function failureIn(outcome: string | null) {
+  return outcome === 'conversion_failed' || outcome === 'conversion_too_slow' ? outcome : 'being_made'
 }

@@ -6,6 +6,8 @@ import { gt } from 'semver'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
+import { askToDraw } from '../document/document.jobs.ts'
+import { hasPages } from '../document/document.kinds.ts'
 import { sizeOf } from '../package/size-of.ts'
 import { keepPackage } from './submission.keep.ts'
 import { saveNames } from './submission.look-alike.ts'
@@ -59,6 +61,7 @@ export async function publishVersion(
   await saveNames(tx, item_id, sealed.manifest.title)
   await offerNewest(tx, item_id)
   await tellTakers(tx, version_id, 'resource_new_version')
+  if (hasPages(sealed.manifest.type, sealed.manifest.entry)) await askToDraw(tx, version_id)
   return { item_id, version_id }
 }
 

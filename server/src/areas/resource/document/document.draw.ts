@@ -1,0 +1,98 @@
+import type { Inside } from '@atrium/contract/inside'
+import type { Manifest } from '@atrium/contract/package'
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { sql } from 'kysely'
+import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'
+import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
+import type { Db } from '../../../platform/db/db.ts'
+import type { Run } from '../../../platform/job/job.ts'
+import type { Platform } from '../../../platform.ts'
+import { type Content, findContent } from '../../file/file.blob.ts'
+import { readEntries } from '../../file/file.content-package.ts'
+import { type Made, replacePreviews, storeMade } from '../../file/file.preview-store.ts'
+import { limits } from '../package/limits.ts'
+import { hasPages } from './document.kinds.ts'
+import { drawStyle } from './document.style.ts'
+import { drawTemplate } from './document.template.ts'
+
+/** The step of the package's content that this is: its outcome says why there are no pages. */
+export const drawStep = 'draw'
+/** A document that breaks its converter three times will break it again. */
+const mostTries = 3
+
+/**
+ * Makes the pages of a published document and keeps them as previews of its package: they are made of nothing else and
+ * can be made again. What is made already is left as it is.
+ */
+export async function drawDocument({ db, storage, log }: Platform, version_id: number, run: Run) {
+  const version = await findDocument(db, version_id)
+  const content = version && (await findContent(db, version.blob_id, 'ready'))
+  if (!version || !content || version.drawn) return
+  await sql`insert into blob_step (blob_id, step) values (${version.blob_id}, ${drawStep})
+    on conflict (blob_id, step) do update set began_at = now(), ended_at = null, outcome = null`.execute(db)
+
+  try {
+    const stored = await inWorkFolder(async (folder) => {
+      const made = await draw(storage, content, version, { folder, signal: run.signal })
+      return storeMade(storage, content, made)
+    })
+    const old = await db.transaction().execute(async (tx) => {
+      const old = await replacePreviews(tx, content.blob_id, stored)
+      await end(tx, content, 'done')
+      await run.done(tx)
+      return old
+    })
+    // What cannot be removed now is found by the daily comparison of rows and objects.
+    await Promise.allSettled(old.map((key) => storage.remove(key)))
+  } catch (error) {
+    const reason = run.attempt + 1 < mostTries ? null : reasonOf(error)
+    if (!reason) throw error
+    log.info({ version_id, reason, err: error }, 'no pages could be made')
+    await db.transaction().execute(async (tx) => {
+      await end(tx, content, reason)
+      await run.done(tx)
+    })
+  }
+}
+
+interface Document {
+  blob_id: number
+  type: ResourceType
+  inside: Inside
+  manifest: string
+  drawn: boolean
+}
+
+async function findDocument(db: Db, version_id: number): Promise<Document | null> {
+  const { rows } = await sql<Document>`
+    select file.blob_id, version.type, version.inside, version.manifest,
+      exists (select from preview where preview.blob_id = file.blob_id and preview.name = 'pdf') as drawn
+    from resource_version as version join file on file.file_id = version.package_id
+    where version.version_id = ${version_id} and version.published_at is not null`.execute(db)
+  return rows[0] ?? null
+}
+
+type Space = Parameters<typeof drawTemplate>[1]
+
+async function draw(storage: Platform['storage'], content: Content, version: Document, space: Space): Promise<Made[]> {
+  const { entry, sample } = JSON.parse(version.manifest) as Manifest
+  if (!hasPages(version.type, entry)) return []
+  const paths = sample === null ? [entry] : [entry, sample]
+  const files = await readEntries(storage, content, { paths, largest: limits.package_bytes })
+  const document = files.get(entry)
+  if (!document) throw new ConversionFailed(`${entry} is not in the package`)
+
+  if (version.inside.type === 'document-style') return drawStyle({ document, styles: version.inside.styles }, space)
+  return drawTemplate({ entry, document, variables: files.get(sample ?? '') ?? null }, space)
+}
+
+function end(tx: Db, { blob_id }: Content, outcome: string) {
+  return sql`update blob_step set outcome = ${outcome}, ended_at = now()
+    where blob_id = ${blob_id} and step = ${drawStep}`.execute(tx)
+}
+
+/** Everything else that fails, a store that is away, says nothing about the document: it is tried again. */
+function reasonOf(error: unknown) {
+  if (error instanceof ConversionTooSlow) return 'conversion_too_slow'
+  return error instanceof ConversionFailed ? 'conversion_failed' : null
+}

@@ -1,0 +1,57 @@
+import Docxtemplater from 'docxtemplater'
+import PizZip from 'pizzip'
+import { listOf, objectOf } from '../package/json.ts'
+import { limits } from '../package/limits.ts'
+import { openArchive } from '../package/unzip.ts'
+import { withinTime } from '../package/within-time.ts'
+
+const allowed = 5_000
+const mostParts = 3_000
+
+/** The parts of an office document, unpacked within limits: nothing else ever opens an archive of somebody else's making. */
+export async function partsOf(document: Buffer): Promise<PizZip> {
+  const archive = await openArchive(document, 'document', mostParts)
+  const zip = new PizZip()
+  for (const [name, content] of await archive.read(() => true, limits.unpacked_bytes)) zip.file(name, content)
+  return zip
+}
+
+export function packParts(zip: PizZip): Buffer {
+  return zip.generate({ type: 'nodebuffer', compression: 'DEFLATE' })
+}
+
+/** The document with its sample data in place; null where there are none, or where they do not fit its tags. */
+export async function fillDocument(document: Buffer, variables: Buffer | null): Promise<Buffer | null> {
+  const data = variables && samplesIn(variables.toString())
+  if (!data || Object.keys(data).length === 0) return null
+  const zip = await partsOf(document)
+  let filled: Buffer | null = null
+  try {
+    withinTime(allowed, () => {
+      const options = { paragraphLoop: true, linebreaks: true, errorLogging: false, nullGetter: asItStands }
+      filled = packParts(new Docxtemplater(zip, options).render(data).getZip() as PizZip)
+    })
+  } catch {
+    // Samples are a courtesy: without them the document is shown as it is shipped.
+    return null
+  }
+  return filled
+}
+
+function samplesIn(text: string): Record<string, unknown> | null {
+  try {
+    const variables = listOf(JSON.parse(text)).map(objectOf)
+    return Object.fromEntries(
+      variables.flatMap(({ tag, sample }) =>
+        typeof tag === 'string' && sample !== undefined && sample !== null ? [[tag, sample]] : [],
+      ),
+    )
+  } catch {
+    return null
+  }
+}
+
+/** What has no sample keeps its tag, so that nobody takes a gap for what the document says. */
+function asItStands({ module, value }: { module?: string; value?: string }) {
+  return module ? '' : `{${value}}`
+}
