@@ -36,8 +36,8 @@ export function isUnchanged(name: Check['name'], before: Check[], now: Check[]):
 }
 
 /** Fields in one order: the database keeps them in another. */
-function finding({ outcome, message, places }: Check) {
-  return [outcome, message, places.map(({ path, at, excerpt }) => [path, at, excerpt])]
+function finding({ outcome, message, values, places }: Check) {
+  return [outcome, message, values.count, places.map(({ path, at, excerpt }) => [path, at, excerpt])]
 }
 
 function isAboutWords({ name, message, places }: Check) {

@@ -34,7 +34,7 @@ type Line = { name: string; outcome: string; message: string; places: { path: st
 const outcomes = ({ checks }: { checks: Line[] }, outcome: string) =>
   checks.filter((line) => line.outcome === outcome).map(({ message }) => message)
 
-test('from a dropped file to a published resource: a member describes it, a reviewer publishes it', async () => {
+test('from a dropped file to a published resource: a member describes it, a reviewer publishes it [UPL-02]', async () => {
   const { get, post } = portal
   const { decide } = await givenReviewer(portal)
   const draft = await givenDraft(portal)
