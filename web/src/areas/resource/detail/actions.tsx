@@ -7,7 +7,7 @@ import { figure } from '../../../ui/figure.ts'
 import { BookmarkIcon, ShareIcon } from '../../../ui/icon/action.tsx'
 import { collect, forget } from '../take.ts'
 import styles from './actions.module.css'
-import type { ResourceDetail } from './detail.tsx'
+import type { ResourceDetail } from './answers.ts'
 import { Download } from './download.tsx'
 import type { Mine } from './use-mine.ts'
 

@@ -7,8 +7,8 @@ import { toast } from '../../../platform/toast.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import type { ResourceDetail } from './answers.ts'
 import styles from './aside.module.css'
-import type { ResourceDetail } from './detail.tsx'
 import { Supported } from './supported.tsx'
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))

@@ -5,10 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { take } from '../take.ts'
+import type { Versions } from './answers.ts'
 import styles from './changes.module.css'
-import type { Detail } from './detail.tsx'
-
-type Versions = Parameters<typeof Detail>[0]['versions']
 
 /** Every version stays, with what changed; one that was withdrawn says so and is not given out. */
 export function Changes({ resource_id, versions }: { resource_id: number; versions: Versions }) {

@@ -3,8 +3,8 @@ import { formatSize } from '../../../platform/format-size.ts'
 import { TextLink } from '../../../ui/go-link.tsx'
 import { FileIcon } from '../../../ui/icon/file.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
+import type { ResourceDetail } from './answers.ts'
 import styles from './contents.module.css'
-import type { ResourceDetail } from './detail.tsx'
 
 /** What is in the package, and what must be there before it. */
 export function Contents({ resource: { version, depends_on } }: { resource: ResourceDetail }) {

@@ -5,6 +5,7 @@ import { Stage } from '../../../stage/stage.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Cards } from '../cards.tsx'
 import { Actions } from './actions.tsx'
+import type { RatingsPage, ResourceDetail, Versions } from './answers.ts'
 import { Aside } from './aside.tsx'
 import { Changes } from './changes.tsx'
 import { Contents } from './contents.tsx'
@@ -17,12 +18,10 @@ import { Standing } from './standing.tsx'
 import { Steps } from './steps.tsx'
 import { useMine } from './use-mine.ts'
 
-export type ResourceDetail = Answer<'GET /api/resources/{resource_id}'>
-
 interface DetailProps {
   resource: ResourceDetail
-  versions: Answer<'GET /api/resources/{resource_id}/versions'>['list']
-  ratings: Answer<'GET /api/resources/{resource_id}/ratings'> | null
+  versions: Versions
+  ratings: RatingsPage | null
   related: Answer<'GET /api/resources/{resource_id}/related'>['list']
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatSize } from '../../../platform/format-size.ts'
 import { DownloadButton } from '../../../ui/download-button.tsx'
 import { take } from '../take.ts'
-import type { ResourceDetail } from './detail.tsx'
+import type { ResourceDetail } from './answers.ts'
 
 interface DownloadProps {
   resource: Pick<ResourceDetail, 'resource_id' | 'version' | 'state'>

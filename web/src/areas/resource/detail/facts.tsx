@@ -5,7 +5,7 @@ import { usePage } from '../../../platform/page.ts'
 import { Rating } from '../../../ui/rating.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { FitsMine } from '../fits-mine.tsx'
-import type { ResourceDetail } from './detail.tsx'
+import type { ResourceDetail } from './answers.ts'
 import styles from './facts.module.css'
 
 export function Facts({ resource }: { resource: ResourceDetail }) {

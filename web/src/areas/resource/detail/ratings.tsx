@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { GoLink } from '../../../ui/go-link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Stars } from '../../../ui/rating.tsx'
-import type { Detail, ResourceDetail } from './detail.tsx'
+import type { RatingsPage, ResourceDetail } from './answers.ts'
 import styles from './ratings.module.css'
 import type { Mine } from './use-mine.ts'
 
@@ -16,7 +16,7 @@ const RateDialog = lazy(() => import('./rate-dialog.tsx'))
 
 interface RatingsProps {
   resource: ResourceDetail
-  ratings: Parameters<typeof Detail>[0]['ratings']
+  ratings: RatingsPage | null
   mine: Mine
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CallOut } from '../../../ui/call-out.tsx'
 import { TextLink } from '../../../ui/go-link.tsx'
-import type { ResourceDetail } from './detail.tsx'
+import type { ResourceDetail } from './answers.ts'
 import styles from './standing.module.css'
 
 /** Said before anybody looks closer: it was withdrawn, or something better has taken its place. */

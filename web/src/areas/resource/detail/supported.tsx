@@ -1,6 +1,6 @@
 import { productVersions } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
-import type { ResourceDetail } from './detail.tsx'
+import type { ResourceDetail } from './answers.ts'
 import styles from './supported.module.css'
 
 /** The versions of the product, side by side: those it works with, and those it does not. */
