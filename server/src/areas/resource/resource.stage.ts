@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts'
 import { contentAddress } from '../file/file.content-address.ts'
 import { fileAddress } from '../file/file.open.ts'
 import { drawStep } from './document/document.draw.ts'
-import { askToDraw } from './document/document.jobs.ts'
+import { askToDrawNow } from './document/document.jobs.ts'
 import { hasPages, otherPages } from './document/document.kinds.ts'
 import { findGivenVersion, type GivenVersion } from './resource.version.ts'
 
@@ -26,8 +26,8 @@ export async function openStage(
   if (!hasPages(version.type, entry)) return nothing
 
   const { previews, outcome } = await findPages(db, version)
-  const pages = previews.includes('pdf') ? 'ready' : failureIn(outcome)
-  if (pages === 'being_made') await askToDraw(db, version.version_id)
+  const pages = previews.includes('pdf') ? ('ready' as const) : withoutPages(outcome)
+  if (pages === 'being_made') await askToDrawNow(db, version.version_id)
   return { ...nothing, pdf: addressOf('pdf'), other_pdf: addressOf(otherPages[version.type] ?? ''), pages }
 
   function addressOf(preview: string): string | null {
@@ -58,6 +58,6 @@ async function findPages(db: Db, { package_id }: GivenVersion) {
 }
 
 /** Pages that were made once and are gone are made again. */
-function failureIn(outcome: string | null) {
+function withoutPages(outcome: string | null): 'being_made' | 'conversion_failed' | 'conversion_too_slow' {
   return outcome === 'conversion_failed' || outcome === 'conversion_too_slow' ? outcome : 'being_made'
 }

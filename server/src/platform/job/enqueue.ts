@@ -9,6 +9,8 @@ interface Wish {
   /** While a job with this key waits, a second one is not added. One that is running already does not count. */
   singleton_key?: string
   start_after?: Date
+  /** Higher goes first among those that wait in the same queue; 0 unless told. */
+  priority?: number
 }
 
 /**
@@ -19,7 +21,7 @@ export async function enqueue<Payload extends z.ZodType>(
   tx: Executor,
   { name, payload }: Job<Payload>,
   given: z.input<Payload>,
-  { singleton_key, start_after }: Wish = {},
+  { singleton_key, start_after, priority }: Wish = {},
 ): Promise<string | null> {
   payload.parse(given)
   const db = fromKysely(tx)
@@ -27,6 +29,7 @@ export async function enqueue<Payload extends z.ZodType>(
     db,
     singletonKey: singleton_key ?? randomUUID(),
     ...(start_after && { startAfter: start_after }),
+    ...(priority !== undefined && { priority }),
   }
 
   const job_id = await asker.run(db, () => sender.send(name, given as object, options))

@@ -5,4 +5,6 @@ export interface Hit {
   to: number
   /** How far down the page, as a part of its height. */
   part: number
+  /** One of those somebody chose. */
+  chosen?: boolean
 }

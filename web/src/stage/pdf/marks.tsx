@@ -40,7 +40,7 @@ export function Marks({ pdf, page, pieces, hits, current }: MarksProps) {
     <i
       key={`${hit.from} ${top} ${left}`}
       className={styles.mark}
-      data-current={hit === current || undefined}
+      data-current={hit === current || hit.chosen || undefined}
       style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
     />
   ))

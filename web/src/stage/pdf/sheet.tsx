@@ -22,8 +22,8 @@ interface SheetProps {
   hits: Hit[]
   current: Hit | null
   onSize: OnSize
-  /** Somebody pointed at a word: the piece it is written in, by its place among the pieces of the page. */
-  onPoint?: (piece: number) => void
+  /** Somebody pointed at a character: the piece it is written in, and where in it. */
+  onPoint?: (piece: number, offset: number) => void
 }
 
 /** One page: its picture, and over it its words. */
@@ -55,7 +55,7 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
       <div
         ref={words}
         className={styles.words}
-        onClick={onPoint && (({ target }) => pieces && onPoint(pieces.indexOf(target as HTMLElement)))}
+        onClick={onPoint && pieces ? ({ clientX, clientY }) => point(pieces, clientX, clientY, onPoint) : undefined}
       />
       {state === 'failed' && <p className={styles.failed}>{t('viewer.page_failed', { page })}</p>}
     </section>
@@ -89,6 +89,12 @@ function useDrawing({ document, page, scale, queue, near }: SheetProps, picture:
   }, [picture])
 
   return state
+}
+
+function point(pieces: HTMLElement[], x: number, y: number, tell: NonNullable<SheetProps['onPoint']>) {
+  const caret = document.caretPositionFromPoint(x, y)
+  const piece = pieces.indexOf(caret?.offsetNode.parentElement as HTMLElement)
+  if (caret && piece >= 0) tell(piece, caret.offset)
 }
 
 function canvasIn(element: HTMLElement | null) {

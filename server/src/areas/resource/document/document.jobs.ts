@@ -14,7 +14,12 @@ export const resourceDraw = job({
   handler: (platform, { version_id }, run) => drawDocument(platform, version_id, run),
 })
 
-/** Asked for when a version is published, and by whoever looks at one whose pages are not there: once while it waits. */
+/** When a version is published. */
 export function askToDraw(tx: Db, version_id: number) {
   return enqueue(tx, resourceDraw, { version_id }, { singleton_key: `draw-${version_id}` })
+}
+
+/** Somebody looks at one whose pages are not there: theirs are made before those that nobody waits for. */
+export function askToDrawNow(tx: Db, version_id: number) {
+  return enqueue(tx, resourceDraw, { version_id }, { singleton_key: `draw-now-${version_id}`, priority: 1 })
 }

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { draw, forget } from '../../stage/pdf/draw.ts'
-import type { DrawingQueue } from '../../stage/pdf/drawing-queue.ts'
-import type { Size } from '../../stage/pdf/size.ts'
-import { type OnSize, useTrueSize } from '../../stage/pdf/use-true-size.ts'
-import type { OpenDocument } from './open-document.ts'
+import { draw, forget } from './draw.ts'
+import type { DrawingQueue } from './drawing-queue.ts'
+import type { OpenPdf } from './open-pdf.ts'
+import type { Size } from './size.ts'
 import styles from './thumbnails.module.css'
+import { type OnSize, useTrueSize } from './use-true-size.ts'
 
 const width = 96
 /** The number under the picture, and the room between two of them. */
 const below = 36
 
 interface ThumbnailsProps {
-  document: OpenDocument
+  document: OpenPdf
   sizes: Size[]
   page: number
   queue: DrawingQueue

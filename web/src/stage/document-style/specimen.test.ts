@@ -1,0 +1,48 @@
+import { languages } from '@atrium/contract/languages'
+import { specimenIn } from '@atrium/contract/specimen'
+import { expect, test } from 'vitest'
+import { paperSize } from './paper-size.ts'
+
+const style = (id: string, name: string, kind: 'paragraph' | 'character' = 'paragraph') => ({
+  ...{ id, name, kind, font: null, size: null, line: null, indent: null, color: null },
+})
+const set = [
+  style('Normal', '正文'),
+  style('a1', '标题一'),
+  style('BodyText', '正文首行缩进'),
+  style('Seal', '落款'),
+  style('Header', '页眉'),
+  style('Strong', '着重', 'character'),
+]
+
+test('the specimen uses a set by the names its styles have, in Word and in Chinese', () => {
+  const lines = specimenIn(set, 'zh-CN')
+
+  expect(lines.find(({ role }) => role === 'heading1')?.style_id).toBe('a1')
+  expect(lines.find(({ role }) => role === 'body')?.style_id).toBe('BodyText')
+  // What the set has no style for is set like its body.
+  expect(lines.find(({ role }) => role === 'quote')?.style_id).toBe('BodyText')
+})
+
+test('every style that stands in a text can be seen, those at the edge of the page apart', () => {
+  const shown = new Set(specimenIn(set, 'en').map(({ style_id }) => style_id))
+
+  expect([...shown].toSorted()).toEqual(['BodyText', 'Normal', 'Seal', 'a1'])
+})
+
+test('the specimen says the same in three languages', () => {
+  const [first = [], ...others] = languages.map((language) => specimenIn(set, language))
+
+  for (const other of others) {
+    expect(other.map(({ role, style_id }) => [role, style_id])).toEqual(
+      first.map(({ role, style_id }) => [role, style_id]),
+    )
+    expect(other.map(({ text }) => text)).not.toEqual(first.map(({ text }) => text))
+  }
+})
+
+test('a paper is as large as its name says', () => {
+  expect(paperSize('A4')).toEqual([210, 297])
+  expect(paperSize('195 × 270 mm')).toEqual([195, 270])
+  expect(paperSize('parchment')).toBeNull()
+})

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Switch } from '../../ui/switch.tsx'
+import { Fonts } from '../alternative/fonts.tsx'
+import { Frame } from '../frame.tsx'
+import { NoPages } from '../pdf/no-pages.tsx'
+import { PageTurner } from '../pdf/page-turner.tsx'
+import { Pages } from '../pdf/pages.tsx'
+import { hitsOn, placeAt } from '../pdf/use-page-texts.ts'
+import { usePages } from '../pdf/use-pages.ts'
+import { useZoom } from '../pdf/use-zoom.ts'
+import type { Shown } from '../widget.ts'
+import styles from './document-template.module.css'
+import { PlaceholderInspector } from './placeholder-inspector.tsx'
+import { PlaceholderTable } from './placeholder-table.tsx'
+import { useTemplatePages } from './use-template-pages.ts'
+
+/** The pages of a template with its placeholders marked: as it is shipped, or filled with the sample data. */
+export default function DocumentTemplateStage({ resource_id, version, inside, language }: Shown<'document-template'>) {
+  const { t } = useTranslation('resource')
+  const { placeholders, fonts } = inside
+  const opened = usePages({ resource_id, version })
+  const { other_pdf, pages } = opened
+  const [view, setView] = useState('pages')
+  const [wantsFilled, setFilled] = useState(true)
+  const isFilled = wantsFilled && other_pdf !== null
+  const [chosen, setChosen] = useState<string | null>(placeholders[0]?.tag ?? null)
+  const [turned, setPage] = useState(1)
+  const { zoom, onScale, buttons } = useZoom()
+
+  const { document, failed, texts, places } = useTemplatePages(opened, placeholders, isFilled)
+  const page = Math.min(turned, document?.pdf.numPages ?? 1)
+  const hits = useMemo(() => hitsOn(places, page, chosen), [places, page, chosen])
+
+  const choose = (tag: string) => {
+    setChosen(tag)
+    const here = places.filter(({ id }) => id === tag)
+    const first = here.find((place) => place.page === page) ?? here[0]
+    if (first) setPage(first.page)
+  }
+  const point = (piece: number, offset: number) => {
+    const onPage = places.filter((place) => place.page === page)
+    const found = placeAt(texts?.[page - 1], onPage, piece, offset)
+    if (found) setChosen(found.id)
+  }
+
+  const views = [
+    { id: 'pages', name: t('stage_document_template.view.pages') },
+    { id: 'variables', name: t('stage_document_template.view.variables'), count: placeholders.length },
+    ...(fonts.length > 0 ? [{ id: 'fonts', name: t('stage.table.fonts'), count: fonts.length }] : []),
+  ]
+  const actions = (
+    <>
+      {other_pdf && (
+        <Switch checked={isFilled} onChange={({ target }) => setFilled(target.checked)}>
+          {t('stage_document_template.fill')}
+        </Switch>
+      )}
+      {document && <PageTurner page={page} pages={document.pdf.numPages} onPage={setPage} />}
+    </>
+  )
+
+  return (
+    <Frame
+      type="document-template"
+      views={views}
+      view={view}
+      onView={setView}
+      actions={view === 'pages' ? actions : undefined}
+      zoom={view === 'pages' && document ? buttons : undefined}
+      inspector={
+        view === 'pages' &&
+        placeholders.length > 0 && (
+          <PlaceholderInspector {...{ placeholders, places, page, chosen, language }} onChoose={choose} />
+        )
+      }
+    >
+      {view === 'pages' && (
+        <div className={styles.marked} data-filled={isFilled}>
+          {document && !failed ? (
+            <Pages {...{ document, page, zoom, onScale, hits }} onPage={setPage} onPoint={point} />
+          ) : (
+            <NoPages pages={pages} failed={failed} />
+          )}
+        </div>
+      )}
+      {view === 'variables' && <PlaceholderTable placeholders={placeholders} language={language} />}
+      {view === 'fonts' && (
+        <div className={styles.fonts}>
+          <Fonts fonts={fonts} />
+        </div>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,25 @@
+import type { InsideOf } from '@atrium/contract/inside'
+import type { Language } from '@atrium/contract/languages'
+import { useTranslation } from 'react-i18next'
+import { type Column, Table } from '../../ui/table.tsx'
+import { textIn } from '../text-in.ts'
+
+type Placeholder = InsideOf<'document-template'>['placeholders'][number]
+
+export function PlaceholderTable({ placeholders, language }: { placeholders: Placeholder[]; language: Language }) {
+  const { t } = useTranslation('resource')
+  const columns: Column<Placeholder>[] = [
+    { id: 'title', name: t('stage.table.title'), cell: ({ title }) => textIn(title, language) || '–' },
+    { id: 'tag', name: t('stage.table.tag'), cell: ({ tag }) => <code>{`{${tag}}`}</code> },
+    { id: 'source', name: t('stage.table.source'), minor: true, cell: ({ source }) => source ?? '–' },
+    { id: 'sample', name: t('stage.table.sample'), cell: ({ sample }) => sample ?? '–' },
+  ]
+  return (
+    <Table
+      caption={t('stage_document_template.view.variables')}
+      columns={columns}
+      rows={placeholders}
+      keyOf={({ tag }) => tag}
+    />
+  )
+}

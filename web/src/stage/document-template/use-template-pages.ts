@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import type { Place } from '../pdf/places.ts'
+import { usePageTexts } from '../pdf/use-page-texts.ts'
+import type { usePages } from '../pdf/use-pages.ts'
+import { usePdf } from '../pdf/use-pdf.ts'
+import type { Shown } from '../widget.ts'
+import { placesOfSamples, placesOfTags } from './find-places.ts'
+
+const nowhere: Place[] = []
+
+/** The document as it is shipped or as it is filled, its words, and where the placeholders stand in them. */
+export function useTemplatePages(
+  { pdf, other_pdf, renew }: ReturnType<typeof usePages>,
+  placeholders: Shown<'document-template'>['inside']['placeholders'],
+  isFilled: boolean,
+) {
+  // Also where the filled one is shown: its places are found by those of the tags.
+  const shipped = usePdf(pdf, async () => (await renew()).pdf)
+  const filled = usePdf(isFilled ? other_pdf : null, async () => (await renew()).other_pdf)
+  const shippedTexts = usePageTexts(shipped.document)
+  const filledTexts = usePageTexts(isFilled ? filled.document : null)
+
+  const places = useMemo(() => {
+    const words = shippedTexts?.map(({ text }) => text)
+    const others = filledTexts?.map(({ text }) => text)
+    if (!words || (isFilled && !others)) return nowhere
+    return others && isFilled
+      ? placesOfSamples({ shipped: words, filled: others }, placeholders)
+      : placesOfTags(words, placeholders)
+  }, [shippedTexts, filledTexts, isFilled, placeholders])
+
+  return { ...(isFilled ? filled : shipped), texts: isFilled ? filledTexts : shippedTexts, places }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { Hit } from './hit.ts'
+import type { OpenPdf } from './open-pdf.ts'
+import { type PageText, textOf } from './page-text.ts'
+import type { Place } from './places.ts'
+
+/** Nobody looks for a placeholder on the pages behind. */
+const most = 60
+
+/** The words of all pages, once they are read; null until then. */
+export function usePageTexts(document: OpenPdf | null): PageText[] | null {
+  const [read, setRead] = useState<{ document: OpenPdf; texts: PageText[] } | null>(null)
+
+  useEffect(() => {
+    if (!document) return
+    let hasLeft = false
+    const numbers = Array.from({ length: Math.min(document.pdf.numPages, most) }, (_, index) => index + 1)
+    Promise.all(numbers.map((number) => textOf(document.pdf, number))).then(
+      (texts) => !hasLeft && setRead({ document, texts }),
+      // A document without words is still shown.
+      () => {},
+    )
+    return () => {
+      hasLeft = true
+    }
+  }, [document])
+
+  return read && read.document === document ? read.texts : null
+}
+
+/** What stands at a character of a page, of all that was found. */
+export function placeAt(text: PageText | undefined, places: Place[], piece: number, offset: number): Place | null {
+  if (!text) return null
+  return (
+    places.find(({ from, to }) => {
+      for (let index = from; index < to; index += 1) {
+        if (text.pieces[index] === piece && Math.abs((text.offsets[index] ?? 0) - offset) <= 1) return true
+      }
+      return false
+    }) ?? null
+  )
+}
+
+export function hitsOn(places: Place[], page: number, chosen: string | null): Hit[] {
+  return places
+    .filter((place) => place.page === page)
+    .map(({ id, from, to }) => ({ page, from, to, part: 0, chosen: id === chosen }))
+}

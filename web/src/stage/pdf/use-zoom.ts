@@ -1,0 +1,17 @@
+import { useState } from 'react'
+
+const step = 1.25
+const least = 0.25
+const most = 4
+
+/** How large a page is drawn: as it fits, until somebody wants it otherwise. */
+export function useZoom() {
+  const [zoom, setZoom] = useState<number | null>(null)
+  const [scale, setScale] = useState(1)
+
+  const onZoom = (wish: 'in' | 'out' | 'fit') => {
+    if (wish === 'fit') setZoom(null)
+    else setZoom(Math.max(least, Math.min(most, wish === 'in' ? scale * step : scale / step)))
+  }
+  return { zoom, onScale: setScale, buttons: { level: scale, onZoom } }
+}
