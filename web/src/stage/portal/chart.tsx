@@ -1,6 +1,6 @@
 import { listOf, textOf } from './read-json.ts'
+import type { WidgetProps } from './widget-props.ts'
 import styles from './widgets.module.css'
-import type { WidgetProps } from './widgets.tsx'
 
 const height = 84
 const step = 33

@@ -1,15 +1,9 @@
-import type { Language } from '@atrium/contract/languages'
 import type { ComponentType } from 'react'
 import { Chart } from './chart.tsx'
 import { Hills } from './hills.tsx'
-import { itemsOf, type Known, textOf } from './read-json.ts'
+import { itemsOf, textOf } from './read-json.ts'
+import type { WidgetProps } from './widget-props.ts'
 import styles from './widgets.module.css'
-
-export interface WidgetProps {
-  title: string
-  data: Known
-  language: Language
-}
 
 /** The kinds of widgets the stage draws itself, each from sample data that lie in the file. Nothing is fetched. */
 export const widgetKinds: Record<string, ComponentType<WidgetProps>> = {

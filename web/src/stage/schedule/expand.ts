@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import type { Occurrence } from './calendar.ts'
 import { isPossible } from './possible.ts'
-import { categoriesOf, type Series } from './read-calendar.ts'
+import { categoriesOf, type Series } from './series.ts'
 import { utc, type Zone, zoneNamed } from './zone.ts'
 
 /** A daily rule of fifty years, and more dates than anybody looks through: what goes beyond was not meant to be read. */

@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import type { Calendar, Entry, Occurrence, Rule } from './calendar.ts'
 import { expand } from './expand.ts'
 import { bringToOneClock, type Clock } from './one-clock.ts'
+import { categoriesOf, type Series } from './series.ts'
 import { zoneNamed } from './zone.ts'
 
 const day = 86_400_000
@@ -37,12 +38,6 @@ export function readCalendar(text: string, reader: Reader): Calendar {
     from: middle - back,
     to: middle + ahead,
   }
-}
-
-export interface Series {
-  component: ICAL.Component
-  changes: ICAL.Component[]
-  clock: Clock
 }
 
 function seriesOf(component: ICAL.Component, all: ICAL.Component[], calendar: ICAL.Component): Series {
@@ -82,10 +77,6 @@ function entryOf(component: ICAL.Component, changes: ICAL.Component[], { zone }:
     added: countOf('rdate'),
     changed: changes.length,
   }
-}
-
-export function categoriesOf(component: ICAL.Component): string[] {
-  return component.getAllProperties('categories').flatMap((property) => property.getValues().map(String))
 }
 
 function ruleOf(rule: ICAL.Recur): Rule {

@@ -1,0 +1,9 @@
+import type { Language } from '@atrium/contract/languages'
+import type { Known } from './read-json.ts'
+
+/** What every kind of widget is drawn from. */
+export interface WidgetProps {
+  title: string
+  data: Known
+  language: Language
+}
