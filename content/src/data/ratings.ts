@@ -1,5 +1,5 @@
 /** What people of the demo said about what they took, in their own words. Nobody rates what is their own. */
-export interface DemoRating {
+interface DemoRating {
   slug: string
   by: string
   stars: 1 | 2 | 3 | 4 | 5

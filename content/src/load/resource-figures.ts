@@ -31,7 +31,7 @@ export async function saveRatings(db: Db, items: ReadonlyMap<string, number>, pe
 type DemoFigures = Pick<DemoResource, 'download_count' | 'rating'>
 
 /** How many gave one to five stars, so that people and average come out: mostly fives, the rest as they usually fall. */
-export function starCounts(average: number, people: number): number[] {
+function starCounts(average: number, people: number): number[] {
   const missing = Math.round((5 - average) * people)
   const ones = Math.floor((missing * 0.06) / 4)
   const twos = Math.floor((missing * 0.08) / 3)

@@ -85,6 +85,6 @@ const opened: Record<ResourceType, { entry: string[]; sample?: string }> = {
   portal: { entry: ['portal.json'] },
 }
 
-function bytesOf({ path, content }: PayloadFile) {
-  return { path, bytes: Buffer.from(content) }
+function bytesOf({ path, content, about }: PayloadFile) {
+  return { path, bytes: Buffer.from(content), about }
 }

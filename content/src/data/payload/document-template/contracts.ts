@@ -18,11 +18,10 @@ function contract(title: string, parties: Block[], articles: Article[], variable
     ...signatures,
     ...more,
   ]
-  return templateFiles({ title, styles: businessStyles, page: businessPage, body, header: title }, [
-    number,
-    ...variables,
-    signed,
-  ])
+  return templateFiles(
+    { title, styles: businessStyles, page: businessPage, body, header: title, pages: more.length > 0 ? 3 : 2 },
+    [number, ...variables, signed],
+  )
 }
 
 const numerals = '一二三四五六七八九十'

@@ -34,7 +34,10 @@ export function officialNotice({ printed_apart }: { printed_apart: boolean }) {
     p('Imprint', `{issuing_body}办公室　　　　　　　${printed_apart ? '{printed_date}' : '{issue_date}'}印发`),
   ]
   const written = printed_apart ? [...variables, printedDate] : variables
-  return templateFiles({ title: '公司红头文件（下行文）', styles: officialStyles, page: officialPage, body }, written)
+  return templateFiles(
+    { title: '公司红头文件（下行文）', styles: officialStyles, page: officialPage, body, pages: 3 },
+    written,
+  )
 }
 
 const chapters: [string, string[]][] = [

@@ -122,7 +122,7 @@ export function requestAndReply() {
     p('Signature', '{superior}', { before: 56 }),
     p('Signature', '{reply_date}'),
   ]
-  return templateFiles({ title: '请示与批复', styles: officialStyles, page: officialPage, body }, [
+  return templateFiles({ title: '请示与批复', styles: officialStyles, page: officialPage, body, pages: 3 }, [
     organisation,
     variable('number_prefix', 'number.prefix', text('机关代字', '機關代字', 'Prefix of the number'), '禾岸请'),
     variable('year', 'number.year', text('年份', '年份', 'Year'), '2026'),
@@ -201,7 +201,7 @@ export function acceptanceReport() {
     variable(`method_${n}`, `form.items[${n - 1}].method`, text(`方法 ${n}`, `方法 ${n}`, `Method ${n}`), how),
     variable(`verdict_${n}`, `form.items[${n - 1}].verdict`, text(`结论 ${n}`, `結論 ${n}`, `Verdict ${n}`), verdict),
   ]
-  return templateFiles({ title: '项目验收报告', styles: businessStyles, page: businessPage, body }, [
+  return templateFiles({ title: '项目验收报告', styles: businessStyles, page: businessPage, body, pages: 2 }, [
     variable('project', 'project.name', text('项目名称', '專案名稱', 'Project'), '二号基地灌溉系统改造'),
     variable('contract_number', 'project.contract', text('合同编号', '合約編號', 'Contract number'), 'HA-2026-0207'),
     organisation,

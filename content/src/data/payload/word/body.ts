@@ -6,14 +6,18 @@ export type Block = string
 /** A paragraph in a style. Placeholders stand in one run each, so that whoever fills them finds them whole. */
 export function p(style: string, text = '', own: Partial<Style> = {}): Block {
   const format = letters(own)
+  // As Word writes it after drawing: who reads the file learns on which page something stands without drawing it again.
+  const begins = own.new_page ? '<w:lastRenderedPageBreak/>' : ''
   const runs = text
     .split('\t')
-    .map((part) => `<w:r>${format && `<w:rPr>${format}</w:rPr>`}${textXml(part)}</w:r>`)
+    .map(
+      (part, place) => `<w:r>${format && `<w:rPr>${format}</w:rPr>`}${place === 0 ? begins : ''}${textXml(part)}</w:r>`,
+    )
     .join('<w:r><w:tab/></w:r>')
   return `<w:p><w:pPr><w:pStyle w:val="${style}"/>${paragraph(own)}</w:pPr>${text && runs}</w:p>`
 }
 
-export interface TableLook {
+interface TableLook {
   /** The style of its cells, and of those in the first row. */
   cell: string
   head?: string

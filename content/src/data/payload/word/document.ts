@@ -17,10 +17,13 @@ export interface WordDocument {
   levels?: readonly Level[]
   /** What stands at the head of every page; the foot holds the page number. */
   header?: string
+  /** How many pages it has when drawn. */
+  pages?: number
 }
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
+const extended = 'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties'
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 const drawing =
   'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"'
@@ -41,6 +44,10 @@ export function wordFile(document: WordDocument, kind: 'document' | 'template' =
     { path: '[Content_Types].xml', content: xml(contentTypes(parts, kind)) },
     { path: '_rels/.rels', content: xml(relations([['officeDocument', 'word/document.xml']], coreRelation)) },
     { path: 'docProps/core.xml', content: xml(core(document.title)) },
+    {
+      path: 'docProps/app.xml',
+      content: xml(`<Properties xmlns="${extended}"><Pages>${document.pages ?? 1}</Pages></Properties>`),
+    },
     { path: 'word/document.xml', content: xml(documentXml(document)) },
     {
       path: 'word/_rels/document.xml.rels',
@@ -52,7 +59,7 @@ export function wordFile(document: WordDocument, kind: 'document' | 'template' =
 
 const pageNumber = `<w:p><w:pPr><w:pStyle w:val="Footer"/></w:pPr><w:r><w:t xml:space="preserve">— </w:t></w:r><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> PAGE </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>1</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r><w:r><w:t xml:space="preserve"> —</w:t></w:r></w:p>`
 
-const coreRelation = `<Relationship Id="core" Type="${packages}/relationships/metadata/core-properties" Target="docProps/core.xml"/>`
+const coreRelation = `<Relationship Id="core" Type="${packages}/relationships/metadata/core-properties" Target="docProps/core.xml"/><Relationship Id="app" Type="${office}/extended-properties" Target="docProps/app.xml"/>`
 
 function xml(content: string) {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${content}`
@@ -60,7 +67,7 @@ function xml(content: string) {
 
 function contentTypes(parts: readonly { name: string }[], kind: string) {
   const own = parts.map(({ name }) => `<Override PartName="/word/${name}.xml" ContentType="${main}.${name}+xml"/>`)
-  return `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${main}.${kind}.main+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>${own.join('')}</Types>`
+  return `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${main}.${kind}.main+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/><Override PartName="/docProps/app.xml" ContentType="application/vnd.openxmlformats-officedocument.extended-properties+xml"/>${own.join('')}</Types>`
 }
 
 function relations(targets: [name: string, target: string][], more = '') {

@@ -7,13 +7,13 @@ import type { PayloadFile } from '../package/open-package.ts'
 import { readPackage } from '../package/read-package.ts'
 import { storePackage } from './submission.keep.ts'
 import { publishVersion } from './submission.publish.ts'
-import { sealPackage } from './submission.seal.ts'
+import { type Sealed, sealPackage } from './submission.seal.ts'
 
 interface OfficialVersion {
   /** Its `id` is the resource's slug. */
   manifest: Omit<Manifest, 'manifestVersion' | 'files'>
-  /** All but `manifest.json`, which is made here. */
-  files: PayloadFile[]
+  /** All but `manifest.json`, which is made here; each may say what it is, better than its name does. */
+  files: (PayloadFile & { about?: TextPerLanguage })[]
   description: TextPerLanguage
   changes: TextPerLanguage
   scene_id: number | null
@@ -41,7 +41,7 @@ export async function publishOfficial(
 ): Promise<{ item_id: number; version_id: number }> {
   const { manifest, files, owner_id, published_at, ...publication } = given
   const { inside, payload } = await look(given)
-  const sealed = await sealPackage(signer, manifest, payload)
+  const sealed = inOwnWords(await sealPackage(signer, manifest, payload), files)
   const there = await findPublished(tx, manifest)
   if (there?.manifest === sealed.text) return { item_id: there.item_id, version_id: there.version_id }
   if (there)
@@ -65,6 +65,11 @@ async function look({ manifest: { id, type, entry }, files }: OfficialVersion) {
     throw new Error(`${id}: ${JSON.stringify(wrong.length > 0 ? wrong : { entry: read.entry })}`)
   }
   return { inside: read.inside, payload: read.payload }
+}
+
+function inOwnWords(sealed: Sealed, given: OfficialVersion['files']): Sealed {
+  const said = new Map(given.map(({ path, about }) => [path, about]))
+  return { ...sealed, files: sealed.files.map((file) => ({ ...file, about: said.get(file.path) ?? file.about })) }
 }
 
 async function findPublished(tx: Db, { id, version }: Pick<Manifest, 'id' | 'version'>) {
