@@ -28,6 +28,7 @@ const templates = {
   FieldErrorTemplate: Problems,
   ButtonTemplates,
 }
+const noAnswers = { constAsDefaults: 'never' } as const
 const widgets = { RadioWidget: ChoiceWidget, FileWidget }
 
 type Data = Record<string, unknown>
@@ -66,6 +67,8 @@ export default function LiveForm({ form, language, data, onChange, onField, read
           templates={templates}
           widgets={widgets}
           idSeparator="."
+          // An option is chosen by people: the first one is not the answer because it is the first.
+          experimental_defaultFormStateBehavior={noAnswers}
           liveValidate="onChange"
           showErrorList={false}
           noHtml5Validate
@@ -92,7 +95,7 @@ function filled({ schema }: ReadForm, data: Data): Data {
 }
 
 /** `root.items.0.amount` → `items[].amount`. */
-export function pathOf(id: string): string {
+function pathOf(id: string): string {
   return id
     .split('.')
     .slice(1)
