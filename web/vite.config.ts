@@ -8,7 +8,7 @@ import { routerDiet } from './src/platform/host/router-diet.ts'
 export default defineConfig({
   plugins: [areaFailures(), routerDiet(), reactRouter(), developmentHost(`${import.meta.dirname}/server.ts`)],
   // Named by @rjsf/core for its own tests only; the portal's policy would refuse what it does.
-  resolve: { alias: { '@rjsf/validator-ajv8': `${import.meta.dirname}/src/stage/form/no-ajv.ts` } },
+  resolve: { alias: { '@rjsf/validator-ajv8': `${import.meta.dirname}/no-ajv.ts` } },
   server: { port: Number(process.env.PORT ?? 7300), strictPort: true, host: '127.0.0.1' },
   // Known from the start: a dependency that turns up later makes the first page reload.
   optimizeDeps: {
