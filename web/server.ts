@@ -19,7 +19,10 @@ async function buildHost(platform: Platform, vite?: ViteDevServer) {
   const { config } = platform
   const app = await buildApp(platform)
 
-  await app.register(covers, { draw: (type, id) => (isResourceType(type) ? coverSvg(type, id) : null) })
+  await app.register(covers, {
+    draw: (type, id, sheet) => (isResourceType(type) ? coverSvg(type, id, sheet) : null),
+    source: `${here}/src`,
+  })
   if (!vite) await app.register(staticFiles, { folder: `${here}/build/client` })
   await app.register(pages, {
     build: vite ? () => developmentBuild(vite) : () => import(/* @vite-ignore */ `${here}/build/server/index.js`),
