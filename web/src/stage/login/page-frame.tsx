@@ -4,7 +4,7 @@ import { Browser } from '../browser/browser.tsx'
 import { useWidth } from '../browser/use-width.ts'
 import styles from './page-frame.module.css'
 
-export const sizes = {
+const sizes = {
   desktop: { width: 1280, height: 720 },
   tablet: { width: 834, height: 1000 },
   phone: { width: 390, height: 760 },

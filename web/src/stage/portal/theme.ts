@@ -26,6 +26,6 @@ export function themeVariables(theme: Known): Record<string, string> {
   )
 }
 
-export function isColor(value: unknown): value is string {
+function isColor(value: unknown): value is string {
   return typeof value === 'string' && color.test(value.trim())
 }

@@ -16,7 +16,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/direction.tsx'
 import type { Calendar, Occurrence } from './calendar.ts'
 import styles from './calendar-view.module.css'
 
-export const calendarViews = { month: 'dayGridMonth', week: 'timeGridWeek', list: 'upcoming' } as const
+const calendarViews = { month: 'dayGridMonth', week: 'timeGridWeek', list: 'upcoming' } as const
 export type CalendarViewName = keyof typeof calendarViews
 
 /** From the day one looks at on, whatever month it is. */

@@ -1,9 +1,9 @@
 import type { Calendar, Occurrence } from './calendar.ts'
 import type { ReaderClock } from './reader-clock.ts'
 
-export const tones = ['light', 'middle', 'dark'] as const
+const tones = ['light', 'middle', 'dark'] as const
 
-export interface Shift {
+interface Shift {
   name: string
   /** One character, or as many as tell it from the others. */
   letter: string
