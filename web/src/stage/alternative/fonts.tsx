@@ -1,22 +1,30 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { useTranslation } from 'react-i18next'
+import { type Column, Table } from '../../ui/table.tsx'
 import { Titled } from './titled.tsx'
 
+type Font = InsideOf<'document-template'>['fonts'][number]
+
 /** Fonts of a document; those that are not free must be on the reader's machine. */
-export function Fonts({ fonts }: { fonts: InsideOf<'document-template'>['fonts'] }) {
+export function Fonts({ fonts }: { fonts: Font[] }) {
   const { t } = useTranslation('resource')
-  return (
-    <Titled
-      title={t('stage.table.fonts')}
-      rows={fonts}
-      columns={[
-        { id: 'name', name: t('stage.table.font'), cell: ({ name }) => name },
-        {
-          id: 'free',
-          name: t('stage.table.licence'),
-          cell: ({ free }) => t(free ? 'stage.font_free' : 'stage.font_paid'),
-        },
-      ]}
-    />
-  )
+  return <Titled title={t('stage.table.fonts')} rows={fonts} columns={useColumns()} />
+}
+
+/** The same where a tab says already what it is. */
+export function FontTable({ fonts }: { fonts: Font[] }) {
+  const { t } = useTranslation('resource')
+  return <Table caption={t('stage.table.fonts')} rows={fonts} columns={useColumns()} keyOf={({ name }) => name} />
+}
+
+function useColumns(): Column<Font>[] {
+  const { t } = useTranslation('resource')
+  return [
+    { id: 'name', name: t('stage.table.font'), cell: ({ name }) => name },
+    {
+      id: 'free',
+      name: t('stage.table.licence'),
+      cell: ({ free }) => t(free ? 'stage.font_free' : 'stage.font_paid'),
+    },
+  ]
 }

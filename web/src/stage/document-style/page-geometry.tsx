@@ -1,7 +1,7 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { useTranslation } from 'react-i18next'
 import { CallOut } from '../../ui/call-out.tsx'
-import { Fonts } from '../alternative/fonts.tsx'
+import { FontTable } from '../alternative/fonts.tsx'
 import styles from './document-style.module.css'
 import { paperSize } from './paper-size.ts'
 
@@ -24,7 +24,7 @@ export function PageGeometry({ inside }: { inside: InsideOf<'document-style'> })
             {t('stage_document_style.fonts_paid', { fonts: paid.join(t('stage.between')) })}
           </CallOut>
         )}
-        <Fonts fonts={fonts} />
+        <FontTable fonts={fonts} />
       </div>
     </div>
   )

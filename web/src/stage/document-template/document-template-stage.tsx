@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Switch } from '../../ui/switch.tsx'
-import { Fonts } from '../alternative/fonts.tsx'
+import { FontTable } from '../alternative/fonts.tsx'
 import { Frame } from '../frame.tsx'
 import { NoPages } from '../pdf/no-pages.tsx'
 import { PageTurner } from '../pdf/page-turner.tsx'
@@ -85,11 +85,7 @@ export default function DocumentTemplateStage({ resource_id, version, inside, la
         </div>
       )}
       {view === 'variables' && <PlaceholderTable placeholders={placeholders} language={language} />}
-      {view === 'fonts' && (
-        <div className={styles.fonts}>
-          <Fonts fonts={fonts} />
-        </div>
-      )}
+      {view === 'fonts' && <FontTable fonts={fonts} />}
     </Frame>
   )
 }
