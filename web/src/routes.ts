@@ -45,6 +45,7 @@ export default [
   route('sitemap.xml', 'areas/site-map/index.ts'),
   route('sitemap/pages.xml', 'areas/site-map/pages.ts'),
   route('sitemap/resources/:file', 'areas/site-map/resources.ts'),
+  route('feed/:name', 'areas/resource/feed.ts'),
 
   route('login', 'areas/login/login.tsx'),
   route('pdf-view/:id', 'areas/pdf-view/pdf-view.tsx'),

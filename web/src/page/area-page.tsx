@@ -15,6 +15,8 @@ interface AreaPageProps extends Omit<ComponentProps<typeof PageHead>, 'places'> 
   listed?: { name: string; to: string }[]
   /** What else search engines should know, as a schema.org type. */
   described?: object
+  /** The address of a picture to show where the page is passed on. */
+  image?: string
   /** Pages nobody should find by searching. */
   hidden?: boolean
   children: ReactNode
@@ -26,6 +28,7 @@ export function AreaPage({
   page = 1,
   listed,
   described,
+  image,
   hidden = false,
   children,
   ...head
@@ -45,6 +48,7 @@ export function AreaPage({
         title={`${head.title} · ${platformTitle}`}
         query={pageQuery(page)}
         hidden={hidden}
+        {...(image ? { image } : {})}
         {...(head.lead ? { description: head.lead } : {})}
         {...(hidden ? {} : { jsonLd: structure })}
       />

@@ -7,6 +7,7 @@ import { FacetSkeleton } from '../../ui/skeleton.tsx'
 import { TypeNav } from '../../ui/type-nav.tsx'
 import { Applied } from './applied.tsx'
 import { Cards } from './cards.tsx'
+import { FeedHint, FeedLink } from './feed-link.tsx'
 import { FilterDoor } from './filter-door.tsx'
 import { Filters } from './filters.tsx'
 import { type Library as Found, pageSize } from './find.ts'
@@ -37,6 +38,7 @@ export function Library({ library }: { library: Found }) {
         </ButtonLink>
       }
     >
+      <FeedHint type={type} />
       <TypeNav
         label={t('list.types')}
         current={type}
@@ -54,6 +56,7 @@ export function Library({ library }: { library: Found }) {
         <div className={styles.results}>
           <Tools {...library} />
           <Results library={library} />
+          <FeedLink type={type} tag_id={library.choices.tag_ids?.[0]} />
         </div>
       </div>
     </AreaPage>

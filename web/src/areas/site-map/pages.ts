@@ -2,8 +2,9 @@ import { agreements } from '@atrium/contract/agreement'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { ask } from '../../platform/ask.ts'
 import { callerOf, pageContext } from '../../platform/page-context.ts'
+import { xml } from '../../platform/xml.ts'
 import type { Route } from './+types/pages.ts'
-import { siteMap, xml } from './xml.ts'
+import { siteMap } from './xml.ts'
 
 const areas = ['/', '/resource', '/knowledge', '/case', '/video', '/download', '/app-store']
 const agreementPages = Object.keys(agreements).map((agreement) => `/agreement/${agreement}`)

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
 import { ask } from '../../platform/ask.ts'
 import { callerOf, pageContext } from '../../platform/page-context.ts'
+import { xml } from '../../platform/xml.ts'
 import type { Route } from './+types/resources.ts'
 import { rangeOf } from './ranges.ts'
-import { siteMap, xml } from './xml.ts'
+import { siteMap } from './xml.ts'
 
 /** `/sitemap/resources/3.xml`: the resources of one range of ids. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
+import { escaped, xmlDeclaration } from '../../platform/xml.ts'
 
 export interface Entry {
   /** Path of the page: `/resource/flow/12`. */
@@ -9,19 +10,13 @@ export interface Entry {
 /** One file of the site map: every page once per language, each naming the others. */
 export function siteMap(origin: string, entries: readonly Entry[]): string {
   const pages = entries.flatMap((entry) => languages.map((language) => page(origin, entry, language)))
-  return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${pages.join('')}</urlset>`
+  return `${xmlDeclaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${pages.join('')}</urlset>`
 }
 
 export function siteMapIndex(origin: string, paths: readonly string[]): string {
   const files = paths.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`)
-  return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`
+  return `${xmlDeclaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`
 }
-
-export function xml(text: string): Response {
-  return new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
-}
-
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 
 function page(origin: string, { path, updated_at }: Entry, language: Language): string {
   const alternates = languages.map(
@@ -34,8 +29,4 @@ function page(origin: string, { path, updated_at }: Entry, language: Language): 
 /** The default language has the plain address, as the pages themselves say. */
 function address(origin: string, path: string, language: Language): string {
   return escaped(`${origin}${path}${language === defaultLanguage ? '' : `?lang=${language}`}`)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -4,6 +4,7 @@ import { AreaPage } from '../../../page/area-page.tsx'
 import { Stage } from '../../../stage/stage.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Cards } from '../cards.tsx'
+import { FeedHint } from '../feed-link.tsx'
 import { Actions } from './actions.tsx'
 import type { RatingsPage, ResourceDetail, Versions } from './answers.ts'
 import { Aside } from './aside.tsx'
@@ -28,7 +29,7 @@ interface DetailProps {
 /** See it work, know that it fits, then take it: in this order down the page. */
 export function Detail({ resource, versions, ratings, related }: DetailProps) {
   const { t } = useTranslation('resource')
-  const { resource_type, title, summary } = resource
+  const { resource_type, title, summary, cover, cover_seed } = resource
   const mine = useMine(resource.resource_id)
 
   return (
@@ -41,8 +42,13 @@ export function Detail({ resource, versions, ratings, related }: DetailProps) {
       lead={summary}
       type={resource_type}
       described={schemaOf(resource)}
+      image={cover ?? `/covers/${resource_type}/${encodeURIComponent(cover_seed)}.png`}
       aside={<Actions resource={resource} mine={mine} />}
     >
+      <FeedHint type={resource_type} />
+      {resource.tags.map((tag) => (
+        <FeedHint key={tag.id} type={resource_type} tag={tag} />
+      ))}
       <Facts resource={resource} />
       <Standing resource={resource} />
       <Stage resource={resource} download={<Download resource={resource} onTaken={mine.reload} />} />

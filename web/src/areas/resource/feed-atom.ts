@@ -1,0 +1,74 @@
+import type { Language } from '@atrium/contract/languages'
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { canonicalAddress } from '../../platform/head.tsx'
+import { escaped, xmlDeclaration } from '../../platform/xml.ts'
+
+interface Feed {
+  origin: string
+  language: Language
+  /** Path and query of the feed, and of the page that shows the same. */
+  self: string
+  page: string
+  title: string
+  subtitle: string
+  /** Whose the entries are that name nobody. */
+  author: string
+  typeName: (type: ResourceType) => string
+  entries: readonly Entry[]
+}
+
+interface Entry {
+  resource_id: number
+  resource_type: ResourceType
+  title: string
+  summary: string
+  published_at: string
+  official: boolean
+  owner_name: string | null
+}
+
+/** A feed in Atom 1.0 (RFC 4287), newest first. */
+export function atom(feed: Feed): string {
+  const { origin, language, entries } = feed
+  const self = origin + feed.self
+  const parts = [
+    element('id', self),
+    element('title', feed.title),
+    element('subtitle', feed.subtitle),
+    // A feed must say when it changed: one without entries never did.
+    element('updated', entries[0]?.published_at ?? '1970-01-01T00:00:00Z'),
+    link('self', 'application/atom+xml', self),
+    link('alternate', 'text/html', canonicalAddress(origin + feed.page, language)),
+    person(feed.author),
+    ...entries.map((entry) => entryOf(feed, entry)),
+  ]
+  return `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">${parts.join('')}</feed>`
+}
+
+function entryOf({ origin, language, typeName }: Feed, entry: Entry): string {
+  const { resource_id, resource_type, title, summary, published_at, official, owner_name } = entry
+  const address = canonicalAddress(`${origin}/resource/${resource_type}/${resource_id}`, language)
+  const parts = [
+    element('id', address),
+    element('title', title),
+    element('published', published_at),
+    element('updated', published_at),
+    link('alternate', 'text/html', address),
+    element('summary', summary),
+    official || !owner_name ? '' : person(owner_name),
+    `<category term="${resource_type}" label="${escaped(typeName(resource_type))}"/>`,
+  ]
+  return `<entry>${parts.join('')}</entry>`
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escaped(text)}</${name}>`
+}
+
+function link(relation: string, type: string, address: string): string {
+  return `<link rel="${relation}" type="${type}" href="${escaped(address)}"/>`
+}
+
+function person(name: string): string {
+  return `<author>${element('name', name)}</author>`
+}

@@ -1,0 +1,55 @@
+import { isResourceType, type ResourceType } from '@atrium/contract/resource-types'
+import type { RouterContextProvider } from 'react-router'
+import { ask } from '../../platform/ask.ts'
+import { orNull } from '../../platform/or-null.ts'
+import { callerOf, pageContext } from '../../platform/page-context.ts'
+import { xml } from '../../platform/xml.ts'
+import type { Route } from './+types/feed.ts'
+import { choicesIn } from './choices.ts'
+import { feedAddress } from './feed-address.ts'
+import { atom } from './feed-atom.ts'
+
+const newest = 30
+
+/** `/feed/all.xml`, `/feed/flow.xml?tag=3`: the newest resources, for readers of feeds. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const name = /^([a-z-]+)\.xml$/.exec(params.name)?.[1]
+  if (name !== 'all' && !isResourceType(name)) throw new Response(null, { status: 404 })
+  const type = name === 'all' ? null : name
+  const tag_id = choicesIn(new URL(request.url)).tag_ids?.[0]
+
+  const { origin, language, i18n } = context.get(pageContext)
+  const caller = callerOf(context)
+  const [website, { list }] = await Promise.all([
+    orNull(ask(caller, 'GET /api/website')),
+    ask(caller, 'GET /api/resources', {
+      query: {
+        search: { ...(type && { resource_type: type }), ...(tag_id && { tag_ids: [tag_id] }) },
+        order_by: { published_at: 'desc' },
+        size: newest,
+      },
+    }),
+  ])
+  const platformTitle = website?.platform_title ?? i18n.t('common:brand.name')
+  const typeName = (one: ResourceType) => i18n.t(`common:type.${one}.name`)
+  const all = type ? typeName(type) : i18n.t('resource:list.title')
+  const tag = tag_id && list[0] ? await tagName(context, tag_id, list[0].resource_id) : null
+  const shown = tag ? i18n.t('resource:feed.of_tag', { name: all, tag }) : all
+
+  const feed = atom({
+    ...{ origin, language, typeName },
+    self: feedAddress(type, language, tag_id),
+    page: `/resource${type ? `/${type}` : ''}${tag_id ? `?tag=${tag_id}` : ''}`,
+    title: `${shown} · ${platformTitle}`,
+    subtitle: i18n.t(`resource:list.lead.${type ?? 'all'}`),
+    author: platformTitle,
+    entries: list,
+  })
+  return xml(feed, 'application/atom+xml')
+}
+
+/** Lists do not say what a tag is called; whatever carries it does. */
+async function tagName(context: Readonly<RouterContextProvider>, tag_id: number, resource_id: number) {
+  const question = ask(callerOf(context), 'GET /api/resources/{resource_id}', { params: { resource_id } })
+  return (await orNull(question))?.tags.find(({ id }) => id === tag_id)?.name ?? null
+}
