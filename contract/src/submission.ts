@@ -3,6 +3,7 @@ import { environmentChoices } from './environment.ts'
 import { inside } from './inside.ts'
 import { resourceType } from './item.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
+import { languages } from './languages.ts'
 import { licences, semanticVersion, textPerLanguage } from './package.ts'
 
 /**
@@ -86,6 +87,9 @@ const description = z.object({
 })
 export type Description = z.output<typeof description>
 
+/** While it is written a text may become empty again: it is then taken away. */
+const textInWriting = z.partialRecord(z.enum(languages), z.string().max(4_000)).optional()
+
 const submission = z.object({
   submission_id: id,
   resource_id: id.nullable(),
@@ -146,6 +150,10 @@ export const describeSubmission = endpoint({
   summary: 'Write or change what is said about a draft; confirm what was found',
   params: one,
   body: description.partial().extend({
+    title: textInWriting,
+    summary: textInWriting,
+    description: textInWriting,
+    changes: textInWriting,
     /** Another file in place of the first: everything is looked at again. */
     file_id: id.optional(),
     resource_type: resourceType.optional(),

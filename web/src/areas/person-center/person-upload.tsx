@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MyFiles, tellMyFiles } from '../../page/upload/my-files.tsx'
+import { useRevalidator } from 'react-router'
+import { MySubmissions, tellMySubmissions } from '../../page/upload/my-submissions.tsx'
 import { UploadDialog } from '../../page/upload/upload-dialog.tsx'
 import { UploadList } from '../../page/upload/upload-list.tsx'
+import { useDrafts } from '../../page/upload/use-drafts.ts'
 import { pageIn } from '../../platform/address.ts'
 import { useUploads } from '../../platform/upload/list.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,15 +12,23 @@ import { UploadIcon } from '../../ui/icon/action.tsx'
 import type { Route } from './+types/person-upload.ts'
 import styles from './person-upload.module.css'
 
+const size = 20
+
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageIn(new URL(request.url))
-  return { page, files: tellMyFiles(page) }
+  return { page, submissions: tellMySubmissions(page, size) }
 }
 
-export default function PersonUpload({ loaderData: { page, files } }: Route.ComponentProps) {
+export default function PersonUpload({ loaderData: { page, submissions } }: Route.ComponentProps) {
   const { t } = useTranslation('person_center')
   const uploads = useUploads()
   const [uploading, setUploading] = useState(false)
+  const { revalidate } = useRevalidator()
+  const drafts = useDrafts()
+
+  useEffect(() => {
+    if (drafts.size > 0) void revalidate()
+  }, [drafts, revalidate])
 
   return (
     <>
@@ -29,8 +39,12 @@ export default function PersonUpload({ loaderData: { page, files } }: Route.Comp
         </Button>
       </div>
       {/* One list at a time: the dialog shows the same. */}
-      {uploading ? <UploadDialog onClose={() => setUploading(false)} /> : <UploadList uploads={uploads} />}
-      <MyFiles page={page} files={files} />
+      {uploading ? (
+        <UploadDialog onClose={() => setUploading(false)} onDone={() => void revalidate()} />
+      ) : (
+        <UploadList uploads={uploads} />
+      )}
+      <MySubmissions page={page} size={size} submissions={submissions} />
     </>
   )
 }

@@ -1,24 +1,51 @@
+import { isResourceType } from '@atrium/contract/resource-types'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Answered, WaitingRows } from '../../page/account/answered.tsx'
+import { tell } from '../../page/account/tell.ts'
 import { AreaPage } from '../../page/area-page.tsx'
 import { MyFiles, tellMyFiles } from '../../page/upload/my-files.tsx'
-import UploadFile from '../../page/upload/upload-file.tsx'
+import { MySubmissions, tellMySubmissions } from '../../page/upload/my-submissions.tsx'
 import { pageIn } from '../../platform/address.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import type { Route } from './+types/upload-center.ts'
+import { Begin } from './begin.tsx'
+import { OneSubmission } from './one-submission.tsx'
 import styles from './upload-center.module.css'
 
-export const handle: Handle = { modules: ['person_center'] }
+export const handle: Handle = { modules: ['person_center', 'resource'] }
+
+/** The newest stand here, all of them in the personal centre. */
+const newest = 5
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = pageIn(new URL(request.url))
-  return { page, files: tellMyFiles(page) }
+  const address = new URL(request.url)
+  const submission_id = numberIn(address, 'submission')
+  if (submission_id) {
+    return { submission: tell('GET /api/submissions/{submission_id}', { params: { submission_id } }), submission_id }
+  }
+
+  const page = pageIn(address)
+  const type = address.searchParams.get('type')
+  return {
+    ...{ page, files: tellMyFiles(page), submissions: tellMySubmissions(1, newest) },
+    wish: { resource_type: isResourceType(type) ? type : undefined, resource_id: numberIn(address, 'resource') },
+  }
 }
 
-export default function UploadCenter({ loaderData: { page, files } }: Route.ComponentProps) {
+export default function UploadCenter({ loaderData }: Route.ComponentProps) {
+  if ('submission' in loaderData) {
+    return (
+      <Answered answer={loaderData.submission} waiting={<Waiting />} failed={undefined}>
+        {(submission) => <OneSubmission key={submission.submission_id} first={submission} />}
+      </Answered>
+    )
+  }
+  const { page, files, submissions, wish } = loaderData
   return (
     <Center>
-      <UploadFile />
+      <Begin wish={wish} />
+      <MySubmissions submissions={submissions} page={1} size={newest} rest="/person-center" />
       <MyFiles page={page} files={files} />
     </Center>
   )
@@ -29,7 +56,16 @@ export function HydrateFallback() {
   return (
     <Center>
       <div className={styles.waiting} />
+      <MySubmissions submissions={null} page={1} size={newest} />
       <MyFiles page={1} files={null} />
+    </Center>
+  )
+}
+
+function Waiting() {
+  return (
+    <Center>
+      <WaitingRows rows={6} />
     </Center>
   )
 }
@@ -42,4 +78,9 @@ function Center({ children }: { children: ReactNode }) {
       <div className={styles.center}>{children}</div>
     </AreaPage>
   )
+}
+
+function numberIn(address: URL, name: string): number | undefined {
+  const found = Number(address.searchParams.get(name))
+  return Number.isInteger(found) && found > 0 ? found : undefined
 }

@@ -1,13 +1,34 @@
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { CallOut } from '../../ui/call-out.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFields } from './dialog-fields.tsx'
+import { ReportSummary } from './report-summary.tsx'
+import { TypeTiles } from './type-tiles.tsx'
 import styles from './upload-dialog.module.css'
 import UploadFile from './upload-file.tsx'
+import { useDialogDraft } from './use-dialog-draft.ts'
 
-/** 'Upload resources' [UPL-01]. Closing it breaks nothing off. */
-export function UploadDialog({ onClose }: { onClose: () => void }) {
+interface UploadDialogProps {
+  /** The type somebody came for. */
+  type?: ResourceType
+  onClose: () => void
+  /** After something was saved or handed in. */
+  onDone?: () => void
+}
+
+/** 'Upload resources' [UPL-01]: what is needed to hand in one file. Closing it breaks nothing off. */
+export function UploadDialog({ type: wanted, onClose, onDone }: UploadDialogProps) {
   const { t } = useTranslation('person_center')
+  const [type, setType] = useState<ResourceType | null>(wanted ?? null)
+  const { submission, why, entries, setEntries, retype, save, submit, busy, error } = useDialogDraft(type, () => {
+    onDone?.()
+    onClose()
+  })
+  const isReady = submission !== null && submission.state !== 'checking'
 
   return (
     <Dialog
@@ -21,12 +42,33 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         </Link>
       }
       actions={
-        <Button size="large" kind="primary" onClick={onClose}>
-          {t('upload.done')}
-        </Button>
+        <>
+          <Button size="large" disabled={!submission || busy} onClick={save}>
+            {t('submission.save')}
+          </Button>
+          <Button size="large" kind="primary" disabled={!isReady || busy} onClick={submit}>
+            {t('submission.submit')}
+          </Button>
+        </>
       }
     >
-      <UploadFile />
+      <div className={styles.parts}>
+        <TypeTiles
+          type={submission?.resource_type ?? type}
+          onChange={submission ? retype : setType}
+          hint={t('submission.type_hint')}
+        />
+        <UploadFile multiple={false} />
+        {submission && (
+          <p className={styles.report}>
+            <b>{t('submission.report')}</b>
+            <ReportSummary submission={submission} />
+            <Link to={`/upload-center?submission=${submission.submission_id}`}>{t('submission.full_page')}</Link>
+          </p>
+        )}
+        <DialogFields entries={entries} onChange={setEntries} />
+        {(error ?? why) && <CallOut kind="error">{error ?? why}</CallOut>}
+      </div>
     </Dialog>
   )
 }

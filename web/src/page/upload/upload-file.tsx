@@ -9,7 +9,7 @@ import styles from './upload-file.module.css'
 import { UploadList } from './upload-list.tsx'
 
 /** The upload widget, `upload-file` [RT-10]: a place to drop files, and what becomes of each. */
-export default function UploadFile({ kind = 'resource' }: { kind?: Kind }) {
+export default function UploadFile({ kind = 'resource', multiple = true }: { kind?: Kind; multiple?: boolean }) {
   const { t } = useTranslation('shared')
   const uploads = useUploads()
 
@@ -17,7 +17,7 @@ export default function UploadFile({ kind = 'resource' }: { kind?: Kind }) {
     <div className={styles.widget}>
       <DropZone
         hint={t(`upload.hint.${kind}`, { size: formatSize(fileSizes[kind]) })}
-        multiple
+        multiple={multiple}
         onFiles={(files) => addFiles(files, kind)}
       />
       <UploadList uploads={uploads} />

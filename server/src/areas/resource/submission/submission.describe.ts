@@ -21,7 +21,7 @@ export async function describeSubmission(tx: Db, viewer: Viewer, submission_id: 
   await refuseUnknown(tx, said)
   await claimScreenshots(tx, viewer, submission, said)
 
-  const described = { ...submission.described, ...said }
+  const described = withoutEmpty({ ...submission.described, ...said })
   await tx
     .updateTable('resource_version')
     .set({ described: JSON.stringify(described), updated_at: sql`now()` })
@@ -87,6 +87,15 @@ async function claimScreenshots(tx: Db, viewer: Viewer, submission: Submission, 
   for (const file_id of before.filter((one) => !screenshot_ids.includes(one))) {
     await releaseFile(tx, file_id, submission.submission_id)
   }
+}
+
+/** Texts without a word in any language are not there. */
+function withoutEmpty(said: Said): Said {
+  const { title, summary, description, changes, ...rest } = said
+  const written = Object.entries({ title, summary, description, changes }).filter(
+    ([, texts]) => texts && Object.values(texts).some((text) => text.trim()),
+  )
+  return { ...rest, ...Object.fromEntries(written) }
 }
 
 async function refuseUnknown(tx: Db, { scene_id = null, industry_ids = [] }: Said) {

@@ -1,0 +1,60 @@
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { addressOf } from '../../page/upload/submission-columns.tsx'
+import { TypeTiles } from '../../page/upload/type-tiles.tsx'
+import UploadFile from '../../page/upload/upload-file.tsx'
+import { useDrafts } from '../../page/upload/use-drafts.ts'
+import { useUploads } from '../../platform/upload/list.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CallOut } from '../../ui/call-out.tsx'
+import styles from './upload-center.module.css'
+
+interface Wish {
+  resource_type: ResourceType | undefined
+  resource_id: number | undefined
+}
+
+/** Where it begins: every file that arrives becomes a draft of its own. */
+export function Begin({ wish }: { wish: Wish }) {
+  const { t } = useTranslation('person_center')
+  const { revalidate } = useRevalidator()
+  const [type, setType] = useState(wish.resource_type ?? null)
+  const drafts = useDrafts({ resource_type: type ?? undefined, resource_id: wish.resource_id })
+  const arrived = useUploads().flatMap(({ file, name }) => {
+    const begun = file && drafts.get(file.file_id)
+    return begun ? [{ name, begun }] : []
+  })
+
+  useEffect(() => {
+    if (drafts.size > 0) void revalidate()
+  }, [drafts, revalidate])
+
+  return (
+    <div className={styles.begin}>
+      {wish.resource_id ? (
+        <CallOut>{t('submission.version_of')}</CallOut>
+      ) : (
+        wish.resource_type && <TypeTiles type={type} onChange={setType} hint={t('submission.type_hint')} />
+      )}
+      <UploadFile />
+      {arrived.map(({ name, begun }) =>
+        'why' in begun ? (
+          <CallOut key={name} kind="error">
+            {t('submission.begin_failed', { name, why: begun.why })}
+          </CallOut>
+        ) : (
+          <CallOut key={name} kind="success">
+            <div className={styles.begun}>
+              <span>{t('submission.begun', { name })}</span>
+              <ButtonLink kind="primary" size="small" to={addressOf(begun.submission)}>
+                {t('submission.fill_in')}
+              </ButtonLink>
+            </div>
+          </CallOut>
+        ),
+      )}
+    </div>
+  )
+}

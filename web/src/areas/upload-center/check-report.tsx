@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { ReportSummary } from '../../page/upload/report-summary.tsx'
+import { type Check, isOpen } from '../../page/upload/submission.ts'
+import type { Draft } from '../../page/upload/use-draft.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Lintel } from '../../ui/lintel.tsx'
+import { CheckLine } from './check-line.tsx'
+import styles from './check-report.module.css'
+
+/** What the checks found, by subject; what must be confirmed is confirmed where it stands. */
+export function CheckReport({ draft: { submission, change } }: { draft: Draft }) {
+  const { t } = useTranslation('person_center')
+  const { checks, confirmed } = submission
+  const names = [...new Set(checks.map(({ name }) => name))]
+
+  return (
+    <section aria-labelledby="report">
+      <Lintel size="section" id="report" aside={<Summary submission={submission} />}>
+        {t('submission.report')}
+      </Lintel>
+      <ul className={styles.report} aria-busy={submission.state === 'checking'}>
+        {names.map((name) => (
+          <li key={name}>
+            <h3>{t(`submission.check_name.${name}`)}</h3>
+            <div>
+              {checks
+                .filter((check) => check.name === name)
+                .map((check) => (
+                  <CheckLine key={check.message} check={check} />
+                ))}
+              {asks(checks, name) && (
+                <Checkbox
+                  checked={confirmed.includes(name)}
+                  disabled={!isOpen(submission)}
+                  onChange={({ target }) =>
+                    void change({
+                      confirmed: target.checked ? [...confirmed, name] : confirmed.filter((one) => one !== name),
+                    })
+                  }
+                >
+                  {t(name === 'private_data' ? 'submission.confirm.private_data' : 'submission.confirm.other')}
+                </Checkbox>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Summary(props: Parameters<typeof ReportSummary>[0]) {
+  return (
+    <span className={styles.summary} role="status">
+      <ReportSummary {...props} />
+    </span>
+  )
+}
+
+function asks(checks: Check[], name: Check['name']): boolean {
+  return checks.some((check) => check.name === name && check.outcome === 'confirm')
+}

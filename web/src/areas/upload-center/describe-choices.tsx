@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Told, tell } from '../../page/account/tell.ts'
+import type { Described } from '../../page/upload/submission.ts'
+import type { Draft } from '../../page/upload/use-draft.ts'
+import { failureText } from '../../platform/failures.ts'
+import { CallOut } from '../../ui/call-out.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import styles from './describe.module.css'
+import { IndustriesField } from './industries-field.tsx'
+import { TagsField } from './tags-field.tsx'
+
+type Licence = NonNullable<Described['licence']>
+const licences = [
+  'LicenseRef-Customer-Internal',
+  'CC-BY-4.0',
+  'CC-BY-SA-4.0',
+  'CC0-1.0',
+  'MIT',
+  'Apache-2.0',
+] as const satisfies readonly Licence[]
+
+/** Where people will find it, and what they may do with it. */
+export function DescribeChoices({ draft: { described, describe } }: { draft: Draft }) {
+  const { t } = useTranslation('person_center')
+  const choices = useChoices()
+  const { scenes, industries } = choices && 'data' in choices ? choices.data : { scenes: [], industries: [] }
+  const { scene_id = null, industry_ids = [], tags = [], licence = '' } = described
+
+  return (
+    <>
+      {choices && 'failure' in choices && (
+        <CallOut kind="warning">{t('submission.choices_failed', { why: failureText(choices.failure) })}</CallOut>
+      )}
+      <div className={styles.pair}>
+        <Field label={t('submission.scene')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={scene_id ?? ''}
+              onChange={({ target }) => describe({ scene_id: target.value === '' ? null : Number(target.value) })}
+              options={[
+                { value: '', name: t('submission.scene_none') },
+                ...scenes.map(({ scene_id, name }) => ({ value: String(scene_id), name })),
+              ]}
+            />
+          )}
+        </Field>
+        <Field label={t('submission.licence')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={licence}
+              onChange={({ target }) => describe({ licence: target.value as Licence })}
+              options={[
+                ...(licence === '' ? [{ value: '', name: t('submission.licence_none') }] : []),
+                ...licences.map((one) => ({ value: one, name: t(`resource:licence.${one}`, { keySeparator: false }) })),
+              ]}
+            />
+          )}
+        </Field>
+      </div>
+      <IndustriesField
+        industries={industries}
+        chosen={industry_ids}
+        onChange={(industry_ids) => describe({ industry_ids })}
+      />
+      <TagsField tags={tags} onChange={(tags) => describe({ tags })} />
+    </>
+  )
+}
+
+type Choices = Awaited<ReturnType<typeof tellChoices>>
+
+function tellChoices() {
+  return tell('GET /api/resources/facets', { query: {} })
+}
+
+function useChoices(): Choices | null {
+  const [choices, setChoices] = useState<Told<Extract<Choices, { data: unknown }>['data']> | null>(null)
+  useEffect(() => {
+    let left = false
+    void tellChoices().then((told) => !left && setChoices(told))
+    return () => {
+      left = true
+    }
+  }, [])
+  return choices
+}

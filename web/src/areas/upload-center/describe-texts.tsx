@@ -1,0 +1,65 @@
+import { type Language, languages } from '@atrium/contract/languages'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languageNames } from '../../page/language-names.ts'
+import type { Draft } from '../../page/upload/use-draft.ts'
+import { usePage } from '../../platform/page.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input, TextArea } from '../../ui/input.tsx'
+import { TabList, TabPanel } from '../../ui/tabs.tsx'
+import styles from './describe.module.css'
+
+type Texts = 'title' | 'summary' | 'description' | 'changes'
+const panel = 'texts-in-language'
+
+/** The same four texts in each language; one language is enough. */
+export function DescribeTexts({ draft: { submission, described, describe } }: { draft: Draft }) {
+  const { t } = useTranslation('person_center')
+  const page = usePage()
+  const [language, setLanguage] = useState<Language>(page.language)
+  const tabs = languages.map((id) => ({ id, name: languageNames[id] }))
+
+  const entry = (name: Texts) => ({
+    lang: language,
+    value: described[name]?.[language] ?? '',
+    onChange: ({ target }: { target: { value: string } }) =>
+      describe({ [name]: { ...described[name], [language]: target.value } }),
+  })
+
+  return (
+    <div className={styles.texts}>
+      <TabList
+        label={t('submission.languages')}
+        tabs={tabs}
+        current={language}
+        onChange={(id) => setLanguage(id as Language)}
+        panel={panel}
+      />
+      <TabPanel panel={panel} current={language}>
+        <div className={styles.fields}>
+          <p>{t('submission.languages_hint')}</p>
+          <Field label={t('submission.title')} required>
+            {(control) => <Input {...control} {...entry('title')} maxLength={120} />}
+          </Field>
+          <Field label={t('submission.summary')} hint={t('submission.summary_hint')}>
+            {(control) => <Input {...control} {...entry('summary')} maxLength={300} />}
+          </Field>
+          <Field label={t('submission.description')} required>
+            {(control) => (
+              <TextArea
+                {...control}
+                {...entry('description')}
+                rows={6}
+                maxLength={4_000}
+                placeholder={t('submission.description_example')}
+              />
+            )}
+          </Field>
+          <Field label={t('submission.changes')} required={submission.resource_id !== null}>
+            {(control) => <TextArea {...control} {...entry('changes')} maxLength={4_000} />}
+          </Field>
+        </div>
+      </TabPanel>
+    </div>
+  )
+}

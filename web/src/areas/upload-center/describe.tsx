@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { Draft } from '../../page/upload/use-draft.ts'
+import { Lintel } from '../../ui/lintel.tsx'
+import styles from './describe.module.css'
+import { DescribeChoices } from './describe-choices.tsx'
+import { DescribeNumbers } from './describe-numbers.tsx'
+import { DescribeTexts } from './describe-texts.tsx'
+import { Screenshots } from './screenshots.tsx'
+
+/** What its author says about it. Everything is kept as it is written; leaving a field keeps it at once. */
+export function Describe({ draft }: { draft: Draft }) {
+  const { t } = useTranslation('person_center')
+
+  return (
+    <section aria-labelledby="describe" onBlur={() => void draft.save()}>
+      <Lintel size="section" id="describe">
+        {t('submission.describe')}
+      </Lintel>
+      <div className={styles.describe}>
+        <DescribeTexts draft={draft} />
+        <DescribeNumbers draft={draft} />
+        <DescribeChoices draft={draft} />
+        <Screenshots draft={draft} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { failures } from '@atrium/contract/errors'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useRun } from '../../page/account/use-run.ts'
+import type { Draft } from '../../page/upload/use-draft.ts'
+import { ask } from '../../platform/ask.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { toast } from '../../platform/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallOut } from '../../ui/call-out.tsx'
+import styles from './one-submission.module.css'
+import { RemoveDraft } from './remove-draft.tsx'
+import { SavedMark } from './saved-mark.tsx'
+
+/** Save, hand in or throw away; what stands in the way is said here and marked in the report. */
+export function DraftActions({ draft }: { draft: Draft }) {
+  const { t } = useTranslation('person_center')
+  const { submission, setSubmission, save, saving } = draft
+  const go = useNavigate()
+  const { run, busy, failure, error } = useRun()
+  const [removing, setRemoving] = useState(false)
+  const params = { submission_id: submission.submission_id }
+
+  async function keep() {
+    if (!(await save())) return
+    toast.success(t('submission.saved_draft'))
+    await go('/upload-center')
+  }
+
+  async function submit() {
+    if (!(await save())) return
+    try {
+      setSubmission(await ask(quietCaller(), 'POST /api/submissions/{submission_id}/submit', { params }))
+      toast.success(t('submission.submitted'))
+      scrollTo({ top: 0 })
+    } catch (thrown) {
+      // The report was made anew before it was refused: it says why.
+      setSubmission(await ask(quietCaller(), 'GET /api/submissions/{submission_id}', { params }))
+      document.getElementById('report')?.scrollIntoView({ block: 'start' })
+      throw thrown
+    }
+  }
+
+  const isUnsettled = failure?.code === failures.conflict.code
+  return (
+    <>
+      {error && <CallOut kind="error">{isUnsettled ? t('submission.unsettled') : error}</CallOut>}
+      <div className={styles.actions}>
+        <SavedMark saving={saving} onRetry={() => void save()} />
+        <Button kind="text" size="large" onClick={() => setRemoving(true)}>
+          {t('submission.remove')}
+        </Button>
+        <Button size="large" disabled={busy} onClick={() => void run(keep)}>
+          {t('submission.save')}
+        </Button>
+        <Button
+          size="large"
+          kind="primary"
+          disabled={busy || submission.state === 'checking'}
+          onClick={() => void run(submit)}
+        >
+          {t('submission.submit')}
+        </Button>
+      </div>
+      {removing && <RemoveDraft submission_id={submission.submission_id} onClose={() => setRemoving(false)} />}
+    </>
+  )
+}

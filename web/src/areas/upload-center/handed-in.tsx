@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRun } from '../../page/account/use-run.ts'
+import type { Draft } from '../../page/upload/use-draft.ts'
+import { ask } from '../../platform/ask.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { toast } from '../../platform/toast.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CallOut } from '../../ui/call-out.tsx'
+import styles from './one-submission.module.css'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+/** What its author may still do once it has left their hands. */
+export function HandedIn({ draft: { submission, setSubmission } }: { draft: Draft }) {
+  const { t } = useTranslation('person_center')
+  const { run, busy, error } = useRun()
+  const [asking, setAsking] = useState(false)
+  const { submission_id, resource_id, resource_type, state } = submission
+
+  async function takeBack() {
+    const question = { params: { submission_id }, body: {} }
+    setSubmission(await ask(quietCaller(), 'POST /api/submissions/{submission_id}/withdraw', question))
+    toast.success(t('submission.took_back'))
+  }
+
+  return (
+    <>
+      {error && <CallOut kind="error">{error}</CallOut>}
+      <div className={styles.actions}>
+        {state === 'in_review' && (
+          <Button size="large" disabled={busy} onClick={() => void run(takeBack)}>
+            {t('submission.take_back')}
+          </Button>
+        )}
+        {(state === 'published' || state === 'deprecated') && (
+          <>
+            <Button kind="text" size="large" onClick={() => setAsking(true)}>
+              {t('submission.withdraw')}
+            </Button>
+            <ButtonLink size="large" to={`/upload-center?resource=${resource_id}`}>
+              {t('submission.new_version')}
+            </ButtonLink>
+            <ButtonLink size="large" kind="primary" to={`/resource/${resource_type}/${resource_id}`}>
+              {t('submission.see_public')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      {asking && (
+        <WithdrawDialog
+          submission_id={submission_id}
+          onClose={() => setAsking(false)}
+          onWithdrawn={(withdrawn) => {
+            setAsking(false)
+            setSubmission(withdrawn)
+          }}
+        />
+      )}
+    </>
+  )
+}

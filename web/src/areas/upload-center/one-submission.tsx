@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AreaPage } from '../../page/area-page.tsx'
+import { ReviewerMessage } from '../../page/upload/reviewer-message.tsx'
+import { StateMark } from '../../page/upload/state-mark.tsx'
+import { isOpen, type Submission } from '../../page/upload/submission.ts'
+import { useDraft } from '../../page/upload/use-draft.ts'
+import { usePage } from '../../platform/page.ts'
+import { givenName } from '../../platform/upload/upload.ts'
+import { textIn } from '../../stage/text-in.ts'
+import { CheckReport } from './check-report.tsx'
+import { Decisions } from './decisions.tsx'
+import { Describe } from './describe.tsx'
+import { DraftActions } from './draft-actions.tsx'
+import { DraftFile } from './draft-file.tsx'
+import { HandedIn } from './handed-in.tsx'
+import styles from './one-submission.module.css'
+import { WhatIsInside } from './what-is-inside.tsx'
+
+/** One draft from the file to 'submit', and afterwards what became of it. */
+export function OneSubmission({ first }: { first: Submission }) {
+  const { t } = useTranslation('person_center')
+  const { language } = usePage()
+  const draft = useDraft(first)
+  const { submission, described } = draft
+  const { state, decisions } = submission
+  const isUnnumbered = state === 'draft' && submission.resource_id === null && !described.version
+  const above = [{ name: t('page.upload_center'), to: '/upload-center' }]
+  const title = textIn(described.title ?? null, language) || givenName(submission.file_name)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a number is first found missing.
+  useEffect(() => {
+    if (isUnnumbered) draft.describe({ version: '1.0.0' })
+  }, [isUnnumbered])
+
+  return (
+    <AreaPage title={title} lead={t(`submission.state_text.${state}`)} above={above} closed hidden>
+      <div className={styles.parts}>
+        <div className={styles.state} role="status">
+          <StateMark state={state} />
+        </div>
+        {state === 'changes_asked' && <ReviewerMessage decision={decisions.at(-1)} />}
+        <DraftFile draft={draft} />
+        <CheckReport draft={draft} />
+        <WhatIsInside submission={submission} />
+        {isOpen(submission) && <Describe draft={draft} />}
+        {decisions.length > 0 && <Decisions decisions={decisions} />}
+        {isOpen(submission) ? <DraftActions draft={draft} /> : <HandedIn draft={draft} />}
+      </div>
+    </AreaPage>
+  )
+}

@@ -1,0 +1,80 @@
+import { fileSizes } from '@atrium/contract/limits'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { tell } from '../../page/account/tell.ts'
+import { UploadList } from '../../page/upload/upload-list.tsx'
+import type { Draft } from '../../page/upload/use-draft.ts'
+import { formatSize } from '../../platform/format-size.ts'
+import { useUploads } from '../../platform/upload/list.ts'
+import { addFiles, cancelUpload } from '../../platform/upload/uploads.ts'
+import { Button } from '../../ui/button.tsx'
+import { DropZone } from '../../ui/drop-zone.tsx'
+import { CloseIcon } from '../../ui/icon/direction.tsx'
+import styles from './describe.module.css'
+
+const most = 6
+
+/** Pictures of it in use. Each is taken into the draft as soon as it has passed its checks. */
+export function Screenshots({ draft: { described, describe } }: { draft: Draft }) {
+  const { t } = useTranslation('person_center')
+  const { screenshot_ids = [] } = described
+  const images = useUploads().filter(({ kind }) => kind === 'image')
+  const arrived = images.flatMap(({ stage, file, file_name }) =>
+    stage === 'ready' && file ? [{ file_name, file_id: file.file_id }] : [],
+  )
+  const news = arrived.map(({ file_id }) => file_id).join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture that arrives.
+  useEffect(() => {
+    if (arrived.length === 0) return
+    const all = new Set([...screenshot_ids, ...arrived.map(({ file_id }) => file_id)])
+    describe({ screenshot_ids: [...all].slice(0, most) })
+    for (const { file_name } of arrived) void cancelUpload(file_name)
+  }, [news])
+
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('submission.screenshots')}</legend>
+      <ul className={styles.shots}>
+        {screenshot_ids.map((file_id, index) => (
+          <li key={file_id}>
+            <Picture file_id={file_id} name={t('submission.screenshot', { number: index + 1 })} />
+            <Button
+              size="small"
+              square
+              aria-label={t('submission.screenshot_remove', { number: index + 1 })}
+              onClick={() => describe({ screenshot_ids: screenshot_ids.filter((one) => one !== file_id) })}
+            >
+              <CloseIcon size={14} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {screenshot_ids.length < most && (
+        <DropZone
+          accept="image/*"
+          multiple
+          hint={t('shared:upload.hint.image', { size: formatSize(fileSizes.image) })}
+          onFiles={(files) => addFiles(files.slice(0, most - screenshot_ids.length), 'image')}
+        />
+      )}
+      <UploadList uploads={images} />
+      <small>{t('submission.screenshots_hint')}</small>
+    </fieldset>
+  )
+}
+
+/** Its address lasts a minute: it is asked for when the picture is drawn. */
+function Picture({ file_id, name }: { file_id: number; name: string }) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    let left = false
+    void tell('POST /api/files/{file_id}/address', { params: { file_id }, body: { inline: true } }).then((told) => {
+      if (!left && 'data' in told) setAddress(told.data.address)
+    })
+    return () => {
+      left = true
+    }
+  }, [file_id])
+  return address ? <img src={address} alt={name} /> : <span className="visually-hidden">{name}</span>
+}

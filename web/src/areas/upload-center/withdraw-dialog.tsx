@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRun } from '../../page/account/use-run.ts'
+import type { Submission } from '../../page/upload/submission.ts'
+import { ask } from '../../platform/ask.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { toast } from '../../platform/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/input.tsx'
+
+interface WithdrawDialogProps {
+  submission_id: number
+  onClose: () => void
+  onWithdrawn: (submission: Submission) => void
+}
+
+/** Everybody who took it is told; the reason goes with it. */
+export function WithdrawDialog({ submission_id, onClose, onWithdrawn }: WithdrawDialogProps) {
+  const { t } = useTranslation('person_center')
+  const { run, busy, error } = useRun()
+  const [text, setText] = useState('')
+
+  async function withdraw() {
+    const question = { params: { submission_id }, body: { text } }
+    onWithdrawn(await ask(quietCaller(), 'POST /api/submissions/{submission_id}/withdraw', question))
+    toast.success(t('submission.withdrew'))
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('submission.withdraw_title')}
+      lead={t('submission.withdraw_text')}
+      actions={
+        <>
+          <Button size="large" onClick={onClose}>
+            {t('submission.keep')}
+          </Button>
+          <Button size="large" kind="danger" disabled={busy} onClick={() => void run(withdraw)}>
+            {t('submission.withdraw')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('submission.withdraw_why')} error={error}>
+        {(control) => (
+          <TextArea {...control} maxLength={2_000} value={text} onChange={({ target }) => setText(target.value)} />
+        )}
+      </Field>
+    </Dialog>
+  )
+}

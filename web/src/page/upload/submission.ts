@@ -1,0 +1,24 @@
+import type { Answer, Question } from '@atrium/contract/calls'
+
+/** A draft, or what became of it, as its author sees it. */
+export type Submission = Answer<'GET /api/submissions/{submission_id}'>
+export type Change = NonNullable<Question<'PATCH /api/submissions/{submission_id}'>['body']>
+export type Described = Submission['described']
+export type Check = Submission['checks'][number]
+export type State = Submission['state']
+
+const open: ReadonlySet<State> = new Set(['draft', 'checking', 'changes_asked'])
+
+/** Only then may its author change it. */
+export function isOpen({ state }: Pick<Submission, 'state'>): boolean {
+  return open.has(state)
+}
+
+/** What stands in the way of handing it in. */
+export function countUnsettled({ checks, confirmed }: Pick<Submission, 'checks' | 'confirmed'>) {
+  const asked = checks.filter(({ name, outcome }) => outcome === 'confirm' && !confirmed.includes(name))
+  return {
+    wrong: checks.filter(({ outcome }) => outcome === 'wrong').length,
+    confirm: new Set(asked.map(({ name }) => name)).size,
+  }
+}
