@@ -6,7 +6,7 @@ import { reasonOf } from './cannot-show.ts'
 import { Boundary } from './frame-boundary.tsx'
 import { Cannot } from './frame-cannot.tsx'
 import { Waiting } from './frame-waiting.tsx'
-import { forgetAnswers, payloadOf, SourceContext } from './use-payload.ts'
+import { forgetAnswers, openedOf, payloadOf, SourceContext } from './use-payload.ts'
 import type { Shown } from './widget.ts'
 import { forgetWidget, loadWidget } from './widgets.ts'
 
@@ -71,14 +71,15 @@ function Preview({ resource, download, onRead }: StageProps & { onRead: () => vo
   )
 }
 
-/** Types whose preview is made from one text; for these it is fetched together with the widget. */
+/** Types whose preview is made from one text, which is fetched together with the widget; the others are addresses. */
 const texts: ReadonlySet<Inside['type']> = new Set(['form', 'flow', 'schedule', 'portal'])
 
 function Widget(shown: Omit<Shown, 'language'>) {
   const { language } = usePage()
   const source = use(SourceContext)
-  // A failure is met where the widget asks for the same payload.
-  if (texts.has(shown.inside.type)) payloadOf(source, shown).catch(() => {})
+  // A failure is met where the widget asks for the same.
+  const asked = texts.has(shown.inside.type) ? payloadOf(source, shown) : openedOf(source, shown)
+  asked.catch(() => {})
   const Detail: ComponentType<Shown> = use(loadWidget(shown.inside.type)).default
   return <Detail {...shown} language={language} />
 }

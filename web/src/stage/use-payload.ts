@@ -39,7 +39,12 @@ export function usePayload(which: Which): Payload {
 /** Addresses of a page or of PDFs. They last for minutes only, so they are asked for anew each time a stage opens. */
 export function useOpened(which: Which): Opened {
   const source = use(SourceContext)
-  return use(once(source, `stage ${which.resource_id} ${which.version}`, () => source.openStage(which)))
+  return use(openedOf(source, which))
+}
+
+/** Asked for before the widget is there, like a payload. */
+export function openedOf(source: Source, which: Which): Promise<Opened> {
+  return once(source, `stage ${which.resource_id} ${which.version}`, () => source.openStage(which))
 }
 
 /** Begins to fetch before the widget is there to ask. */

@@ -14,9 +14,10 @@ export function useTemplatePages(
   placeholders: Shown<'document-template'>['inside']['placeholders'],
   isFilled: boolean,
 ) {
-  // Also where the filled one is shown: its places are found by those of the tags.
-  const shipped = usePdf(pdf, async () => (await renew()).pdf)
   const filled = usePdf(isFilled ? other_pdf : null, async () => (await renew()).other_pdf)
+  // Its tags tell where the values stand in the filled one, which is shown first.
+  const isWanted = !isFilled || filled.document !== null || filled.failed
+  const shipped = usePdf(isWanted ? pdf : null, async () => (await renew()).pdf)
   const shippedTexts = usePageTexts(shipped.document)
   const filledTexts = usePageTexts(isFilled ? filled.document : null)
 

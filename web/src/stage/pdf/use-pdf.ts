@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { type OpenPdf, openPdf, preparePdf } from './open-pdf.ts'
 
-// On its way while the stage still asks where the document is.
-if (typeof document !== 'undefined') import('./pdf.ts').catch(() => {})
+/** On its way while the stage still asks where the first document is. */
+let early = typeof document === 'undefined' ? null : preparePdf()
 
 interface Shown {
   /** The one asked for, or until it is there the one before. */
@@ -21,7 +21,8 @@ export function usePdf(address: string | null, renew: () => Promise<string | nul
   useEffect(() => {
     if (address === null || opening.current.has(address)) return
     const again = async () => (await latest.current()) ?? address
-    const asked = openPdf(preparePdf(), { address, renew: again })
+    const asked = openPdf(early ?? preparePdf(), { address, renew: again })
+    early = null
     opening.current.set(address, asked)
     const keep = (found: OpenPdf | 'failed') => setDocuments((known) => ({ ...known, [address]: found }))
     asked.then(keep, () => keep('failed'))
