@@ -14,7 +14,7 @@ const newest = 30
 /** `/feed/all.xml`, `/feed/flow.xml?tag=3`: the newest resources, for readers of feeds. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const name = /^([a-z-]+)\.xml$/.exec(params.name)?.[1]
-  if (name !== 'all' && !isResourceType(name)) throw new Response(null, { status: 404 })
+  if (name !== 'all' && !isResourceType(name)) throw new Response('There is no such feed.', { status: 404 })
   const type = name === 'all' ? null : name
   const tag_id = choicesIn(new URL(request.url)).tag_ids?.[0]
 

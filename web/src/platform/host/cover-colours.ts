@@ -1,5 +1,5 @@
 /** Custom properties by their names: `--hue-tint` → `light-dark(#fae6da, #322117)`. */
-export type Properties = ReadonlyMap<string, string>
+type Properties = ReadonlyMap<string, string>
 
 /** The custom properties that a rule of a style sheet sets: `propertiesOf(css, '[data-type="flow"]')`. */
 export function propertiesOf(sheet: string, selector: string): [name: string, value: string][] {

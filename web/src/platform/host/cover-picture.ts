@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { paintedLight, propertiesOf } from './cover-colours.ts'
 
 /** What pages are shown with where their address is passed on: Open Graph asks for 1200 × 630. */
-export const pictureSize = { width: 1200, height: 630 }
+const pictureSize = { width: 1200, height: 630 }
 
 /** Drawings are made on a sheet this wide, of which a picture shows the middle. */
 const sheetWidth = 320
@@ -22,6 +22,6 @@ export function openPictures(source: string) {
   return function picture(type: string, drawing: string): Promise<Buffer> {
     const properties = new Map([...shared, ...propertiesOf(hues, `[data-type="${type}"]`)])
     const svg = Buffer.from(paintedLight(drawing, properties))
-    return sharp(svg, { density }).resize(pictureSize).png().toBuffer()
+    return sharp(svg, { density }).resize(pictureSize).removeAlpha().png().toBuffer()
   }
 }
