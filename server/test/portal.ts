@@ -50,6 +50,8 @@ export async function startPortal(viewer: Person | null = null, { config, routes
       ...readConfig({
         ...process.env,
         NODE_ENV: 'test',
+        // Development has one; a test that is about it names it.
+        CONTENT_ADDRESS: '',
         DATABASE_URL: database.url,
         REDIS_PREFIX: `test:${unique}:`,
         S3_PREFIX: `test/${unique}/`,
