@@ -91,3 +91,20 @@ function assembled(objects: (string | Buffer)[]): Buffer {
   )
   return Buffer.concat(parts)
 }
+
+/** Pages with Chinese and Latin lines; one lies on its side, one holds a word of its own. */
+export function handbook(pages: number): Buffer {
+  return pdfDocument({
+    pages,
+    landscape: (page) => page === 4,
+    lines: (page) => [
+      `Handbook, page ${page} of ${pages}`,
+      '关于印发《差旅管理办法》的通知',
+      ...Array.from(
+        { length: 26 },
+        (_, line) => `第${line}条　为规范出差审批与费用报销，经办公会审议通过，现印发给你们。`,
+      ),
+      ...(page === 321 ? ['琉璃厂东街'] : []),
+    ],
+  })
+}

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { givenDocument } from '../given-document.ts'
 import { alive, headerOf } from '../journey.ts'
+import { handbook } from '../pdf-document.ts'
 import type { Person } from '../people.ts'
 
 /** One thing to photograph. A new area adds its addresses here and nothing else. */
@@ -110,6 +112,8 @@ export const shots: Shot[] = [
       },
     },
   },
+  { name: 'person-info', path: '/person-center/person-info', drawing: '12-person-center' },
+  { name: 'pdf-view', path: '/', state: { act: openHandbook } },
   { name: 'management', path: '/management', drawing: '15a-management-dashboard' },
   { name: 'search', path: '/search?q=%E5%90%88%E5%90%8C', drawing: '16-search' },
   { name: 'login', path: '/login', drawing: '13a-login' },
@@ -126,6 +130,12 @@ async function openFeedback(page: Page) {
   await openPopover(page)
   await headerOf(page).popover.getByRole('listitem').getByRole('button').click()
   await page.getByRole('dialog').waitFor()
+}
+
+async function openHandbook(page: Page) {
+  const file_id = await givenDocument(handbook(20))
+  await page.goto(`/pdf-view/${file_id}`)
+  await page.locator('section[data-page="1"][data-state="drawn"]').waitFor()
 }
 
 /** The calls behind a panel are made to fail. */
