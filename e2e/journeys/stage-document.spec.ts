@@ -120,7 +120,9 @@ for (const [type, slug] of [
   ['document-template', 'b3'],
   ['document-style', 'policy-styles'],
 ] as const) {
-  test(`the stage of a ${type} can be used by everybody; how soon its first page is there is printed`, async ({ page }) => {
+  test(`the stage of a ${type} can be used by everybody; how soon its first page is there is printed`, async ({
+    page,
+  }) => {
     await open(page, type, slug)
     await expect(sheet(page)).toBeVisible(made)
     for (const view of await page.getByRole('tablist').first().getByRole('tab').all()) {
