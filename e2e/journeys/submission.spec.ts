@@ -25,7 +25,7 @@ test('a flow goes from the dialog into review [UPL-01]', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: '上传资源' })
   await expect(dialog.getByRole('radio')).toHaveCount(7)
 
-  await drop(dialog, 'glaze-store.bpmn', soundFlow)
+  await drop(dialog, 'glaze-store.bpmn', soundFlow.replace('Seal request', 'Count of the glaze store'))
   await expect(dialog.getByRole('radio', { name: '流程' })).toBeChecked(patiently)
   await dialog.getByLabel('名称').fill('琉璃仓盘点')
   await dialog.getByLabel('10.1').check()

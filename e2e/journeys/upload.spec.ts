@@ -47,9 +47,14 @@ test('a file goes through all checks and is then among my files, under the name 
 
   expect((await begun).postDataJSON().file_name).toMatch(new RegExp(`^resource_file\\d{13}${name}$`))
   await expect(itemOf(page, name)).toContainText('已就绪', { timeout: 60_000 })
-  await page.getByRole('button', { name: '完成' }).click()
-  const row = page.getByRole('row', { name })
+  await expect(page.getByRole('dialog').getByText('检查结果')).toBeVisible({ timeout: 60_000 })
+  await visit(page, '/upload-center')
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `删除 ${name}` }) })
   await expect(row).toContainText('已就绪')
+
+  await page.getByRole('link', { name: `继续编辑 ${name}` }).click()
+  await page.getByRole('button', { name: '删除草稿' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除草稿' }).click()
 
   await row.getByRole('button', { name: `删除 ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useRun } from '../../page/account/use-run.ts'
 import type { Draft } from '../../page/upload/use-draft.ts'
+import { forgetDraft } from '../../page/upload/use-drafts.ts'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
@@ -24,6 +25,7 @@ export function DraftActions({ draft }: { draft: Draft }) {
 
   async function keep() {
     if (!(await save())) return
+    forgetDraft(submission.submission_id)
     toast.success(t('submission.saved_draft'))
     await go('/upload-center')
   }
@@ -32,6 +34,7 @@ export function DraftActions({ draft }: { draft: Draft }) {
     if (!(await save())) return
     try {
       setSubmission(await ask(quietCaller(), 'POST /api/submissions/{submission_id}/submit', { params }))
+      forgetDraft(submission.submission_id)
       toast.success(t('submission.submitted'))
       scrollTo({ top: 0 })
     } catch (thrown) {

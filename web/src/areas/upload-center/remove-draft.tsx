@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useRun } from '../../page/account/use-run.ts'
+import { forgetDraft } from '../../page/upload/use-drafts.ts'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
@@ -15,6 +16,7 @@ export function RemoveDraft({ submission_id, onClose }: { submission_id: number;
 
   async function remove() {
     await ask(quietCaller(), 'DELETE /api/submissions/{submission_id}', { params: { submission_id } })
+    forgetDraft(submission_id)
     toast.success(t('submission.removed'))
     await go('/upload-center')
   }

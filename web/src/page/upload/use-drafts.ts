@@ -41,6 +41,13 @@ export function useDrafts(wish: Wish = {}): ReadonlyMap<number, Begun> {
   return known
 }
 
+/** Its file is no longer news: it was handed in, put aside or thrown away. */
+export function forgetDraft(submission_id: number) {
+  for (const [file_id, one] of begun) {
+    if (one && 'submission' in one && one.submission.submission_id === submission_id) put(file_id, null)
+  }
+}
+
 async function begin(file_id: number, { resource_type, resource_id }: Wish) {
   if (begun.has(file_id)) return
   put(file_id, null)
