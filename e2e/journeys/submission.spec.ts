@@ -99,6 +99,14 @@ test('five bad files each end in a clear sentence, and the page stays whole', as
   }
 })
 
+test('a draft that is not there says so and shows the way back', async ({ page }) => {
+  await visit(page, '/upload-center?submission=999999999')
+
+  await expect(page.getByRole('heading', { name: '这份草稿打不开' })).toBeVisible(patiently)
+  await page.getByRole('link', { name: '回到上传中心' }).click()
+  await expect(page.getByRole('heading', { name: '我的资源' })).toBeVisible(patiently)
+})
+
 async function drop(place: Locator, name: string, content: string | Buffer) {
   const buffer = Buffer.from(content)
   await place.getByLabel('选择文件').first().setInputFiles({ name, mimeType: 'application/octet-stream', buffer })

@@ -8,6 +8,8 @@ import { MyFiles, tellMyFiles } from '../../page/upload/my-files.tsx'
 import { MySubmissions, tellMySubmissions } from '../../page/upload/my-submissions.tsx'
 import { pageIn } from '../../platform/address.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import type { Route } from './+types/upload-center.ts'
 import { Begin } from './begin.tsx'
 import { OneSubmission } from './one-submission.tsx'
@@ -36,7 +38,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function UploadCenter({ loaderData }: Route.ComponentProps) {
   if ('submission' in loaderData) {
     return (
-      <Answered answer={loaderData.submission} waiting={<Waiting />} failed={undefined}>
+      <Answered answer={loaderData.submission} waiting={<Waiting />} failed={<Gone />}>
         {(submission) => <OneSubmission key={submission.submission_id} first={submission} />}
       </Answered>
     )
@@ -66,6 +68,18 @@ function Waiting() {
   return (
     <Center>
       <WaitingRows rows={6} />
+    </Center>
+  )
+}
+
+/** A draft that was thrown away, or of somebody else, or no answer at all. */
+function Gone() {
+  const { t } = useTranslation('person_center')
+  return (
+    <Center>
+      <Empty title={t('submission.gone')} actions={<ButtonLink to="/upload-center">{t('submission.back')}</ButtonLink>}>
+        {t('submission.gone_text')}
+      </Empty>
     </Center>
   )
 }

@@ -8,25 +8,17 @@ interface TypeTilesProps {
   type: ResourceType | null
   onChange: (type: ResourceType) => void
   hint?: string
-  required?: boolean
   disabled?: boolean
 }
 
 /** The seven types, one of them chosen. */
-export function TypeTiles({ type, onChange, hint, required = false, disabled = false }: TypeTilesProps) {
+export function TypeTiles({ type, onChange, hint, disabled = false }: TypeTilesProps) {
   const { t } = useTranslation('person_center')
   const id = useId()
 
   return (
     <fieldset className={styles.types} disabled={disabled} aria-describedby={hint ? `${id}-hint` : undefined}>
-      <legend>
-        {t('submission.type')}
-        {required && (
-          <i role="img" aria-label={t('shared:field.required')}>
-            *
-          </i>
-        )}
-      </legend>
+      <legend>{t('submission.type')}</legend>
       <div>
         {resourceTypes.map((one) => (
           <label key={one} data-type={one}>

@@ -8,7 +8,7 @@ import { useUploads } from '../../platform/upload/list.ts'
 import type { Submission } from './submission.ts'
 
 /** What became of an uploaded file: a draft, or why there is none; null while that is asked. */
-export type Begun = { submission: Submission } | { why: string } | null
+type Begun = { submission: Submission } | { why: string } | null
 
 /** Kept beyond one page: a file is made a draft once, however often its upload is looked at. */
 let begun: ReadonlyMap<number, Begun> = new Map()

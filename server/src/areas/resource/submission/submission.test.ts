@@ -200,6 +200,19 @@ test('another type chosen while the first look is under way is what counts', asy
   expect(outcomes(draft, 'wrong')).not.toContain('format.wrong_type')
 })
 
+test('a text that is emptied in every language is taken away, and missed where it is needed', async () => {
+  const { submission_id } = await givenDraft(portal)
+  await patch(portal, submission_id, words)
+
+  const empty = { 'zh-CN': '', 'zh-TW': ' ', en: '' }
+  const { code, data } = await patch(portal, submission_id, { description: empty, summary: empty })
+
+  expect(code).toBe(0)
+  expect(data.described).not.toHaveProperty('description')
+  expect(data.described).not.toHaveProperty('summary')
+  expect(data.checks).toContainEqual(expect.objectContaining({ message: 'description.missing_description' }))
+})
+
 test('a scene, a trade or a screenshot that is none is an input error', async () => {
   const { submission_id } = await givenDraft(portal, formText('巡检记录'))
   const wrong = { scene_id: 9_999, industry_ids: [9_999], screenshot_ids: [(await givenUpload(portal, 'x')).file_id] }
