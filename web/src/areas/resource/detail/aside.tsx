@@ -29,7 +29,7 @@ export function Aside({ resource }: { resource: ResourceDetail }) {
           <Avatar name={name} size={40} />
           <p>
             <b>{name}</b>
-            <span>{t('detail.author_count', { count: author.resource_count })}</span>
+            {author.resource_count > 0 && <span>{t('detail.author_count', { count: author.resource_count })}</span>}
           </p>
           {author.user_id && (
             <ButtonLink size="small" to={`/resource/author/${author.user_id}`}>

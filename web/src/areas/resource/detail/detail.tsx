@@ -52,7 +52,7 @@ export function Detail({ resource, versions, ratings, related }: DetailProps) {
       <Facts resource={resource} />
       <Standing resource={resource} />
       <Stage resource={resource} download={<Download resource={resource} onTaken={mine.reload} />} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-type={resource_type}>
         <div className={styles.column}>
           {resource.description && (
             <section>
