@@ -10,6 +10,7 @@ const shownPlaces = 6
 export function CheckLine({ check }: { check: Check }) {
   const { t } = useTranslation('person_center')
   const { outcome, message, values, places } = check
+  const [subject, finding] = message.split('.')
   const Icon = icons[outcome]
 
   return (
@@ -18,7 +19,7 @@ export function CheckLine({ check }: { check: Check }) {
       <div>
         <p>
           <span className="visually-hidden">{t(`submission.outcome.${outcome}`)}: </span>
-          {t(`check.${message}`, values)}
+          {t(`check.${subject}.${finding}`, values)}
         </p>
         {places.length > 0 && (
           <ul>
