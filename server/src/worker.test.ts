@@ -5,7 +5,7 @@ import { jobs } from './worker.ts'
 
 test('every job that an area declares has a worker, and no two share a name', async () => {
   const declared: unknown[] = []
-  for await (const file of glob('areas/*/*{.,-}jobs.ts', { cwd: import.meta.dirname })) {
+  for await (const file of glob('areas/**/*{.,-}jobs.ts', { cwd: import.meta.dirname })) {
     const exported = await import(/* @vite-ignore */ `./${file}`)
     declared.push(...Object.values(exported))
   }

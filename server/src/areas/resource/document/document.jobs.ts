@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { Db } from '../../../platform/db/db.ts'
-import { enqueue } from '../../../platform/job/enqueue.ts'
 import { job } from '../../../platform/job/job.ts'
 import { drawDocument } from './document.draw.ts'
 
@@ -13,13 +11,3 @@ export const resourceDraw = job({
   side_by_side: 1,
   handler: (platform, { version_id }, run) => drawDocument(platform, version_id, run),
 })
-
-/** When a version is published. */
-export function askToDraw(tx: Db, version_id: number) {
-  return enqueue(tx, resourceDraw, { version_id }, { singleton_key: `draw-${version_id}` })
-}
-
-/** Somebody looks at one whose pages are not there: theirs are made before those that nobody waits for. */
-export function askToDrawNow(tx: Db, version_id: number) {
-  return enqueue(tx, resourceDraw, { version_id }, { singleton_key: `draw-now-${version_id}`, priority: 1 })
-}
