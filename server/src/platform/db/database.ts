@@ -552,9 +552,20 @@ export interface Usage {
 }
 
 export interface Video {
+  audiences: Generated<string[]>
+  chapters: Generated<Json>
   duration_seconds: Generated<number>
+  file_id: number | null
   item_id: number
   lesson: Json
+  series_position: number | null
+  video_series_id: number | null
+}
+
+export interface VideoCaption {
+  cues: Json
+  item_id: number
+  language: string
 }
 
 export interface VideoCategory {
@@ -562,6 +573,40 @@ export interface VideoCategory {
   name: Json
   position: Generated<number>
   video_category_id: Generated<number>
+}
+
+export interface VideoDay {
+  day: string
+  item_id: number
+  play_count: number
+}
+
+export interface VideoPlay {
+  day: string
+  item_id: number
+  watcher: Buffer
+}
+
+export interface VideoRelated {
+  item_id: number
+  position: Generated<number>
+  related_id: number
+}
+
+export interface VideoSeries {
+  code: string
+  name: Json
+  position: Generated<number>
+  video_series_id: Generated<number>
+}
+
+export interface VideoWatch {
+  completed_at: string | null
+  farthest: number
+  item_id: number
+  seconds: number
+  updated_at: Generated<string>
+  user_id: number
 }
 
 export interface DB {
@@ -626,5 +671,11 @@ export interface DB {
   upload_chunk: UploadChunk
   usage: Usage
   video: Video
+  video_caption: VideoCaption
   video_category: VideoCategory
+  video_day: VideoDay
+  video_play: VideoPlay
+  video_related: VideoRelated
+  video_series: VideoSeries
+  video_watch: VideoWatch
 }
