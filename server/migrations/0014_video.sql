@@ -58,7 +58,7 @@ create index video_watch_item on video_watch (item_id);
 create table video_play (
   day date not null,
   item_id bigint not null references video on delete cascade,
-  -- The person, or a keyed hash of where a visitor came from that day.
+  -- A keyed hash of the person, or of the network a visitor came from: another one each day.
   watcher bytea not null,
   primary key (day, item_id, watcher)
 );
