@@ -68,8 +68,71 @@ export interface AppCategory {
 }
 
 export interface Article {
-  body: Json
+  body: Generated<Json>
+  engine: Generated<number>
+  fits_until: string | null
   item_id: number
+  not_useful_count: Generated<number>
+  position: Generated<number>
+  rendered: Generated<Json>
+  useful_count: Generated<number>
+  verify_by: string | null
+  verify_told: Generated<boolean>
+}
+
+export interface ArticleDecision {
+  created_at: Generated<string>
+  decided_by: number | null
+  decision: string
+  decision_id: Generated<number>
+  reason: string | null
+  revision_id: number
+  text: Generated<string>
+}
+
+export interface ArticleOpinion {
+  created_at: Generated<string>
+  item_id: number
+  opinion_id: Generated<number>
+  reason: string | null
+  text: Generated<string>
+  useful: boolean
+  user_id: number | null
+  visitor_hash: Buffer | null
+}
+
+export interface ArticlePdf {
+  content_key: string
+  created_at: Generated<string>
+  failed_at: string | null
+  item_id: number
+  language: string
+  object_key: string | null
+  size: number | null
+}
+
+export interface ArticleRelated {
+  item_id: number
+  position: Generated<number>
+  related_id: number
+}
+
+export interface ArticleRevision {
+  author_id: number | null
+  body: Generated<string>
+  created_at: Generated<string>
+  item_id: number
+  language: string
+  note: Generated<string>
+  number: number
+  published_at: string | null
+  restored_from: number | null
+  revision_id: Generated<number>
+  state: Generated<string>
+  submitted_at: string | null
+  summary: Generated<string>
+  title: string
+  updated_at: Generated<string>
 }
 
 export interface Blob {
@@ -237,6 +300,13 @@ export interface ItemTermChange {
   change_id: Generated<number>
   item_id: number
   terms: string | null
+}
+
+export interface ItemView {
+  counted: Generated<boolean>
+  day: Generated<string>
+  item_id: number
+  viewer_hash: Buffer
 }
 
 export interface KnowledgeType {
@@ -617,6 +687,11 @@ export interface DB {
   app: App
   app_category: AppCategory
   article: Article
+  article_decision: ArticleDecision
+  article_opinion: ArticleOpinion
+  article_pdf: ArticlePdf
+  article_related: ArticleRelated
+  article_revision: ArticleRevision
   blob: Blob
   blob_step: BlobStep
   case_demand: CaseDemand
@@ -637,6 +712,7 @@ export interface DB {
   item_ranking: ItemRanking
   item_term: ItemTerm
   item_term_change: ItemTermChange
+  item_view: ItemView
   knowledge_type: KnowledgeType
   link_token: LinkToken
   message: Message

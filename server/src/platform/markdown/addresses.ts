@@ -1,0 +1,39 @@
+import { ownPath } from '@atrium/contract/own-path'
+
+/** Where a link may lead: pages of ours, a place in the text, the web, a letter. Null for everything else. */
+export function linkAddress(given: string): string | null {
+  if (given.startsWith('#')) return given
+  const own = ownAddress(given)
+  if (own !== null) return own
+  if (!/^(https?:\/\/|mailto:)[\x21-\x7e]+$/i.test(given) || !URL.canParse(given)) return null
+  return new URL(given).href
+}
+
+/** Pictures are our own files: what lies elsewhere would tell strangers who reads what, and may become another picture. */
+export function pictureAddress(given: string): string | null {
+  const own = ownAddress(given)
+  return own !== null && /^\/(file\/public|assets)\//.test(own) ? own : null
+}
+
+export function isElsewhere(address: string): boolean {
+  return /^https?:/i.test(address)
+}
+
+function ownAddress(given: string): string | null {
+  return given.startsWith('/') && ownPath(given) === given ? given : null
+}
+
+/** What has a page of its own and can be shown as a card. */
+const pages = /^\/(?:(resource)\/[a-z-]+|(video)|(case)|knowledge\/(article))\/([1-9]\d{0,15})(?:#[\w=-]*)?$/
+
+export interface Own {
+  kind: 'resource' | 'video' | 'case' | 'article'
+  item_id: number
+}
+
+export function itemOf(address: string): Own | null {
+  const [, ...found] = pages.exec(address) ?? []
+  const item_id = Number(found.pop())
+  const kind = found.find(Boolean) as Own['kind'] | undefined
+  return kind && Number.isSafeInteger(item_id) ? { kind, item_id } : null
+}

@@ -1,0 +1,27 @@
+import { anchorHeadings, type ContentsEntry } from './headings.ts'
+import { parseMarkdown } from './parse.ts'
+import { minutesToRead, plainText } from './plain-text.ts'
+import { shape } from './shape.ts'
+import { type Node, write } from './tree.ts'
+
+/** Raise it when the same Markdown gives other HTML than before: what is kept is then made again. */
+export const engine = 1
+
+export interface Rendered {
+  html: string
+  contents: ContentsEntry[]
+  minutes: number
+  text: string
+}
+
+/** Markdown as it is shown: whatever it says, the HTML holds nothing but what `tree.ts` lists. */
+export function renderMarkdown(markdown: string): Rendered {
+  const { nodes, contents } = readMarkdown(markdown)
+  const text = plainText(nodes)
+  return { html: write(nodes), contents, minutes: minutesToRead(text), text }
+}
+
+export function readMarkdown(markdown: string): { nodes: Node[]; contents: ContentsEntry[] } {
+  const nodes = shape(parseMarkdown(markdown))
+  return { nodes, contents: anchorHeadings(nodes) }
+}

@@ -1,0 +1,120 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+import { isElsewhere, linkAddress, pictureAddress } from './addresses.ts'
+import { highlight, knownLanguage } from './highlight.ts'
+import { type Element, element, type Node, type Tag } from './tree.ts'
+
+/** No text for people is nested deeper; deeper marks are text. */
+const deepest = 40
+
+/** CommonMark with tables and strikethrough. Raw HTML is text; which addresses are allowed is decided below. */
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: deepest })
+markdown.validateLink = () => true
+
+export function parseMarkdown(text: string): Node[] {
+  const tokens = markdown.parse(text, {})
+  // The title of the page is the only heading of level 1.
+  const shift = tokens.some(({ type, tag }) => type === 'heading_open' && tag === 'h1') ? 1 : 0
+  return build(tokens, shift)
+}
+
+/** By the kind of token, never by what a text says: this is the whole of what can come out. */
+const opening: Record<string, Tag> = {
+  ...{ paragraph_open: 'p', blockquote_open: 'blockquote', bullet_list_open: 'ul', ordered_list_open: 'ol' },
+  ...{ list_item_open: 'li', table_open: 'table', thead_open: 'thead', tbody_open: 'tbody', tr_open: 'tr' },
+  ...{ th_open: 'th', td_open: 'td', em_open: 'em', strong_open: 'strong', s_open: 'del' },
+}
+
+function build(tokens: readonly Token[], shift: number): Node[] {
+  const root = element('div')
+  const open = [root]
+  for (const token of tokens) {
+    const parent = open.at(-1) ?? root
+    if (token.hidden) continue
+    if (token.nesting < 0) open.pop()
+    else if (token.nesting === 0) parent.children.push(...leaf(token, shift))
+    else {
+      const made = begin(token, shift)
+      parent.children.push(made)
+      open.push(made)
+    }
+  }
+  return root.children
+}
+
+function begin(token: Token, shift: number): Element {
+  if (token.type === 'heading_open') return element(headingTag(Number(token.tag.slice(1)) + shift))
+  if (token.type === 'link_open') return beginLink(token)
+  const made = element(opening[token.type] ?? 'span')
+  if (made.tag === 'th') made.attributes.scope = 'col'
+
+  const start = textOf(token, 'start')
+  if (/^\d{1,9}$/.test(start)) made.attributes.start = start
+  const [, side] = /^text-align:(center|right)$/.exec(textOf(token, 'style')) ?? []
+  if (side) made.attributes.class = side
+  return made
+}
+
+function headingTag(level: number): Tag {
+  return `h${Math.min(level, 6)}` as Tag
+}
+
+/** A link that leads nowhere we would lead people is its text. */
+function beginLink(token: Token): Element {
+  const href = linkAddress(textOf(token, 'href'))
+  if (href === null) return element('span')
+  const title = textOf(token, 'title')
+  return element('a', {
+    href,
+    ...(title !== '' && { title }),
+    ...(isElsewhere(href) && { rel: 'noopener noreferrer' }),
+  })
+}
+
+function leaf(token: Token, shift: number): Node[] {
+  switch (token.type) {
+    case 'inline':
+      return build(token.children ?? [], shift)
+    case 'text':
+      return [token.content]
+    case 'code_inline':
+      return [element('code', {}, [token.content])]
+    case 'softbreak':
+      return ['\n']
+    case 'hardbreak':
+      return [element('br')]
+    case 'hr':
+      return [element('hr')]
+    case 'image':
+      return [picture(token)]
+    case 'fence':
+    case 'code_block':
+      return [code(token)]
+    default:
+      return token.content === '' ? [] : [token.content]
+  }
+}
+
+/** A picture that is not ours is its description. */
+function picture(token: Token): Node {
+  const src = pictureAddress(textOf(token, 'src'))
+  const alt = plain(build(token.children ?? [], 0))
+  if (src === null) return alt
+  const title = textOf(token, 'title')
+  return element('img', { src, alt, loading: 'lazy', ...(title !== '' && { title }) })
+}
+
+function code({ content, info }: Token): Element {
+  const language = knownLanguage(info)
+  const children = language === null ? [content] : highlight(content, language)
+  return element('pre', { tabindex: '0', ...(language !== null && { 'data-language': language }) }, [
+    element('code', {}, children),
+  ])
+}
+
+function textOf(token: Token, name: string): string {
+  return String(token.attrGet(name) ?? '')
+}
+
+function plain(nodes: readonly Node[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : plain(node.children))).join('')
+}

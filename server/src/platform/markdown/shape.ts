@@ -1,0 +1,93 @@
+import { itemOf } from './addresses.ts'
+import { type Element, element, isHeading, type Node } from './tree.ts'
+
+/** What readers of our pages get beyond CommonMark, made of marks that other readers show as a quotation, a list, a link. */
+export function shape(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node]
+    const shaped = { ...node, children: shape(withoutBreaks(node)) }
+    return (shapes[node.tag] ?? asItIs)(shaped)
+  })
+}
+
+const asItIs = (node: Element): Node[] => [node]
+
+const shapes: Partial<Record<Element['tag'], (node: Element) => Node[]>> = {
+  blockquote: (node) => [callOut(node) ?? node],
+  p: (node) => [figure(node) ?? card(node) ?? node],
+  li: (node) => [task(node) ?? node],
+  // Wide ones are moved sideways, by the keyboard too.
+  table: (node) => [element('div', { class: 'table', tabindex: '0' }, [node])],
+}
+
+const kinds = { note: 'note', tip: 'tip', important: 'note', warning: 'warning', caution: 'warning' } as const
+
+/** `> [!WARNING]` and what follows. */
+function callOut({ children }: Element): Element | null {
+  const [first, ...rest] = children.filter((child) => typeof child !== 'string')
+  if (first?.tag !== 'p') return null
+  const [lead, ...others] = first.children
+  const [mark, name] = typeof lead === 'string' ? (/^\[!([A-Z]{3,9})\]\s*/.exec(lead) ?? []) : []
+  const kind = kinds[name?.toLowerCase() as keyof typeof kinds]
+  if (mark === undefined || kind === undefined) return null
+
+  const text = [(lead as string).slice(mark.length), ...others].filter((child) => child !== '' && child !== '\n')
+  const body = text.length > 0 ? [element('p', {}, trimmed(text)), ...rest] : rest
+  return element('div', { class: 'callout', 'data-kind': kind, role: 'note' }, body)
+}
+
+function trimmed([first = '', ...rest]: Node[]): Node[] {
+  return [typeof first === 'string' ? first.trimStart() : first, ...rest]
+}
+
+/** A picture alone in its paragraph; its title is what stands below it. */
+function figure({ children }: Element): Element | null {
+  const [only, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  if (typeof only !== 'object' || only.tag !== 'img' || others.length > 0) return null
+  const { title, ...attributes } = only.attributes
+  const caption = title === undefined ? [] : [element('figcaption', {}, [title])]
+  return element('figure', {}, [element('img', attributes), ...caption])
+}
+
+/** A link alone in its paragraph to something of ours. Which card it is, is looked up when somebody reads. */
+function card({ children }: Element): Element | null {
+  const [only, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  if (typeof only !== 'object' || only.tag !== 'a' || others.length > 0) return null
+  const { href = '' } = only.attributes
+  const own = itemOf(href)
+  if (!own) return null
+  const about = { class: 'embed', 'data-kind': own.kind, 'data-item': `${own.item_id}` }
+  return element('div', about, [element('a', { href }, only.children)])
+}
+
+/** `- [x]`: a sign instead of a box, because nobody can tick it here. */
+function task(node: Element): Element | null {
+  const [first] = node.children
+  const holder = typeof first === 'object' && first.tag === 'p' ? first : node
+  const [lead, ...others] = holder.children
+  const [mark, tick] = typeof lead === 'string' ? (/^\[([ xX])\]\s+/.exec(lead) ?? []) : []
+  if (mark === undefined) return null
+
+  const sign = element('span', { class: 'task' }, [tick === ' ' ? '☐' : '☑'])
+  const children: Node[] = [sign, ' ', (lead as string).slice(mark.length), ...others]
+  const about = { class: tick === ' ' ? 'to-do' : 'done' }
+  if (holder === node) return element('li', about, children)
+  return element('li', about, [element('p', {}, children), ...node.children.slice(1)])
+}
+
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}　-〿＀-｠]/v
+
+/** A line that ends within Chinese goes on without a blank: there are none between its characters. */
+function withoutBreaks({ tag, children }: Element): Node[] {
+  if (tag === 'code') return children
+  return children.filter(
+    (child, at) => child !== '\n' || !(isWide(children[at - 1], -1) && isWide(children[at + 1], 0)),
+  )
+}
+
+function isWide(node: Node | undefined, at: 0 | -1): boolean {
+  if (node === undefined) return false
+  if (typeof node === 'string')
+    return wide.test([...node.slice(at === 0 ? 0 : -2, at === 0 ? 2 : undefined)].at(at) ?? '')
+  return !isHeading(node) && isWide(node.children.at(at), at)
+}
