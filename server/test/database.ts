@@ -13,7 +13,7 @@ const migrations = join(import.meta.dirname, '../migrations')
 const lock = 7_300_002
 const databaseUrl = process.env.DATABASE_URL ?? ''
 
-/** A migrated database to copy from, made once for each state of the migrations. */
+/** A migrated database to copy from, made once for each state of the migrations. Its comment says when it was last wanted. */
 export async function prepareTemplate(): Promise<void> {
   await asOwner(async (client) => {
     await client.query('select pg_advisory_lock($1)', [lock])
@@ -21,16 +21,18 @@ export async function prepareTemplate(): Promise<void> {
     const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [
       template(),
     ])
-    if (rowCount) return
-
-    await drop(client, template())
-    await client.query(`create database ${template()}`)
-    await migrate(withDatabase(databaseUrl, template()))
-    await withQueues(withDatabase(databaseUrl, template()))
-    // Only a finished one is marked: a run that was stopped half-way leaves nothing that others would trust.
-    await client.query(`alter database ${template()} is_template true`)
+    if (!rowCount) await makeTemplate(client)
     await client.query(`comment on database ${template()} is '${new Date().toISOString()}'`)
   })
+}
+
+async function makeTemplate(client: pg.Client) {
+  await drop(client, template())
+  await client.query(`create database ${template()}`)
+  await migrate(withDatabase(databaseUrl, template()))
+  await withQueues(withDatabase(databaseUrl, template()))
+  // Only a finished one is marked: a run that was stopped half-way leaves nothing that others would trust.
+  await client.query(`alter database ${template()} is_template true`)
 }
 
 /** An own database, in about half a second. */
