@@ -1,0 +1,42 @@
+import { type AnyExtension, Extension } from '@tiptap/core'
+import { Code } from '@tiptap/extension-code'
+import { Image } from '@tiptap/extension-image'
+import { TaskItem, TaskList } from '@tiptap/extension-list'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { StarterKit } from '@tiptap/starter-kit'
+import { CallOut } from './call-out.ts'
+import { SourceBlock } from './source-block.ts'
+
+/** What a text may consist of: what Markdown can say, and nothing it cannot. */
+export function documentExtensions(): AnyExtension[] {
+  return [
+    StarterKit.configure({
+      code: false,
+      underline: false,
+      link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
+    }),
+    // Code may be a link or bold, too, and is written innermost.
+    Code.extend({ excludes: '', priority: 50 }),
+    Image.configure({ inline: true }),
+    TaskList,
+    TaskItem.configure({ nested: true }),
+    Table,
+    TableRow,
+    TableHeader.extend({ content: 'paragraph' }),
+    TableCell.extend({ content: 'paragraph' }),
+    CallOut,
+    SourceBlock,
+    Tightness,
+  ]
+}
+
+/** Whether the items of a list stand close together or apart, as their source has it. */
+const Tightness = Extension.create({
+  name: 'tightness',
+  addGlobalAttributes: () => [
+    {
+      types: ['bulletList', 'orderedList', 'taskList'],
+      attributes: { tight: { default: true, rendered: false } },
+    },
+  ],
+})

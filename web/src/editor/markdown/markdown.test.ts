@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getSchema } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { describe, expect, test } from 'vitest'
+import { documentExtensions } from '../extensions.ts'
+import { pieces } from './corpus.ts'
+import { readMarkdown, writeMarkdown } from './markdown.ts'
+import { tokenizer } from './tokens.ts'
+
+const schema = getSchema(documentExtensions())
+const texts = { ...pieces, ...demoArticles() }
+
+describe.each(Object.entries(texts))('%s', (_, text) => {
+  test('opened and saved, a text says the same, and never changes again', () => {
+    const saved = writeMarkdown(readMarkdown(schema, text))
+
+    expect(tokenizer.render(saved)).toBe(tokenizer.render(`${text}\n`))
+    expect(writeMarkdown(readMarkdown(schema, saved))).toBe(saved)
+  })
+
+  test('a text whose every block was edited says the same, and never changes again', () => {
+    const saved = writeMarkdown(everyBlockTouched(readMarkdown(schema, text)))
+
+    expect(tokenizer.render(saved)).toBe(tokenizer.render(`${text}\n`))
+    expect(writeMarkdown(everyBlockTouched(readMarkdown(schema, saved)))).toBe(saved)
+  })
+})
+
+test('blocks nobody touched stay as they were written, to the character', () => {
+  const text = '标题\n===\n\n* 一\n* 二\n\n__粗__ 与 _斜_\n续行\n\n[a]: /b\n'
+  const opened = readMarkdown(schema, text)
+  const second = opened.child(2)
+
+  const edited = opened.replace(opened.content.size, opened.content.size, slice('新的一段'))
+
+  expect(writeMarkdown(opened)).toBe(text)
+  expect(edited.child(2)).toBe(second)
+  expect(writeMarkdown(edited)).toBe(`${text}\n新的一段\n`)
+})
+
+test('what the editor does not know stands as its source', () => {
+  const opened = readMarkdown(schema, '文\n\n- [ ] 任务\n- 不是任务\n\n[a]: /b')
+
+  expect(opened.children.map(({ type }) => type.name)).toEqual(['paragraph', 'sourceBlock', 'sourceBlock'])
+})
+
+test('bold between Chinese signs and letters is bold when it is read again', () => {
+  const bold = [schema.mark('bold')]
+  const paragraph = schema.node('paragraph', null, [
+    schema.text('称为'),
+    schema.text('“会签”', bold),
+    schema.text('的方式'),
+  ])
+
+  const saved = writeMarkdown(schema.node('doc', null, [paragraph]))
+
+  expect(tokenizer.render(saved)).toBe('<p>称为<strong>“会签”</strong>的方式</p>\n')
+})
+
+test('an empty editor is an empty text', () => {
+  expect(writeMarkdown(readMarkdown(schema, ''))).toBe('')
+})
+
+/** The same document of other nodes, as if each block had been typed into. */
+function everyBlockTouched(document: Node): Node {
+  return schema.nodeFromJSON(document.toJSON())
+}
+
+function slice(text: string) {
+  return schema.node('doc', null, [schema.node('paragraph', null, [schema.text(text)])]).slice(0)
+}
+
+function demoArticles(): Record<string, string> {
+  const folder = new URL('../../../../content/src/data/', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /knowledge.*\.md$/.test(file),
+  )
+  return Object.fromEntries(files.map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]))
+}
