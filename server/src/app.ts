@@ -17,6 +17,7 @@ import { resourceRoutes } from './areas/resource/resource.routes.ts'
 import { submissionRoutes } from './areas/resource/submission/submission.routes.ts'
 import { sessionRoutes } from './areas/session/session.routes.ts'
 import { signInRoutes } from './areas/sign-in/sign-in.routes.ts'
+import { videoServing } from './areas/video/video.media.ts'
 import { videoRoutes } from './areas/video/video.routes.ts'
 import { websiteRoutes } from './areas/website/website.routes.ts'
 import { healthRoutes } from './platform/health/health.ts'
@@ -99,6 +100,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
 
   healthRoutes(app, platform)
   fileServing(app, platform)
+  videoServing(app, platform)
   contentServing(app, platform)
   await app.register(
     async (api) => {

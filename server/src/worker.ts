@@ -9,6 +9,7 @@ import { resourceDraw } from './areas/resource/document/document.jobs.ts'
 import { countDownloads } from './areas/resource/resource.count.ts'
 import { submissionCheck } from './areas/resource/submission/submission.jobs.ts'
 import { sessionSweep } from './areas/session/session.jobs.ts'
+import { videoCount } from './areas/video/video.jobs.ts'
 import { sweepWorkFolders } from './platform/convert/work-folder.ts'
 import { openPool } from './platform/db/pool.ts'
 import { installJobs } from './platform/job/install.ts'
@@ -37,6 +38,7 @@ export const jobs: Job[] = [
   resourceDraw,
   sessionSweep,
   submissionCheck,
+  videoCount,
 ]
 
 whenFilesAreCounted(countDownloads)

@@ -20,6 +20,7 @@ export const whatFollows: { table: string; column: string; once?: string[] }[] =
   { table: 'resource_download', column: 'user_id', once: ['item_id', 'version_id'] },
   { table: 'resource_rating', column: 'user_id', once: ['item_id'] },
   { table: 'collection', column: 'user_id', once: ['item_id'] },
+  { table: 'video_watch', column: 'user_id', once: ['item_id'] },
   { table: 'account_environment', column: 'user_id', once: [] },
 ]
 

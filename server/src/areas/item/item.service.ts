@@ -13,7 +13,7 @@ export interface ItemFilter {
   category_id?: number | undefined
 }
 
-type Column = 'quality' | 'published_at' | 'download_count' | 'rating'
+type Column = 'quality' | 'published_at' | 'download_count' | 'view_count' | 'rating'
 
 export interface ItemOrder {
   order_by?: Partial<Record<Column, 'asc' | 'desc'>> | undefined

@@ -11,7 +11,13 @@ const sample = 10
  * Facets whose values are few: kept however rare, so that every value can be counted. Tags and owners are many, and are
  * treated like words.
  */
-const fewValues = /^(kind|type|knowledge|scene|industry|version|size|source|system|database|processor|middleware):/
+const facetsOfFewValues = [
+  ...['kind', 'type', 'scene', 'industry', 'version', 'size', 'source'],
+  ...['system', 'database', 'processor', 'middleware'],
+  ...['knowledge'],
+  ...['video_category', 'video_series', 'length', 'audience'],
+]
+const fewValues = new RegExp(`^(${facetsOfFewValues.join('|')}):`)
 
 interface Wishes {
   /** How many items must hold a term to make it common. Rarer ones are found and counted by the index at once. */

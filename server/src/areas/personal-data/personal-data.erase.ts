@@ -89,7 +89,7 @@ async function emptyAccount(tx: Db, user_id: number) {
 export const ownTables = [
   ...['identity', 'session', 'link_token', 'agreement', 'account_role'],
   ...['proof', 'sign_in', 'personal_export', 'upload'],
-  ...['resource_download', 'collection', 'account_environment', 'notice'],
+  ...['resource_download', 'collection', 'account_environment', 'notice', 'video_watch'],
 ] as const
 
 async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: Person) {

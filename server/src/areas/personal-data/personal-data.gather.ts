@@ -66,6 +66,9 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
       where user_id = any(${user_ids}) order by rating_id`,
     collection: sql`
       select item_id, collected_at from collection where user_id = any(${user_ids}) order by collected_at, item_id`,
+    'videos-watched': sql`
+      select item_id, seconds, farthest, completed_at, updated_at from video_watch
+      where user_id = any(${user_ids}) order by updated_at, item_id`,
     reports: sql`
       select item_id, problem, text, created_at from resource_report where user_id = any(${user_ids}) order by report_id`,
     notices: sql`

@@ -1,0 +1,30 @@
+import type { Language } from '@atrium/contract/languages'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { saveVideoTerms } from './video.terms.ts'
+import { type Cue, readVtt } from './video.vtt.ts'
+
+/** In place of what stood there; from then on the video is found by these words. */
+export async function saveCaptions(tx: Db, video_id: number, language: Language, vtt: string) {
+  const cues = readVtt(vtt)
+  if (cues === null) throw new Failure('invalid_input', { field: 'vtt', detail: 'not WebVTT' })
+  const video = await tx.selectFrom('video').select('item_id').where('item_id', '=', video_id).forUpdate().execute()
+  if (video.length === 0) throw new Failure('not_found')
+
+  const written = { cues: JSON.stringify(cues) }
+  await tx
+    .insertInto('video_caption')
+    .values({ item_id: video_id, language, ...written })
+    .onConflict((same) => same.columns(['item_id', 'language']).doUpdateSet(written))
+    .execute()
+  await saveVideoTerms(tx, video_id)
+  return { cues: cues.length }
+}
+
+export async function findCues(db: Db, video_id: number, language: string): Promise<Cue[] | undefined> {
+  const { rows } = await sql<{ cues: Cue[] }>`
+    select cues from video_caption join item using (item_id)
+    where item_id = ${video_id} and language = ${language} and item.state = 'published'`.execute(db)
+  return rows[0]?.cues
+}

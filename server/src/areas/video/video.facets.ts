@@ -1,0 +1,64 @@
+import { videoAudiences, videoLengths } from '@atrium/contract/video'
+import { sql } from 'kysely'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { countTerms, lookUp, type Shelf } from '../item/item.count.ts'
+import { choicesOfKind } from '../item/item.find.ts'
+import { choicesOf, chosenFacets, type FacetName, type VideoSearch } from './video.search.ts'
+
+interface Named {
+  id: number
+  name: string
+}
+
+const videos = { kind: 'video' } as const
+
+/** Every value there is, in its order, with how many it would leave; 0 is told, so that a chosen box never vanishes. */
+export async function readVideoFacets(
+  { db, cache }: Shelf,
+  { language }: Viewer,
+  { search = {} }: { search?: VideoSearch | undefined },
+) {
+  const { rows } = await sql<{ categories: Named[]; series: Named[] }>`select
+    (select coalesce(jsonb_agg(jsonb_build_object('id', video_category_id, 'name', in_language(name, ${language}))
+      order by position, video_category_id), '[]') from video_category) as categories,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', video_series_id, 'name', in_language(name, ${language}))
+      order by position, video_series_id), '[]') from video_series) as series`.execute(db)
+  const { categories, series } = rows[0] ?? { categories: [], series: [] }
+
+  const total = await countValues({ db, cache }, search, {
+    video_category: categories.map(({ id }) => id),
+    video_series: series.map(({ id }) => id),
+    length: videoLengths,
+    audience: videoAudiences,
+  })
+  return {
+    categories: categories.map(({ id, name }) => ({
+      video_category_id: id,
+      name,
+      total: total('video_category', id),
+    })),
+    series: series.map(({ id, name }) => ({ video_series_id: id, name, total: total('video_series', id) })),
+    lengths: videoLengths.map((length) => ({ length, total: total('length', length) })),
+    audiences: videoAudiences.map((audience) => ({ audience, total: total('audience', audience) })),
+  }
+}
+
+type Values = Record<FacetName, readonly (string | number)[]>
+
+/** Facets in which nothing is chosen are counted together; one with a choice is counted as if it had none. */
+async function countValues(shelf: Shelf, search: VideoSearch, values: Values) {
+  const chosen = chosenFacets(search)
+  const open = (Object.keys(values) as FacetName[]).filter((facet) => !chosen.includes(facet))
+  const known = await lookUp(shelf.db, videos, [...choicesOfKind(videos), ...(choicesOf(search) ?? [])].flat())
+
+  const counted = await Promise.all([count(open), ...chosen.map((facet) => count([facet], facet))])
+  const totals = new Map(counted.flatMap((part) => [...part]))
+  return (facet: FacetName, value: string | number) => totals.get(`${facet}:${value}`) ?? 0
+
+  async function count(facets: FacetName[], without?: FacetName): Promise<ReadonlyMap<string, number>> {
+    const choices = choicesOf(search, without)
+    if (choices === null) return new Map()
+    const terms = facets.flatMap((facet) => values[facet].map((value) => `${facet}:${value}`))
+    return countTerms(shelf, [...choicesOfKind(videos), ...choices], terms, known)
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { givenItem } from '../item/item.given.ts'
+import { saveVideoTerms } from './video.terms.ts'
+import type { Cue } from './video.vtt.ts'
+
+export interface GivenVideo {
+  title: Record<string, string>
+  state: string
+  days_ago: number
+  video_category_id: number
+  video_series_id: number
+  series_position: number
+  audiences: string[]
+  duration_seconds: number
+  chapters: { seconds: number; title: Record<string, string> }[]
+  captions: Record<string, Cue[]>
+  file_id: number
+}
+
+/** A video that tests are about, as if somebody had published it. */
+export async function givenVideo(db: Db, given: Partial<GivenVideo> = {}): Promise<{ video_id: number }> {
+  const category_id = given.video_category_id ?? (await givenCategory(db, `category-${Math.random()}`))
+  const { item_id } = await givenItem(db, { ...given, kind: 'video', type: 'flow', category_id })
+  await db
+    .insertInto('video')
+    .values({
+      item_id,
+      lesson: JSON.stringify({ 'zh-CN': '第 4 讲', en: 'Lesson 4' }),
+      duration_seconds: given.duration_seconds ?? 506,
+      video_series_id: given.video_series_id ?? null,
+      series_position: given.series_position ?? null,
+      audiences: given.audiences ?? [],
+      chapters: JSON.stringify(given.chapters ?? []),
+      file_id: given.file_id ?? null,
+    })
+    .execute()
+  for (const [language, cues] of Object.entries(given.captions ?? {})) {
+    await db
+      .insertInto('video_caption')
+      .values({ item_id, language, cues: JSON.stringify(cues) })
+      .execute()
+  }
+  await saveVideoTerms(db, item_id)
+  return { video_id: item_id }
+}
+
+export async function givenCategory(db: Db, code: string, name = '流程引擎'): Promise<number> {
+  const { rows } = await sql<{ video_category_id: number }>`
+    insert into video_category (code, name) values (${code}, ${JSON.stringify({ 'zh-CN': name })})
+    returning video_category_id`.execute(db)
+  return rows[0]?.video_category_id ?? 0
+}
+
+export async function givenSeries(db: Db, code: string, name = '流程入门'): Promise<number> {
+  const { rows } = await sql<{ video_series_id: number }>`
+    insert into video_series (code, name) values (${code}, ${JSON.stringify({ 'zh-CN': name })})
+    returning video_series_id`.execute(db)
+  return rows[0]?.video_series_id ?? 0
+}

@@ -1,0 +1,88 @@
+import type { Language } from '@atrium/contract/languages'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Shelf } from '../item/item.count.ts'
+import { findItems } from '../item/item.find.ts'
+import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
+import { type VideoCard, videoCard } from './video.card.ts'
+import { choicesOf, type VideoSearch } from './video.search.ts'
+
+interface VideoSummary extends VideoCard {
+  found: { seconds: number; text: string } | null
+}
+
+type Query = ItemOrder & { search?: VideoSearch | undefined }
+
+export async function listVideos(shelf: Shelf, { language }: Viewer, { search = {}, ...query }: Query) {
+  const { db } = shelf
+  const chosen = await choose(shelf, search, query)
+  if (chosen === null) return { list: [], total: 0 }
+
+  const { rows } = await sql<VideoSummary & { total: number }>`
+    select ${videoCard(language)}, ${spoken(search.keyword, language)} as found, ${chosen.total} as total
+    from ${chosen.ids} join item using (item_id) join video using (item_id)
+      join video_category on video_category_id = item.category_id
+    order by ${chosen.order}`.execute(db)
+  return asPage(db, rows, chosen.total)
+}
+
+interface Chosen {
+  ids: RawBuilder<unknown>
+  total: RawBuilder<number>
+  order: RawBuilder<unknown>
+}
+
+/** All, or one category by its date: one range of an index. Those somebody names: as they come. Anything more is looked for. */
+async function choose(shelf: Shelf, search: VideoSearch, query: ItemOrder): Promise<Chosen | null> {
+  const { video_ids, video_category_id, ...boxes } = search
+  if (video_ids) return named(video_ids, query)
+
+  const order = itemOrder(query)
+  const isWalked = Object.keys(boxes).length === 0 && (video_category_id === undefined || !query.order_by?.view_count)
+  if (isWalked) {
+    const filter: ItemFilter = { kind: 'video', category_id: video_category_id }
+    return { ids: chosenItems(filter, query), total: itemTotal(filter), order }
+  }
+  const filter: ItemFilter = { kind: 'video' }
+  const choices = choicesOf(search)
+  if (choices === null) return null
+  if (choices.length === 0) return { ids: chosenItems(filter, query), total: itemTotal(filter), order }
+  const { item_ids, total } = await findItems(shelf, filter, choices, query)
+  return { ids: sql`unnest(${item_ids}::bigint[]) as item_id`, total: sql<number>`${total}::int`, order }
+}
+
+function named(video_ids: number[], { page, size }: ItemOrder): Chosen {
+  const published = sql`
+    select item_id, place from unnest(${video_ids}::bigint[]) with ordinality as named (item_id, place)
+      join item using (item_id) where item.kind = 'video' and item.state = 'published'`
+  return {
+    ids: sql`(${published} order by place limit ${size} offset ${(page - 1) * size}) as chosen`,
+    total: sql<number>`(select count(*) from (${published}) as named)`,
+    order: sql`chosen.place`,
+  }
+}
+
+/** When the keyword is first said, as it was typed, in the reader's language before the others. */
+function spoken(keyword: string | undefined, language: Language): RawBuilder<unknown> {
+  if (!keyword) return sql`null::jsonb`
+  return sql`(
+    select jsonb_build_object('seconds', cue -> 'from', 'text', cue -> 'text')
+    from video_caption, jsonb_array_elements(cues) with ordinality as said (cue, place)
+    where video_caption.item_id = item.item_id and strpos(lower(cue ->> 'text'), lower(${keyword.trim()})) > 0
+    order by video_caption.language = ${language} desc, video_caption.language, place limit 1)`
+}
+
+interface VideoAddress {
+  video_id: number
+  updated_at: string
+}
+
+/** What a site map needs of one range of ids, and how far the ids go. */
+export async function listVideoAddresses(db: Db, { from, to }: { from: number; to: number }) {
+  const { rows: list } = await sql<VideoAddress>`
+    select item_id as video_id, updated_at from item
+    where item_id between ${from} and ${to} and kind = 'video' and state = 'published' order by item_id`.execute(db)
+  const { rows } = await sql<{ last_id: number }>`select coalesce(max(item_id), 0) as last_id from item`.execute(db)
+  return { list, last_id: rows[0]?.last_id ?? 0 }
+}

@@ -1,0 +1,66 @@
+import { failures } from '@atrium/contract/errors'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { someone, startPortal } from '../../../test/portal.ts'
+import { givenVideo } from './video.given.ts'
+import { countPlays } from './video.play.ts'
+
+test('a person goes on where they stopped; the farthest never goes back, and whoever saw nine tenths has seen it', async () => {
+  const { db, get, send } = await startPortal(someone)
+  const { video_id } = await givenVideo(db, { duration_seconds: 100 })
+  const url = `/api/videos/${video_id}/progress`
+  const at = async (seconds: number) => (await send({ method: 'PUT', url, payload: { seconds } })).json().data
+
+  expect((await get(url)).data).toBeNull()
+  expect(await at(62.5)).toMatchObject({ seconds: 62.5, farthest: 62.5, completed_at: null })
+  expect(await at(10)).toMatchObject({ seconds: 10, farthest: 62.5, completed_at: null })
+  const seen = await at(90)
+  expect(seen.completed_at).not.toBeNull()
+  expect(await at(5)).toMatchObject({ seconds: 5, farthest: 90, completed_at: seen.completed_at })
+  expect(await at(4_000)).toMatchObject({ seconds: 100, farthest: 100 })
+  expect((await get('/api/videos/watched')).data.list).toMatchObject([
+    { video_id, seconds: 100, duration_seconds: 100 },
+  ])
+})
+
+test('what one person watched is not told to another, and visitors keep it to themselves', async () => {
+  const { db, get, send } = await startPortal(someone)
+  const { video_id } = await givenVideo(db)
+  await send({ method: 'PUT', url: `/api/videos/${video_id}/progress`, payload: { seconds: 9 } })
+  const visitor = { authorization: '' }
+
+  expect((await get('/api/videos/watched', visitor)).code).toBe(failures.not_logged_in.code)
+  expect((await get(`/api/videos/${video_id}/progress`, visitor)).code).toBe(failures.not_logged_in.code)
+})
+
+test('nobody can be somewhere in a video that is not there', async () => {
+  const { db, send } = await startPortal(someone)
+  const { video_id } = await givenVideo(db, { state: 'draft' })
+
+  const answer = await send({ method: 'PUT', url: `/api/videos/${video_id}/progress`, payload: { seconds: 9 } })
+
+  expect(answer.json().code).toBe(failures.not_found.code)
+})
+
+test('a person counts as one play a day, a network of visitors as another, however often the counting runs', async () => {
+  const { db, get, post } = await startPortal(someone)
+  const { video_id } = await givenVideo(db)
+  const plays = async () => (await get(`/api/videos/${video_id}`)).data.play_count
+  for (const headers of [{}, {}, { authorization: '' }, { authorization: '' }]) {
+    expect((await post(`/api/videos/${video_id}/plays`, {}, headers as Record<string, string>)).code).toBe(0)
+  }
+
+  await db.transaction().execute(countPlays)
+  await db.transaction().execute(countPlays)
+  expect(await plays()).toBe(2)
+
+  // The next day: yesterday's rows are counted, and only their number is kept.
+  await sql`update video_play set day = day - 2`.execute(db)
+  await sql`update video_day set day = day - 2`.execute(db)
+  await post(`/api/videos/${video_id}/plays`)
+  await db.transaction().execute(countPlays)
+
+  expect(await plays()).toBe(3)
+  expect(await db.selectFrom('video_play').selectAll().execute()).toHaveLength(1)
+  expect(await db.selectFrom('video_day').selectAll().execute()).toHaveLength(2)
+})
