@@ -1,7 +1,8 @@
 import { whenFilesAreCounted } from './areas/file/file.fetch.ts'
 import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
 import { fileCheck, fileCount, fileSweep } from './areas/file/file.sweep-jobs.ts'
-import { itemRank, itemTerms } from './areas/item/item.jobs.ts'
+import { itemRank, itemTerms, itemViews } from './areas/item/item.jobs.ts'
+import { knowledgeRender, knowledgeVerify } from './areas/knowledge/knowledge.jobs.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
@@ -29,6 +30,9 @@ export const jobs: Job[] = [
   fileUnpack,
   itemRank,
   itemTerms,
+  itemViews,
+  knowledgeRender,
+  knowledgeVerify,
   messageSend,
   messageSweep,
   personalDataErase,

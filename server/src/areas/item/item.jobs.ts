@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
 import { rankItems } from './item.rank.ts'
 import { buildTermBits } from './item.term-bits.ts'
+import { countViews } from './item.view.ts'
 
 export const itemRank = job({
   name: 'item.rank',
@@ -22,4 +23,13 @@ export const itemTerms = job({
   handler: async ({ db }) => {
     await buildTermBits(db)
   },
+})
+
+export const itemViews = job({
+  name: 'item.views',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  time_limit: 120,
+  side_by_side: 1,
+  handler: ({ db }) => countViews(db),
 })

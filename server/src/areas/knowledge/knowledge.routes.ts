@@ -3,17 +3,47 @@ import type { FastifyInstance } from 'fastify'
 import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { listArticles, listKnowledgeTypes } from './knowledge.service.ts'
+import { noteView, viewerHash } from '../item/item.view.ts'
+import { giveOpinion } from './article/article.opinion.ts'
+import { readArticle } from './article/article.read.ts'
+import { listArticleAddresses, listArticles } from './knowledge.list.ts'
+import { readKnowledgeType } from './knowledge.read-type.ts'
+import { rawRoutes } from './knowledge.routes-raw.ts'
+import { listKnowledgeTypes } from './knowledge.service.ts'
+import { listRevisions, readRevision } from './revision/revision.history.ts'
+import { revisionRoutes } from './revision/revision.routes.ts'
 
-export function knowledgeRoutes(app: FastifyInstance, { db }: Platform) {
+export function knowledgeRoutes(app: FastifyInstance, platform: Platform) {
+  const { db, secret } = platform
+
   serve(app, contract.listKnowledgeTypes, ({ query }, viewer) => listKnowledgeTypes(db, viewer, query))
+  serve(app, contract.readKnowledgeType, ({ params }, viewer) =>
+    readKnowledgeType(platform, viewer, params.knowledge_type_id),
+  )
+  serve(app, contract.listArticles, ({ query }, viewer) => listArticles(platform, viewer, query))
+  serve(app, contract.listArticleAddresses, ({ query }) => listArticleAddresses(db, query))
 
-  serve(app, contract.listArticles, ({ query }, viewer) => listArticles(db, viewer, query))
+  serve(app, contract.readArticle, ({ params, query }, viewer) =>
+    readArticle(platform, viewer, params.article_id, query.language),
+  )
+  serve(app, contract.countArticleRead, async ({ params }, viewer, { request }) => {
+    await noteView(db, { kind: 'article', item_id: params.article_id }, viewerHash(secret, viewer, request))
+    return null
+  })
+  serve(app, contract.giveOpinion, ({ params, body }, viewer, { request }) => {
+    const visitor_hash = viewer.user_id === null ? viewerHash(secret, viewer, request) : null
+    return db.transaction().execute((tx) => giveOpinion(tx, viewer, params.article_id, { ...body, visitor_hash }))
+  })
+  serve(app, contract.listRevisions, ({ params, query }, viewer) =>
+    listRevisions(db, viewer, params.article_id, query.language),
+  )
+  serve(app, contract.readRevision, ({ params: { article_id, number }, query }, viewer) =>
+    readRevision(db, viewer, article_id, { number, ...query }),
+  )
+  serve(app, contract.openArticlePdf, () => {
+    throw new Failure('unavailable')
+  })
 
-  for (const call of Object.values(contract)) {
-    if (!('path' in call) || app.served.has(`${call.method} ${call.path}`)) continue
-    serve(app, call, () => {
-      throw new Failure('unavailable')
-    })
-  }
+  revisionRoutes(app, platform)
+  rawRoutes(app, platform)
 }

@@ -1,18 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import {
-  asPage,
-  chosenItems,
-  type ItemCard,
-  type ItemFilter,
-  type ItemOrder,
-  itemCard,
-  itemOrder,
-  itemTotal,
-} from '../item/item.service.ts'
 
-interface KnowledgeType {
+export interface KnowledgeType {
   knowledge_type_id: number
   knowledge_type_name: string
   description: string
@@ -43,56 +33,8 @@ export async function listKnowledgeTypes(db: Db, { language }: Viewer, { parent_
   return { list }
 }
 
-interface ArticleSummary extends ItemCard {
-  article_id: number
-  knowledge_type_id: number
-  knowledge_type_name: string
-}
-
-interface Query extends ItemOrder {
-  search?: { knowledge_type_id?: number | undefined } | undefined
-}
-
-export async function listArticles(db: Db, { language }: Viewer, query: Query) {
-  const filter: ItemFilter = { kind: 'article' }
-  const top = query.search?.knowledge_type_id
-  const [chosen, total] = top
-    ? [chosenUnder(top, query), totalUnder(top)]
-    : [chosenItems(filter, query), itemTotal(filter)]
-
-  const { rows } = await sql<ArticleSummary & { total: number }>`
-    select item.item_id as article_id, ${itemCard(language)}, knowledge_type_id,
-           in_language(knowledge_type.name, ${language}) as knowledge_type_name, ${total} as total
-    from ${chosen} join item using (item_id) join knowledge_type on knowledge_type_id = item.category_id
-    order by ${itemOrder(query)}`.execute(db)
-
-  return asPage(db, rows, total)
-}
-
-/** A type and everything below it: each gives its first ones from the index, and those are merged. */
-function chosenUnder(top: number, query: Query) {
-  const { page, size } = query
-  return sql`(
-    with recursive ${typesUnder(top)}
-    select item.item_id
-    from below, lateral (
-      select item_id, published_at from item
-      where state = 'published' and kind = 'article' and category_id = below.knowledge_type_id
-      order by ${itemOrder(query)} limit ${page * size}
-    ) as item
-    order by ${itemOrder(query)} limit ${size} offset ${(page - 1) * size}
-  ) as chosen`
-}
-
-function totalUnder(top: number) {
-  return sql<number>`(
-    with recursive ${typesUnder(top)}
-    select coalesce(sum(total), 0) from below join item_count
-      on kind = 'article' and type = '' and category_id = below.knowledge_type_id
-  )`
-}
-
-function typesUnder(top: number) {
+/** A type and everything below it. */
+export function typesUnder(top: number) {
   return sql`below as (
     select knowledge_type_id from knowledge_type where knowledge_type_id = ${top}
     union all

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startPortal } from '../../../test/portal.ts'
-import type { Db } from '../../platform/db/db.ts'
 import { givenItem } from '../item/item.given.ts'
+import { givenArticle, givenType } from './knowledge.given.ts'
 
 test('types at the top have name, description and logo, and count the articles below them [API-09]', async () => {
   const { db, get } = await startPortal()
@@ -59,15 +58,36 @@ test('the articles of a type include those of the types below it, newest first o
   expect((await get('/api/knowledges')).data.total).toBe(4)
 })
 
+test('articles are found by words of their title and text, within a type and below it', async () => {
+  const { db, get } = await startPortal()
+  const engine = await givenType(db, '流程引擎')
+  const nodes = await givenType(db, '节点', engine)
+  const forms = await givenType(db, '表单')
+  const inText = await givenArticle(db, nodes, { body: { 'zh-CN': '超时自动提醒处理人。' } })
+  const inTitle = await givenArticle(db, forms, { title: { 'zh-CN': '超时怎么办', en: 'When nobody answers' } })
+  await givenArticle(db, engine)
+
+  const find = async (search: object) =>
+    idsOf((await get(`/api/knowledges?search=${encodeURIComponent(JSON.stringify(search))}`)).data)
+
+  expect(await find({ keyword: '超时' })).toEqual([inTitle, inText])
+  expect(await find({ keyword: '超时', knowledge_type_id: engine })).toEqual([inText])
+  expect(await find({ keyword: '超时', knowledge_type_id: forms })).toEqual([inTitle])
+  expect(await find({ keyword: 'answers' })).toEqual([inTitle])
+  expect(await find({ keyword: '！？' })).toEqual([])
+  expect(await find({ keyword: '超时', knowledge_type_id: 2_000_000_000 })).toEqual([])
+})
+
+test('a site map learns which articles there are in a range of ids', async () => {
+  const { db, get } = await startPortal()
+  const article_id = await givenArticle(db, await givenType(db, '流程引擎'))
+  await givenItem(db, { kind: 'case' })
+
+  const { data } = await get(`/api/knowledges/addresses?from=1&to=9999`)
+
+  expect(data).toEqual({ list: [{ article_id, updated_at: expect.any(String) }], last_id: article_id + 1 })
+})
+
 function idsOf({ list }: { list: { article_id: number }[] }) {
   return list.map(({ article_id }) => article_id)
-}
-
-async function givenType(db: Db, name: string, parent_id: number | null) {
-  const { rows } = await sql<{ knowledge_type_id: number }>`
-    insert into knowledge_type (code, name, description, mark, parent_id)
-    values (${name}, jsonb_build_object('zh-CN', ${name}::text), '{"zh-CN": "说明"}',
-      jsonb_build_object('zh-CN', left(${name}, 1)), ${parent_id})
-    returning knowledge_type_id`.execute(db)
-  return rows[0]?.knowledge_type_id ?? 0
 }

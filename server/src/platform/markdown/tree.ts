@@ -8,7 +8,7 @@ const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const
 const inlines = ['a', 'em', 'strong', 'del', 'code', 'span', 'img', 'br'] as const
 export const tags = [...headings, ...blocks, ...tables, ...inlines] as const
 
-const general = ['id', 'class', 'role', 'tabindex', 'data-kind', 'data-item', 'data-language'] as const
+const general = ['id', 'class', 'role', 'tabindex', 'data-kind', 'data-type', 'data-item', 'data-language'] as const
 const particular = ['href', 'rel', 'title', 'src', 'alt', 'loading', 'start', 'scope'] as const
 export const attributes = [...general, ...particular] as const
 

@@ -13,14 +13,14 @@ interface Text {
   published_at: string | null
 }
 
-/** Makes a text what readers of its language get. The item's row is held until the end. */
+/** Makes a text what readers of its language get. The first moment stays: what is published again is not new. */
 export async function publishText(tx: Db, item_id: number, text: Text): Promise<void> {
   const { language, title, summary, body, published_at } = text
   const moment = sql<string>`coalesce(${published_at}::timestamptz, now())`
   await sql`
     update item set title = title || jsonb_build_object(${language}::text, ${title}::text),
       summary = summary || jsonb_build_object(${language}::text, ${summary}::text), state = 'published',
-      published_at = least(published_at, ${moment}), updated_at = greatest(${moment}, published_at)
+      published_at = least(published_at, ${moment}), updated_at = greatest(published_at, ${moment})
     where item_id = ${item_id}`.execute(tx)
   await sql`
     update article set body = body || jsonb_build_object(${language}::text, ${body}::text)
@@ -28,24 +28,52 @@ export async function publishText(tx: Db, item_id: number, text: Text): Promise<
   await renderArticle(tx, item_id)
 }
 
+interface Written {
+  body: Record<string, string>
+  names: string[]
+  category_id: number
+  state: string
+}
+
+/** So much of an article can be found by words: what an index row can hold, whatever the script. */
+const foundBy = 120_000
+
 /** Every language anew: an article has one version of the renderer, and there are three languages at most. */
 export async function renderArticle(tx: Db, item_id: number): Promise<void> {
-  const { rows } = await sql<{ body: Record<string, string>; texts: string[]; category_id: number }>`
-    select body, category_id, array(
-      select value from jsonb_each_text(item.title) union all select value from jsonb_each_text(item.summary)) as texts
-    from article join item using (item_id)
-    where item_id = ${item_id} and state = 'published' for update of article`.execute(tx)
+  const { rows } = await sql<Written>`
+    select body, category_id, state, array(
+      select value from jsonb_each_text(title) union all select value from jsonb_each_text(summary)) as names
+    from article join item using (item_id) where item_id = ${item_id} for update of article`.execute(tx)
   if (!rows[0]) return
 
-  const { body, texts, category_id } = rows[0]
+  const { body, names, category_id, state } = rows[0]
   const rendered = Object.entries(body).map(([language, markdown]) => [language, renderMarkdown(markdown)] as const)
   await tx
     .updateTable('article')
     .set({ rendered: JSON.stringify(Object.fromEntries(rendered)), engine })
     .where('item_id', '=', item_id)
     .execute()
-  await saveItemTerms(tx, item_id, {
-    texts: [...texts, ...rendered.map(([, { text }]) => text)],
-    facets: ['kind:article', `knowledge:${category_id}`],
-  })
+  if (state !== 'published') return
+  const texts = [...names, ...rendered.map(([, { text }]) => text)].join('\n').slice(0, foundBy)
+  await saveItemTerms(tx, item_id, { texts: [texts], facets: ['kind:article', `knowledge:${category_id}`] })
+}
+
+const atOnce = 100
+
+/** What an older renderer made, some at a time, until nothing is left. Each is a transaction of its own. */
+export async function renderOlder(db: Db, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const older = await db
+      .selectFrom('article')
+      .select('item_id')
+      .where('engine', '<', engine)
+      .orderBy('engine')
+      .limit(atOnce)
+      .execute()
+    for (const { item_id } of older) {
+      signal.throwIfAborted()
+      await db.transaction().execute((tx) => renderArticle(tx, item_id))
+    }
+    if (older.length < atOnce) return
+  }
 }

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { networkOf } from '../../platform/http/limit.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import type { ItemFilter } from './item.service.ts'
+
+/** Somebody, for one day: a person, or the network a visitor came from. Tomorrow nobody can tell that it is the same. */
+export function viewerHash(
+  secret: Pick<Secret, 'hash'>,
+  { user_id }: Viewer,
+  request: Pick<FastifyRequest, 'ip'>,
+): Buffer {
+  const day = new Date().toISOString().slice(0, 10)
+  const who = user_id === null ? `network ${networkOf(request)}` : `person ${user_id}`
+  return secret.hash('item-viewer', `${day} ${who}`).subarray(0, 16)
+}
+
+interface Viewed extends Pick<ItemFilter, 'kind'> {
+  item_id: number
+}
+
+/** However often somebody looks at it today, it counts once. What is not there is not looked at. */
+export async function noteView(db: Db, { kind, item_id }: Viewed, viewer_hash: Buffer): Promise<void> {
+  await sql`
+    insert into item_view (item_id, viewer_hash)
+    select item_id, ${viewer_hash} from item where item_id = ${item_id} and kind = ${kind} and state = 'published'
+    on conflict do nothing`.execute(db)
+}
+
+/** In one statement: what is counted is marked, or neither. Whoever looked the day before yesterday is forgotten. */
+export async function countViews(db: Db): Promise<void> {
+  await sql`
+    with new as (update item_view set counted = true where not counted returning item_id),
+    more as (select item_id, count(*) as views from new group by item_id order by item_id)
+    update item set view_count = view_count + views from more where item.item_id = more.item_id`.execute(db)
+  await sql`delete from item_view where day < (now() at time zone 'UTC')::date - 1 and counted`.execute(db)
+}

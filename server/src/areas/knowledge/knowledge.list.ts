@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Shelf } from '../item/item.count.ts'
+import { findItems } from '../item/item.find.ts'
+import {
+  asPage,
+  chosenItems,
+  type ItemCard,
+  type ItemFilter,
+  type ItemOrder,
+  itemCard,
+  itemOrder,
+  itemTotal,
+} from '../item/item.service.ts'
+import { type Choice, choicesOfKeyword } from '../item/item.terms.ts'
+import { typesUnder } from './knowledge.service.ts'
+
+interface ArticleSummary extends ItemCard {
+  article_id: number
+  knowledge_type_id: number
+  knowledge_type_name: string
+}
+
+interface Query extends ItemOrder {
+  search?: { knowledge_type_id?: number | undefined; keyword?: string | undefined } | undefined
+}
+
+const filter: ItemFilter = { kind: 'article' }
+
+export async function listArticles({ db, cache }: Shelf, { language }: Viewer, query: Query) {
+  const { knowledge_type_id: top, keyword } = query.search ?? {}
+  const choices = keyword ? await choicesOf(db, keyword, top) : []
+  if (choices === null) return { list: [], total: 0 }
+  const found = choices.length > 0 ? await findItems({ db, cache }, filter, choices, query) : null
+  const [chosen, total] = found
+    ? [sql`unnest(${found.item_ids}::bigint[]) as item_id`, sql<number>`${found.total}::int`]
+    : top
+      ? [chosenUnder(top, query), totalUnder(top)]
+      : [chosenItems(filter, query), itemTotal(filter)]
+
+  const { rows } = await sql<ArticleSummary & { total: number }>`
+    select item.item_id as article_id, ${itemCard(language)}, knowledge_type_id,
+           in_language(knowledge_type.name, ${language}) as knowledge_type_name, ${total} as total
+    from ${chosen} join item using (item_id) join knowledge_type on knowledge_type_id = item.category_id
+    order by ${itemOrder(query)}`.execute(db)
+
+  return asPage(db, rows, total)
+}
+
+/** Null when nothing can match. */
+async function choicesOf(db: Db, keyword: string, top: number | undefined): Promise<Choice[] | null> {
+  const words = choicesOfKeyword(keyword)
+  if (words === null || top === undefined) return words
+
+  const { rows } = await sql<{ knowledge_type_id: number }>`
+    with recursive ${typesUnder(top)} select knowledge_type_id from below`.execute(db)
+  const [first, ...others] = rows.map(({ knowledge_type_id }) => `knowledge:${knowledge_type_id}`)
+  return first === undefined ? null : [...words, [first, ...others]]
+}
+
+/** A type and everything below it: each gives its first ones from the index, and those are merged. */
+function chosenUnder(top: number, query: Query) {
+  const { page, size } = query
+  return sql`(
+    with recursive ${typesUnder(top)}
+    select item.item_id
+    from below, lateral (
+      select item_id, published_at from item
+      where state = 'published' and kind = 'article' and category_id = below.knowledge_type_id
+      order by ${itemOrder(query)} limit ${page * size}
+    ) as item
+    order by ${itemOrder(query)} limit ${size} offset ${(page - 1) * size}
+  ) as chosen`
+}
+
+function totalUnder(top: number) {
+  return sql<number>`(
+    with recursive ${typesUnder(top)}
+    select coalesce(sum(total), 0) from below join item_count
+      on kind = 'article' and type = '' and category_id = below.knowledge_type_id
+  )`
+}
+
+interface ArticleAddress {
+  article_id: number
+  updated_at: string
+}
+
+/** What a site map needs of one range of ids, and how far the ids go. */
+export async function listArticleAddresses(db: Db, { from, to }: { from: number; to: number }) {
+  const { rows: list } = await sql<ArticleAddress>`
+    select item_id as article_id, updated_at from item
+    where item_id between ${from} and ${to} and kind = 'article' and state = 'published' order by item_id`.execute(db)
+  const { rows: last } = await sql<{ last_id: number }>`select coalesce(max(item_id), 0) as last_id from item`.execute(
+    db,
+  )
+  return { list, last_id: last[0]?.last_id ?? 0 }
+}

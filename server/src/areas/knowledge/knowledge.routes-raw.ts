@@ -1,0 +1,51 @@
+import { id } from '@atrium/contract/kit'
+import { readArticle as described } from '@atrium/contract/knowledge'
+import { isLanguage, type Language } from '@atrium/contract/languages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusal } from '../../platform/http/access.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Platform } from '../../platform.ts'
+import { readSource } from './article/article.source.ts'
+
+interface Asked {
+  article_id: number
+  language: Language | undefined
+}
+
+type Request = FastifyRequest<{ Params: { article_id: string }; Querystring: { language?: string } }>
+
+/** What people and programs take along as it is, without our envelope: the Markdown of an article. */
+export function rawRoutes(app: FastifyInstance, { db }: Platform) {
+  app.get('/api/knowledges/:article_id/source', (request: Request, reply) =>
+    forReader(app, request, reply, async (viewer, { article_id, language }) => {
+      const source = await readSource(db, viewer, article_id, language)
+      return reply.type('text/markdown; charset=utf-8').header('cache-control', 'no-cache').send(source)
+    }),
+  )
+}
+
+/** Open to whom the article itself is open. What is not there is a 404, because nobody looks for a code in a file. */
+async function forReader(
+  app: FastifyInstance,
+  request: Request,
+  reply: FastifyReply,
+  answer: (viewer: Viewer, asked: Asked) => Promise<FastifyReply>,
+) {
+  const viewer = await app.identify(request)
+  if (refusal(described.access, viewer)) return refuse(reply, 403)
+  const { success, data: article_id } = id.safeParse(request.params.article_id)
+  const { language } = request.query
+  if (!success || (language !== undefined && !isLanguage(language))) return refuse(reply, 404)
+
+  try {
+    return await answer(viewer, { article_id, language })
+  } catch (error) {
+    if (error instanceof Failure && error.failure === 'not_found') return refuse(reply, 404)
+    throw error
+  }
+}
+
+function refuse(reply: FastifyReply, status: 403 | 404) {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain').send()
+}

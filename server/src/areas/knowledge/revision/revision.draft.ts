@@ -1,0 +1,95 @@
+import type { saveDraft as saveContract } from '@atrium/contract/knowledge'
+import type { Language } from '@atrium/contract/languages'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../../platform/db/db.ts'
+import { Failure } from '../../../platform/http/failure.ts'
+import type { Viewer } from '../../../platform/http/viewer.ts'
+import { refuse, type State } from './revision.policy.ts'
+import { readDraft } from './revision.view.ts'
+
+type Written = z.output<typeof saveContract.body>
+
+interface Open {
+  revision_id: number
+  state: State
+  updated_at: string
+  body: string
+}
+
+/** What is under way in a language, held until the end; undefined where nothing is. Two who begin at once wait here. */
+export async function holdDraft(tx: Db, item_id: number, language: Language): Promise<Open | undefined> {
+  const article = await tx
+    .selectFrom('article')
+    .select('item_id')
+    .where('item_id', '=', item_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!article) throw new Failure('not_found')
+  return tx
+    .selectFrom('article_revision')
+    .select(['revision_id', 'state', 'updated_at', 'body'])
+    .where('item_id', '=', item_id)
+    .where('language', '=', language)
+    .where('state', '<>', 'published')
+    .forUpdate()
+    .$narrowType<{ state: State }>()
+    .executeTakeFirst()
+}
+
+/** Whoever saves what somebody else changed meanwhile is told, and loses nothing: theirs is still in their browser. */
+export async function saveDraft(tx: Db, viewer: Viewer, item_id: number, language: Language, written: Written) {
+  const { seen_at, title, summary, body, note } = written
+  const open = await holdDraft(tx, item_id, language)
+  if (open) refuse('save', open.state)
+  if (open && seen_at !== undefined && seen_at !== open.updated_at) {
+    throw new Failure('conflict', { field: 'seen_at', detail: 'somebody else saved meanwhile' })
+  }
+
+  const text = { title, summary, body, note }
+  if (open) await changeDraft(tx, open.revision_id, text)
+  else await beginDraft(tx, viewer, item_id, language, { ...text, restored_from: null })
+  await claimPictures(tx, viewer, body)
+  return readDraft(tx, viewer, item_id, language)
+}
+
+type Text = Pick<Written, 'title' | 'summary' | 'body' | 'note'>
+
+async function changeDraft(tx: Db, revision_id: number, text: Text) {
+  await tx
+    .updateTable('article_revision')
+    .set({ ...text, updated_at: sql`now()` })
+    .where('revision_id', '=', revision_id)
+    .execute()
+}
+
+export async function beginDraft(
+  tx: Db,
+  { user_id }: Viewer,
+  item_id: number,
+  language: Language,
+  { title, summary, body, note, restored_from }: Text & { restored_from: number | null },
+): Promise<void> {
+  await sql`
+    insert into article_revision (item_id, language, number, title, summary, body, note, restored_from, author_id)
+    select ${item_id}, ${language}, 1 + coalesce(max(number), 0), ${title}, ${summary}, ${body}, ${note},
+      ${restored_from}::int, ${user_id}::bigint
+    from article_revision where item_id = ${item_id} and language = ${language}`.execute(tx)
+}
+
+/** Pictures that somebody uploaded for a text are in use from now on, and are not swept. */
+async function claimPictures(tx: Db, { user_id }: Viewer, body: string) {
+  const file_ids = [...body.matchAll(/\/file\/public\/(\d{1,15})\//g)].map(([, file_id]) => Number(file_id))
+  if (file_ids.length === 0) return
+  await sql`
+    update file set claimed_at = now()
+    where file_id = any(${file_ids}::bigint[]) and user_id = ${user_id} and public and claimed_at is null`.execute(tx)
+}
+
+export async function removeDraft(tx: Db, item_id: number, language: Language): Promise<null> {
+  const open = await holdDraft(tx, item_id, language)
+  if (!open) throw new Failure('not_found')
+  refuse('remove', open.state)
+  await tx.deleteFrom('article_revision').where('revision_id', '=', open.revision_id).execute()
+  return null
+}

@@ -1,0 +1,36 @@
+import { administratorRole, managementScreens } from '@atrium/contract/access'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/db.ts'
+import { Failure } from '../../../platform/http/failure.ts'
+
+export async function verifyArticle(db: Db, item_id: number, verify_by: string): Promise<null> {
+  const { rows } = await sql`
+    update article set verify_by = ${verify_by}::date, verify_told = false
+    where item_id = ${item_id} and ${verify_by}::date > current_date returning item_id`.execute(db)
+  if (rows.length > 0) return null
+  const { rows: there } = await sql`select from article where item_id = ${item_id}`.execute(db)
+  throw there.length > 0 ? new Failure('invalid_input', { field: 'verify_by' }) : new Failure('not_found')
+}
+
+/**
+ * Whose day to be looked at has come: its owner is told, once, or everybody who may edit articles where the owner is gone.
+ */
+export async function tellToVerify(db: Db): Promise<void> {
+  await sql`
+    with due as (
+      update article set verify_told = true from item
+      where item.item_id = article.item_id and verify_by <= current_date and not verify_told and item.state = 'published'
+      returning article.item_id, verify_by, owner_id
+    ), editor as (
+      select account.user_id from account join account_role using (user_id)
+      where role_id = ${administratorRole} and state = 'active'
+        and ${managementScreens.articles}::int = any(account.menus)
+    )
+    insert into notice (user_id, kind, subject)
+    select told.user_id, 'article_verify', jsonb_build_object('article_id', item_id, 'verify_by', verify_by)
+    from due, lateral (
+      select user_id from account where user_id = owner_id and state = 'active'
+      union all
+      select user_id from editor where not exists (select from account where user_id = owner_id and state = 'active')
+    ) as told`.execute(db)
+}
