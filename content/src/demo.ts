@@ -30,7 +30,7 @@ async function furnish(config: Config): Promise<string[]> {
   const platform = await openPlatform(config)
   try {
     await migrate(config.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
-    await loadContent(platform)
+    await loadContent(platform, { films: 'all' })
     const administrator = people.find((person) => person.administrator)
     const commonUser = people.find((person) => !person.administrator && !person.is_weaver)
     return [await linkFor('administrator', administrator?.email), await linkFor('common user', commonUser?.email)]

@@ -80,11 +80,27 @@ export interface DemoKnowledgeType {
   mark: Texts
 }
 
-export interface DemoArticle extends DemoItem {
+/** Chinese at least: an article may be read before it is translated. */
+export type Written = Pick<Texts, 'zh-CN'> & Partial<Texts>
+
+export interface DemoArticle extends Omit<DemoItem, 'title' | 'summary'> {
   knowledge_type: string
-  /** Markdown. */
-  body: Texts
+  title: Written
+  summary: Written
+  /** Markdown. Addresses are written as `resource:`, `video:` or `article:` with a slug, and `figure:` with a name. */
+  body: Written
   read_count?: number
+  /** The product versions it was checked with, lowest and highest. */
+  fits: string
+  fits_until: string
+  /** Days from now until somebody should look whether it still holds; notes on a release always hold. */
+  verify_in_days?: number
+  /** Slugs of resources, videos and articles that go with it. */
+  related: string[]
+  /** How it came to be, oldest first; `days_ago` of the article itself is when it got the text it has now. */
+  history?: { days_ago: number; note: Texts; sections: number }[]
+  /** What changed last. */
+  note?: Texts
 }
 
 /** `data/cases.ts` exports `industries`, `demands` and `cases`; the order in the list is the order on the page. */
@@ -103,15 +119,29 @@ export interface DemoCase extends DemoItem {
   figures: { before?: Texts; value: Texts; label?: Texts }[]
 }
 
-/** `data/videos.ts` exports `videoCategories` (DemoName) and `videos`. */
+/** `data/videos.ts` exports `videoCategories` (DemoName) and `videos`; what is drawn stands in `video/scenes`. */
 export interface DemoVideo extends DemoItem {
   category: string
-  /** Which resource type lends its hue to the cover. */
+  /** Which resource type lends its hue to the cover and to the film. */
   resource_type: ResourceType
   /** '第 4 讲' or '实操'. */
   lesson: Texts
-  duration_seconds: number
+  audiences: ('user' | 'flow_administrator' | 'system_administrator')[]
+  /** A code in `videoSeries`; the order of the videos is the order in the series. */
+  series: string
+  /** The lowest product version it speaks of. */
+  fits: string
   play_count?: number
+  chapters: DemoChapter[]
+  /** Slugs of what is used in it, and of articles to read on. */
+  resources: string[]
+  articles: string[]
+}
+
+/** A part of a film: what is said in it, sentence by sentence. How long each stands follows from its length. */
+export interface DemoChapter {
+  title: Texts
+  says: Texts[]
 }
 
 /** `data/downloads.ts` exports `products`, `platforms` (DemoName) and `releases`. */

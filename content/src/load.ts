@@ -1,27 +1,40 @@
 import { rankItems } from '@atrium/server/areas/item/item.rank'
 import type { Platform } from '@atrium/server/platform'
+import { videos } from './data/videos.ts'
 import { loadApps } from './load/apps.ts'
 import { loadCases } from './load/cases.ts'
 import { loadDownloads } from './load/downloads.ts'
 import { loadKnowledge } from './load/knowledge.ts'
 import { loadPeople } from './load/people.ts'
 import { loadResources, type Stores } from './load/resources.ts'
-import { loadVideos } from './load/videos.ts'
+import { loadVideos, relateVideos } from './load/videos.ts'
 import { loadWebsite } from './load/website.ts'
+import { filmOf } from './video/film.ts'
+
+/** Which videos can be played: making a film takes seconds. The others are there without one. */
+interface Wish {
+  films?: 'all' | readonly string[]
+}
 
 /**
- * Everything or nothing. Loading again brings texts and dates up to date and adds nothing twice; packages that are there
- * stay as they are and are not stored again.
+ * Everything or nothing. Loading again brings texts and dates up to date and adds nothing twice; packages and films that
+ * are there stay as they are and are not stored again. Films and figures are ready once the worker has been over them.
  */
-export async function loadContent({ db, ...stores }: Stores & Pick<Platform, 'db'>): Promise<void> {
+export async function loadContent({ db, ...stores }: Stores & Pick<Platform, 'db'>, { films = [] }: Wish = {}) {
+  const made = new Map<string, string>()
+  for (const video of videos) {
+    if (films === 'all' || films.includes(video.slug)) made.set(video.slug, await filmOf(video))
+  }
+
   await db.transaction().execute(async (tx) => {
     await loadWebsite(tx)
     const people = await loadPeople(tx)
     await loadResources(tx, stores, people)
-    await loadKnowledge(tx)
+    await loadVideos(tx, stores, made, people)
+    await loadKnowledge(tx, stores, people)
+    await relateVideos(tx)
     await loadDownloads(tx)
     await loadCases(tx)
-    await loadVideos(tx)
     await loadApps(tx)
     await rankItems(tx)
   })

@@ -1,6 +1,9 @@
 import { isResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import { describe, expect, test } from 'vitest'
+import { figures } from '../figure/figures.ts'
 import type { DemoResource, Texts } from '../kinds.ts'
+import { scenes as filmScenes } from '../video/scenes.ts'
+import { timelineOf } from '../video/timeline.ts'
 import { appCategories, apps } from './apps.ts'
 import { cases, demands, industries } from './cases.ts'
 import { platforms, products, releases } from './downloads.ts'
@@ -10,12 +13,23 @@ import { ratings } from './ratings.ts'
 import { resources } from './resources.ts'
 import { scenes } from './scenes.ts'
 import { tags } from './tags.ts'
-import { videoCategories, videos } from './videos.ts'
+import { videoCategories, videoSeries, videos } from './videos.ts'
 import { website } from './website.ts'
 
 const items = [...resources, ...articles, ...cases, ...videos, ...releases, ...apps]
-const names = { knowledgeTypes, industries, demands, scenes, tags, videoCategories, products, platforms, appCategories }
-const texts = textsIn({ items, names, website })
+const names = {
+  ...{ knowledgeTypes, industries, demands, scenes, tags, products, platforms, appCategories },
+  ...{ videoCategories, videoSeries },
+}
+/** Not translated yet, so that the note for readers of other languages is seen. */
+const onlyChinese = 'first-week-questions'
+const texts = textsIn({ items: items.filter(({ slug }) => slug !== onlyChinese), names, website })
+const slugsOf = {
+  resource: slugs(resources),
+  video: slugs(videos),
+  article: slugs(articles),
+  figure: Object.keys(figures),
+}
 
 /** Characters that only simplified writing has: the ninety that our own Chinese texts use most. */
 const simplifiedOnly =
@@ -97,6 +111,22 @@ describe('demo rows', () => {
       codes(videoCategories),
     )
     expectKnown(
+      videos.map(({ series }) => series),
+      codes(videoSeries),
+    )
+    expectKnown(
+      videos.flatMap((one) => one.resources),
+      slugsOf.resource,
+    )
+    expectKnown(
+      videos.flatMap((one) => one.articles),
+      slugsOf.article,
+    )
+    expectKnown(
+      articles.flatMap(({ related }) => related),
+      [...slugsOf.resource, ...slugsOf.video, ...slugsOf.article],
+    )
+    expectKnown(
       apps.map(({ category }) => category),
       codes(appCategories),
     )
@@ -123,6 +153,97 @@ describe('demo rows', () => {
       expect(downloads_30_days, slug).toBeLessThanOrEqual(download_count)
     }
     for (const { slug, days_ago } of items) expect(Number.isInteger(days_ago), slug).toBe(true)
+  })
+})
+
+describe('articles', () => {
+  test('there are thirty or more in six or more types, and each type has one', () => {
+    const tops = new Map(knowledgeTypes.map(({ code, parent }) => [code, parent ?? code]))
+    const types = new Set(articles.map(({ knowledge_type }) => tops.get(knowledge_type)))
+
+    expect(articles.length).toBeGreaterThanOrEqual(30)
+    expect(types.size).toBeGreaterThanOrEqual(6)
+    for (const { code, parent } of knowledgeTypes) {
+      if (parent) expect(articles.map(({ knowledge_type }) => knowledge_type)).toContain(code)
+    }
+  })
+
+  test('all but one are there in three languages, told in the same order', () => {
+    const partly = articles.filter(({ body }) => !body['zh-TW'] || !body.en)
+
+    expect(slugs(partly)).toEqual([onlyChinese])
+    for (const { slug, body } of articles) {
+      if (slug === onlyChinese) continue
+      const shapes = Object.values(body).map((markdown) =>
+        markdown.match(/^(#+ |\||> \[!\w+\]|~~~\w*|!?\[.*\]\(\w+:)/gm),
+      )
+      const counted = shapes.map((shape) => shape?.map((mark) => mark.replace(/\[.*\]\(/, '](')))
+      expect(counted[1], slug).toEqual(counted[0])
+      expect(counted[2], slug).toEqual(counted[0])
+    }
+  })
+
+  test('most have sections, and there are tables, call-outs, code, figures, videos and resources in them', () => {
+    const having = (pattern: RegExp) => articles.filter(({ body }) => pattern.test(body['zh-CN'])).length
+
+    expect(having(/^## /m)).toBeGreaterThan(articles.length * 0.8)
+    expect(having(/^\|---/m)).toBeGreaterThanOrEqual(10)
+    expect(having(/^> \[!(NOTE|TIP|WARNING)\]$/m)).toBeGreaterThanOrEqual(20)
+    expect(having(/^~~~/m)).toBeGreaterThanOrEqual(4)
+    expect(having(/^!\[.+\]\(figure:/m)).toBe(3)
+    expect(having(/^\[.+\]\(video:[\w-]+\)$/m)).toBeGreaterThanOrEqual(8)
+    expect(having(/^\[.+\]\(resource:[\w-]+\)$/m)).toBeGreaterThanOrEqual(5)
+  })
+
+  test('whatever they lead to is there', () => {
+    for (const { slug, body } of articles) {
+      for (const [, kind = '', name = ''] of Object.values(body)
+        .join('')
+        .matchAll(/\]\((\w+):([\w-]+)/g)) {
+        expect(slugsOf[kind as keyof typeof slugsOf], `${slug} leads to ${kind}:${name}`).toContain(name)
+      }
+    }
+  })
+
+  test('an older text of an article is shorter than the one after it', () => {
+    const grown = articles.filter(({ history = [] }) => history.length > 0)
+
+    expect(grown).toHaveLength(3)
+    for (const { slug, history = [], body, days_ago } of grown) {
+      const sections = [...history.map((one) => one.sections), (body['zh-CN'].match(/^## /gm) ?? []).length]
+      const ages = [...history.map((one) => one.days_ago), days_ago]
+      expect(sections, slug).toEqual([...new Set(sections)].sort((a, b) => a - b))
+      expect(ages, slug).toEqual([...ages].sort((a, b) => b - a))
+    }
+  })
+})
+
+describe('videos', () => {
+  test('there are nine, of a minute or more, in four to seven chapters, each with its drawing', () => {
+    expect(videos).toHaveLength(9)
+    for (const { slug, chapters } of videos) {
+      const { seconds } = timelineOf(chapters)
+      expect(seconds, slug).toBeGreaterThanOrEqual(60)
+      expect(seconds, slug).toBeLessThanOrEqual(100)
+      expect(chapters.length, slug).toBeGreaterThanOrEqual(4)
+      expect(chapters.length, slug).toBeLessThanOrEqual(7)
+      expect(filmScenes[slug], slug).toHaveLength(chapters.length)
+    }
+  })
+
+  test('what is said is said in order, within the film, and stays long enough to be read', () => {
+    for (const { slug, chapters } of videos) {
+      const timeline = timelineOf(chapters)
+      const cues = timeline.chapters.flatMap((chapter) => chapter.cues)
+      for (const [place, { from, to, text }] of cues.entries()) {
+        expect(from, slug).toBeGreaterThanOrEqual(cues[place - 1]?.to ?? 0)
+        expect(to, slug).toBeLessThanOrEqual(timeline.seconds)
+        expect(text.en.length / (to - from), text.en).toBeLessThanOrEqual(17)
+      }
+      const begins = timeline.chapters.map(({ from }) => from)
+      expect(begins[0], slug).toBe(0)
+      expect(begins, slug).toEqual([...new Set(begins)].sort((a, b) => a - b))
+    }
   })
 })
 
@@ -181,6 +302,10 @@ function textsIn(value: unknown): Texts[] {
   if (typeof value !== 'object' || value === null) return []
   if ('zh-CN' in value || 'zh-TW' in value || 'en' in value) return [value as Texts]
   return Object.values(value).flatMap(textsIn)
+}
+
+function slugs(rows: readonly { slug: string }[]): string[] {
+  return rows.map(({ slug }) => slug)
 }
 
 function codes(rows: readonly { code: string }[]): string[] {

@@ -1,5 +1,14 @@
 import type { DemoName, DemoVideo } from '../kinds.ts'
 import { text } from './text.ts'
+import { contractApproval } from './videos/contract-approval.ts'
+import { countersigning } from './videos/countersigning.ts'
+import { deadlines } from './videos/deadlines.ts'
+import { departmentHome } from './videos/department-home.ts'
+import { fourCrewRota } from './videos/four-crew-rota.ts'
+import { linkedRules } from './videos/linked-rules.ts'
+import { oneDocumentStyle } from './videos/one-document-style.ts'
+import { redLetterhead } from './videos/red-letterhead.ts'
+import { signInPage } from './videos/sign-in-page.ts'
 
 export const videoCategories: DemoName[] = [
   { code: 'flow-engine', name: text('流程引擎', '流程引擎', 'Flow engine') },
@@ -8,113 +17,25 @@ export const videoCategories: DemoName[] = [
   { code: 'official-documents', name: text('公文', '公文', 'Official documents') },
   { code: 'schedule', name: text('日程', '日程', 'Schedules') },
   { code: 'sign-in-page', name: text('登录页', '登入頁', 'Sign-in pages') },
+  { code: 'document-style', name: text('文档样式', '文件樣式', 'Document styles') },
+]
+
+/** Lessons that are best seen one after another. */
+export const videoSeries: DemoName[] = [
+  { code: 'flow-to-release', name: text('流程：从设计到上线', '流程：從設計到上線', 'Flows, from design to release') },
+  { code: 'department-does-it', name: text('部门自己动手', '部門自己動手', 'What a department can do itself') },
+  { code: 'one-look', name: text('统一公司形象', '統一公司形象', 'One look for the company') },
 ]
 
 /** The first three, newest first, stand on the home page. */
 export const videos: DemoVideo[] = [
-  {
-    slug: 'v1',
-    category: 'flow-engine',
-    resource_type: 'flow',
-    title: text('会签与或签有什么不同', '會簽與或簽有什麼不同', 'Everyone or anyone: two ways to countersign'),
-    summary: text(
-      '同样三位处理人，什么时候要等齐，什么时候一位就够。用三个真实场景各走一遍。',
-      '同樣三位處理人，什麼時候要等齊，什麼時候一位就夠。用三個實際情境各走一遍。',
-      'Three people on one step: when to wait for all, and when one is enough. Played through in three situations.',
-    ),
-    lesson: text('第 4 讲', '第 4 講', 'Lesson 4'),
-    duration_seconds: 506,
-    play_count: 31040,
-    days_ago: 8,
-  },
-  {
-    slug: 'v5',
-    category: 'form-design',
-    resource_type: 'form',
-    title: text('用联动规则少填一半字段', '用連動規則少填一半欄位', 'Half the fields with linked rules'),
-    summary: text(
-      '从一张 42 个字段的报销单开始，逐条加上联动，最后只剩 19 个要填。',
-      '從一張 42 個欄位的報支單開始，逐條加上連動，最後只剩 19 個要填。',
-      'Starts with an expense form of 42 fields and adds rules one by one, until 19 are left to fill in.',
-    ),
-    lesson: text('第 7 讲', '第 7 講', 'Lesson 7'),
-    duration_seconds: 663,
-    play_count: 26210,
-    days_ago: 11,
-  },
-  {
-    slug: 'v3',
-    category: 'portal',
-    resource_type: 'portal',
-    title: text('二十分钟搭好部门主页', '二十分鐘做好部門首頁', 'A department home in twenty minutes'),
-    summary: text(
-      '先定三个访客最常问的问题，再选组件、排版面、配权限，最后在手机上看一眼。',
-      '先定出訪客最常問的三個問題，再選元件、排版面、設權限，最後在手機上看一眼。',
-      'Begin with the three questions visitors ask most, then choose widgets, lay them out, set access, check on a phone.',
-    ),
-    lesson: text('实操', '實作', 'Hands-on'),
-    duration_seconds: 1188,
-    play_count: 19360,
-    days_ago: 14,
-  },
-  {
-    slug: 'contract-approval-import',
-    category: 'flow-engine',
-    resource_type: 'flow',
-    title: text('合同审批从导入到发布', '合約簽核從匯入到發布', 'Contract approval from import to release'),
-    summary: text(
-      '下载、导入、指定三个角色、用测试账号试跑，再发布给全员；出错时怎样退回上一版。',
-      '下載、匯入、指定三個角色、用測試帳號試跑，再發布給全員；出錯時怎樣退回上一版。',
-      'Download, import, name three roles, try it with a test account, release; and how to go back if something is wrong.',
-    ),
-    lesson: text('实操', '實作', 'Hands-on'),
-    duration_seconds: 756,
-    play_count: 17025,
-    days_ago: 16,
-  },
-  {
-    slug: 'v8',
-    category: 'official-documents',
-    resource_type: 'document-template',
-    title: text('红头文件：套红与印章', '紅頭文件：套紅與印章', 'Red letterhead and seals'),
-    summary: text(
-      '清样与正式件为什么要分开，套红在哪一步发生，印章怎样盖在该盖的地方。',
-      '清稿與正式文為什麼要分開，套紅發生在哪一步，印章怎樣蓋在該蓋的位置。',
-      'Why proof and final copy are kept apart, when the letterhead is applied, and how a seal lands in its place.',
-    ),
-    lesson: text('第 2 讲', '第 2 講', 'Lesson 2'),
-    duration_seconds: 860,
-    play_count: 12180,
-    days_ago: 23,
-  },
-  {
-    slug: 'v2',
-    category: 'schedule',
-    resource_type: 'schedule',
-    title: text('四班三运转怎么排', '四班三輪怎麼排', 'How to plan a four-team rota'),
-    summary: text(
-      '八天一轮的规律、夜班上限与备班顺位，改一条规则后整张表怎样重排。',
-      '八天一輪的規律、夜班上限與備勤順位，改一條規則後整張表怎樣重排。',
-      'The eight-day pattern, night limits and standby order, and how the table changes with one rule.',
-    ),
-    lesson: text('实操', '實作', 'Hands-on'),
-    duration_seconds: 594,
-    play_count: 9204,
-    days_ago: 30,
-  },
-  {
-    slug: 'v6',
-    category: 'sign-in-page',
-    resource_type: 'login',
-    title: text('换一张登录页要几步', '換一張登入頁要幾步', 'Changing the sign-in page, step by step'),
-    summary: text(
-      '换标志、换背景、换文案，三种语言各看一遍，再定时在周一早上生效。',
-      '換標誌、換背景、換文字，三種語言各看一遍，再排定週一早上生效。',
-      'New logo, background and words, checked in three languages, then set to start on Monday morning.',
-    ),
-    lesson: text('第 1 讲', '第 1 講', 'Lesson 1'),
-    duration_seconds: 312,
-    play_count: 8330,
-    days_ago: 37,
-  },
+  countersigning,
+  linkedRules,
+  departmentHome,
+  contractApproval,
+  redLetterhead,
+  fourCrewRota,
+  signInPage,
+  oneDocumentStyle,
+  deadlines,
 ]

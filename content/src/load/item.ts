@@ -1,12 +1,12 @@
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
-import type { Texts } from '../kinds.ts'
+import type { Written } from '../kinds.ts'
 
 interface GivenItem {
   kind: 'resource' | 'article' | 'case' | 'video' | 'app' | 'release'
   slug: string
-  title: Texts
-  summary: Texts
+  title: Written
+  summary: Written
   days_ago: number
   type?: string
   category_id?: number

@@ -1,20 +1,84 @@
+import { type Language, languages } from '@atrium/contract/languages'
+import { publicAddress } from '@atrium/server/areas/file/file.open'
+import { publishOfficialArticle } from '@atrium/server/areas/knowledge/revision/revision.official'
 import type { Db } from '@atrium/server/platform/db/db'
+import { sql } from 'kysely'
 import { articles, knowledgeTypes } from '../data/knowledge.ts'
+import { houseKeeper } from '../data/people.ts'
+import { figures, svgOf } from '../figure/figures.ts'
+import type { DemoArticle, Written } from '../kinds.ts'
+import { findIds, findLed, type Pictures, withAddresses } from './addresses.ts'
+import { keepFile } from './file.ts'
 import { saveItem } from './item.ts'
 import { idOf } from './name.ts'
+import type { Stores } from './resources.ts'
 
-export async function loadKnowledge(db: Db) {
+/** After resources and videos, to which articles lead; all articles first as items, because they lead to each other. */
+export async function loadKnowledge(db: Db, { storage }: Stores, people: ReadonlyMap<string, number>) {
+  const owner_id = idOf(people, houseKeeper)
   const types = await saveTypes(db)
+  const pictures = await keepFigures(db, storage, owner_id)
+  for (const article of articles) await saveAsItem(db, article, idOf(types, article.knowledge_type))
 
-  for (const { knowledge_type, body, read_count = 0, ...article } of articles) {
-    const category_id = idOf(types, knowledge_type)
-    const item_id = await saveItem(db, { ...article, kind: 'article', category_id, view_count: read_count })
-    await db
-      .insertInto('article')
-      .values({ item_id, body: JSON.stringify(body) })
-      .onConflict((conflict) => conflict.column('item_id').doUpdateSet((row) => ({ body: row.ref('excluded.body') })))
-      .execute()
+  const led = await findLed(db)
+  const items = await findIds(db)
+  for (const article of articles) {
+    const asLed = (body: Written) => inEach(body, (text, language) => withAddresses(text, led, pictures, language))
+    const { slug, knowledge_type, title, summary, fits, fits_until, related } = article
+    const filed = {
+      ...{ slug, title, summary, fits, fits_until, owner_id },
+      knowledge_type_id: idOf(types, knowledge_type),
+      position: articles.filter((one) => one.knowledge_type === knowledge_type).indexOf(article),
+      verify_by:
+        article.verify_in_days === undefined ? null : dayFromNow(article.verify_in_days).toISOString().slice(0, 10),
+      related_ids: related.map((one) => idOf(items, one)),
+    }
+    for (const { days_ago, note, sections } of article.history ?? []) {
+      const body = asLed(inEach(article.body, (text) => beginning(text, sections)))
+      await publishOfficialArticle(db, { ...filed, body, note, published_at: dayFromNow(-days_ago) })
+    }
+    const { body, note, days_ago } = article
+    const last = { ...filed, body: asLed(body), ...(note && { note }), published_at: dayFromNow(-days_ago) }
+    const { item_id } = await publishOfficialArticle(db, last)
+    await sql`update item set updated_at = ${last.published_at.toISOString()} where item_id = ${item_id}`.execute(db)
   }
+}
+
+async function saveAsItem(db: Db, article: DemoArticle, category_id: number) {
+  const { slug, title, summary, fits, read_count: view_count = 0, history = [] } = article
+  const days_ago = history[0]?.days_ago ?? article.days_ago
+  await saveItem(db, { kind: 'article', slug, title, summary, fits, category_id, view_count, days_ago, official: true })
+}
+
+/** The text as it was when it had only so many sections. */
+function beginning(body: string, sections: number): string {
+  return body
+    .split(/\n\n(?=## )/)
+    .slice(0, 1 + sections)
+    .join('\n\n')
+}
+
+function inEach(written: Written, change: (text: string, language: Language) => string): Written {
+  const changed = languages.map((language) => [language, written[language], language] as const)
+  const there = changed.flatMap(([key, text, language]) => (text === undefined ? [] : [[key, change(text, language)]]))
+  return Object.fromEntries(there)
+}
+
+function dayFromNow(days: number): Date {
+  return new Date(Date.now() + days * 86_400_000)
+}
+
+async function keepFigures(db: Db, storage: Stores['storage'], user_id: number): Promise<Pictures> {
+  const addresses = new Map<string, string>()
+  for (const [name, figure] of Object.entries(figures)) {
+    for (const language of languages) {
+      const file_name = `${name}.${language}.svg`
+      const bytes = Buffer.from(svgOf(figure, language))
+      const file_id = await keepFile(db, storage, { user_id, file_name, kind: 'image', bytes })
+      addresses.set(`${name}.${language}`, publicAddress({ file_id, file_name }))
+    }
+  }
+  return addresses
 }
 
 async function saveTypes(db: Db) {

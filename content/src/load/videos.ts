@@ -1,24 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { languages } from '@atrium/contract/languages'
 import type { Db } from '@atrium/server/platform/db/db'
-import { videoCategories, videos } from '../data/videos.ts'
+import { houseKeeper } from '../data/people.ts'
+import { videoCategories, videoSeries, videos } from '../data/videos.ts'
+import type { DemoVideo } from '../kinds.ts'
+import { type Timeline, timelineOf } from '../video/timeline.ts'
+import { findIds } from './addresses.ts'
+import { keepFile } from './file.ts'
 import { saveItem } from './item.ts'
 import { idOf, saveNames } from './name.ts'
+import type { Stores } from './resources.ts'
 
-export async function loadVideos(db: Db) {
+/** The MP4 of each video that is to be played, by its slug. Videos without one are listed, with all that is said in them. */
+export type Films = ReadonlyMap<string, string>
+
+export async function loadVideos(db: Db, { storage }: Stores, films: Films, people: ReadonlyMap<string, number>) {
   const categories = await saveNames(db, 'video_category', videoCategories)
+  const series = await saveNames(db, 'video_series', videoSeries)
+  // Places in a series are taken one after another; where they have changed, two would be the same for a moment.
+  const slugs = videos.map(({ slug }) => slug)
+  await db
+    .updateTable('video')
+    .set({ video_series_id: null, series_position: null })
+    .where('item_id', 'in', db.selectFrom('item').select('item_id').where('slug', 'in', slugs))
+    .execute()
 
-  for (const { category, resource_type, lesson, duration_seconds, play_count = 0, ...video } of videos) {
-    const item_id = await saveItem(db, {
-      ...video,
-      kind: 'video',
-      type: resource_type,
-      category_id: idOf(categories, category),
-      view_count: play_count,
-    })
-    const values = { lesson: JSON.stringify(lesson), duration_seconds }
+  for (const video of videos) {
+    const { resource_type: type, play_count: view_count = 0 } = video
+    const category_id = idOf(categories, video.category)
+    const item_id = await saveItem(db, { ...video, kind: 'video', type, category_id, view_count })
+    const film = films.get(video.slug)
+    const file_id = film ? await keepFilm(db, storage, film, video, idOf(people, houseKeeper)) : null
+    const timeline = timelineOf(video.chapters)
+    const place = {
+      video_series_id: idOf(series, video.series),
+      series_position: videos.filter((one) => one.series === video.series).indexOf(video) + 1,
+    }
+    await saveVideo(db, item_id, { ...video, ...place, ...(file_id && { file_id }) }, timeline)
+    await saveCaptions(db, item_id, timeline)
+  }
+}
+
+async function keepFilm(db: Db, storage: Stores['storage'], film: string, { slug }: DemoVideo, user_id: number) {
+  return keepFile(db, storage, { user_id, file_name: `${slug}.mp4`, kind: 'video', bytes: await readFile(film) })
+}
+
+type Placed = DemoVideo & { video_series_id: number; series_position: number; file_id?: number }
+
+async function saveVideo(db: Db, item_id: number, video: Placed, { seconds, chapters }: Timeline) {
+  const { lesson, audiences, video_series_id, series_position, file_id } = video
+  const values = {
+    ...{ lesson: JSON.stringify(lesson), duration_seconds: Math.round(seconds), audiences },
+    ...{ video_series_id, series_position, ...(file_id !== undefined && { file_id }) },
+    chapters: JSON.stringify(chapters.map(({ from, title }) => ({ seconds: from, title }))),
+  }
+  await db
+    .insertInto('video')
+    .values({ item_id, ...values })
+    .onConflict((conflict) => conflict.column('item_id').doUpdateSet(values))
+    .execute()
+}
+
+async function saveCaptions(db: Db, item_id: number, { chapters }: Timeline) {
+  const cues = chapters.flatMap((chapter) => chapter.cues)
+  for (const language of languages) {
+    const said = { cues: JSON.stringify(cues.map(({ from, to, text }) => ({ from, to, text: text[language] }))) }
     await db
-      .insertInto('video')
-      .values({ item_id, ...values })
-      .onConflict((conflict) => conflict.column('item_id').doUpdateSet(values))
+      .insertInto('video_caption')
+      .values({ item_id, language, ...said })
+      .onConflict((conflict) => conflict.columns(['item_id', 'language']).doUpdateSet(said))
+      .execute()
+  }
+}
+
+/** After the articles: what is used in each video, and what to read on. */
+export async function relateVideos(db: Db) {
+  const items = await findIds(db)
+  for (const { slug, resources, articles } of videos) {
+    const item_id = idOf(items, slug)
+    await db.deleteFrom('video_related').where('item_id', '=', item_id).execute()
+    await db
+      .insertInto('video_related')
+      .values([...resources, ...articles].map((one, position) => ({ item_id, related_id: idOf(items, one), position })))
       .execute()
   }
 }

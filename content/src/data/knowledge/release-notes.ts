@@ -13,6 +13,9 @@ export const releaseNoteArticles: DemoArticle[] = [
     ),
     days_ago: 9,
     read_count: 5316,
+    fits: '10.2',
+    fits_until: '10.2',
+    related: ['before-an-upgrade', 'company-calendar-first'],
     body: text(
       `可从 10.2.0、10.2.1、10.2.2 直接升级。10.1 请先升级到 10.2.0。
 
@@ -66,6 +69,9 @@ Desktop and mobile need not be updated at the same time.`,
     ),
     days_ago: 18,
     read_count: 3098,
+    fits: '10.0',
+    fits_until: '10.2',
+    related: ['push-does-not-arrive', 'forms-on-small-screens'],
     body: text(
       `适配服务端 10.0 及以上。从应用市场升级，或由管理员在“移动管理”里推送。
 

@@ -14,6 +14,17 @@ export const knowledgeTypes: DemoKnowledgeType[] = [
     mark: text('流', '流', 'F'),
   },
   {
+    code: 'flow-start',
+    parent: 'flow-engine',
+    name: text('入门', '入門', 'Getting started'),
+    description: text(
+      '从现成的改起，半小时上线。',
+      '從現成的改起，半小時上線。',
+      'Begin with a ready one: half an hour.',
+    ),
+    mark: text('入', '入', 'G'),
+  },
+  {
     code: 'flow-nodes',
     parent: 'flow-engine',
     name: text('节点', '節點', 'Nodes'),
@@ -56,6 +67,13 @@ export const knowledgeTypes: DemoKnowledgeType[] = [
       'When a change applies and what running documents do.',
     ),
     mark: text('版', '版', 'V'),
+  },
+  {
+    code: 'flow-questions',
+    parent: 'flow-engine',
+    name: text('常见问题', '常見問題', 'Questions'),
+    description: text('上线以后被问得最多的。', '上線以後被問得最多的。', 'What people ask most after release.'),
+    mark: text('问', '問', 'Q'),
   },
   {
     code: 'form-design',
@@ -127,6 +145,13 @@ export const knowledgeTypes: DemoKnowledgeType[] = [
       'Subsidiaries manage their people, the group keeps the limits.',
     ),
     mark: text('级', '級', 'D'),
+  },
+  {
+    code: 'organisation-calendar',
+    parent: 'organisation',
+    name: text('年历与班次', '年曆與班次', 'Calendars and shifts'),
+    description: text('哪天上班，谁在岗。', '哪天上班，誰在班。', 'Which days count, and who is on duty.'),
+    mark: text('历', '曆', 'C'),
   },
   {
     code: 'integration',

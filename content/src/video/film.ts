@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import type { DemoVideo } from '../kinds.ts'
+import { picturesOf } from './pictures.ts'
+import { soundOf } from './sound.ts'
+import { timelineOf } from './timeline.ts'
+
+const run = promisify(execFile)
+const kept = join(tmpdir(), 'atrium-films')
+
+/** The path of the film as an MP4. Made once for each text and each way of drawing, then found again. */
+export async function filmOf(video: DemoVideo): Promise<string> {
+  const film = join(kept, `${video.slug}-${await fingerprint(video)}.mp4`)
+  const there = await access(film).then(
+    () => true,
+    () => false,
+  )
+  if (!there) await make(video, film)
+  return film
+}
+
+/** Pictures that stay are drawn once, however long they stand. */
+async function make(video: DemoVideo, film: string) {
+  await mkdir(kept, { recursive: true })
+  const folder = await mkdtemp(join(kept, 'making-'))
+  try {
+    const list = []
+    for (const [place, { svg, seconds }] of picturesOf(video).entries()) {
+      const name = `${place}.png`
+      await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toFile(join(folder, name))
+      list.push(`file ${name}\nduration ${seconds.toFixed(1)}\n`)
+    }
+    await writeFile(join(folder, 'list'), list.join(''))
+    await writeFile(join(folder, 'sound.wav'), soundOf(timelineOf(video.chapters)))
+    await run('ffmpeg', encoding, { cwd: folder })
+    // In one stroke: whoever makes the same film at the same time makes the same file.
+    await rename(join(folder, 'film.mp4'), film)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const encoding = [
+  ...['-nostdin', '-v', 'error', '-f', 'concat', '-i', 'list', '-i', 'sound.wav'],
+  ...['-vf', 'fps=10,format=yuv420p', '-c:v', 'libx264', '-preset', 'veryfast', '-tune', 'animation', '-crf', '20'],
+  ...['-g', '40', '-c:a', 'aac', '-b:a', '48k', '-shortest', '-movflags', '+faststart', 'film.mp4'],
+]
+
+/** Of what is said and of every file that draws. */
+async function fingerprint({ slug, title, lesson, chapters }: DemoVideo): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify({ slug, title, lesson, chapters }))
+  const sources = await readdir(import.meta.dirname, { recursive: true })
+  for (const source of sources.filter((one) => one.endsWith('.ts')).sort()) {
+    hash.update(await readFile(join(import.meta.dirname, source)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

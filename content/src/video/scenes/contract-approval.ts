@@ -1,0 +1,176 @@
+import { accent, type Hue, ink, ink3, lineStrong, paper, white } from '../palette.ts'
+import { block, diamond, lines, type Name, name, note, tick } from '../parts.ts'
+import { route, token } from '../route.ts'
+import type { Scene } from '../scenes.ts'
+import { between, box, disc, each, fade, moved, words } from '../shapes.ts'
+
+const lanes: { label: Name; top: number; height: number }[] = [
+  { label: ['申请人', 'Sender'], top: 104, height: 100 },
+  { label: ['业务部门', 'Department'], top: 204, height: 116 },
+  { label: ['法务与财务', 'Legal, finance'], top: 320, height: 190 },
+  { label: ['行政', 'Office'], top: 510, height: 90 },
+]
+
+const small = '330,262 330,262 460,262 500,262 780,262'
+const large = '470,292 470,412 560,412 560,362 620,362'
+const largeToo = '470,412 560,412 560,462 620,462'
+
+interface Lit {
+  legal?: number
+  finance?: number
+  seal?: number
+  /** Steps without anybody have a dashed edge. */
+  nobody?: boolean
+}
+
+function diagram(hue: Hue, { legal = 0, finance = 0, seal = 0, nobody = false }: Lit = {}): string {
+  const stroke = hue.deep
+  const open = (x: number, y: number, lit: number) =>
+    fade(
+      nobody ? 1 - lit : 0,
+      box(x - 5, y - 5, 178, 66, { fill: 'none', stroke: hue.vivid, 'stroke-width': 2.5, 'stroke-dasharray': '7 5' }),
+    )
+  return (
+    each(
+      lanes,
+      ({ label, top, height }, row) =>
+        box(56, top, 1168, height, { fill: white, stroke: lineStrong }) +
+        box(56, top, 112, height, { fill: row % 2 ? hue.tint : paper, stroke: lineStrong }) +
+        name(112, top + height / 2, label, { size: 17, fill: hue.hue }),
+    ) +
+    disc(204, 154, 16, { fill: hue.vivid }) +
+    route('220,154 248,154', { stroke }) +
+    block(248, 126, 168, 56, ['填写合同', 'Fill in'], hue) +
+    route('332,182 332,234', { stroke }) +
+    block(200, 234, 168, 56, ['负责人审核', 'Head reviews'], hue) +
+    route('368,262 440,262', { stroke }) +
+    diamond(470, 262, hue) +
+    words(510, 250, '10 万以下 · below 100,000', { size: 14, fill: ink3 }) +
+    route('500,262 860,262', { stroke }) +
+    route('470,292 470,382', { stroke }) +
+    words(482, 352, '10 万及以上', { size: 14, fill: ink3 }) +
+    diamond(470, 412, hue, 'plus') +
+    route('500,412 550,412 550,362 620,362', { stroke }) +
+    route('500,412 550,412 550,462 620,462', { stroke }) +
+    block(620, 334, 168, 56, ['法务审查', 'Legal review'], hue, legal) +
+    block(620, 434, 168, 56, ['财务复核', 'Finance check'], hue, finance) +
+    route('788,362 850,362 850,412 870,412', { stroke }) +
+    route('788,462 850,462 850,412 870,412', { stroke, head: false }) +
+    diamond(900, 412, hue, 'plus') +
+    route('930,412 944,412 944,290', { stroke }) +
+    block(860, 234, 168, 56, ['分管领导', 'Director'], hue) +
+    route('1028,262 1116,262 1116,527', { stroke }) +
+    block(1032, 527, 168, 56, ['用印归档', 'Seal and file'], hue, seal) +
+    open(620, 334, legal) +
+    open(620, 434, finance) +
+    open(1032, 527, seal)
+  )
+}
+
+const why: Scene = (step, hue) =>
+  fade(step(0), diagram(hue, { legal: step(0), finance: step(0) })) + token(small, step(1))
+
+const inPackage: Name[] = [
+  ['流程 flow.bpmn', 'the diagram'],
+  ['表单 form.json', 'the form it runs on'],
+  ['使用说明', 'instructions'],
+]
+
+const brought: Scene = (step, hue) =>
+  fade(
+    step(0),
+    box(120, 150, 400, 400, { fill: hue.tint }),
+    box(120, 150, 400, 64, { fill: hue.deep }),
+    words(146, 191, 'contract-approval 3.2.0', { size: 22, fill: white, weight: 600 }),
+    each(
+      inPackage,
+      (label, row) =>
+        box(146, 240 + row * 98, 348, 82, { fill: white, stroke: hue.mid }) +
+        name(170, 276 + row * 98, label, { anchor: 'start', size: 21 }),
+    ),
+  ) +
+  route('540,350 720,350', { stroke: hue.deep, drawn: step(1) }) +
+  fade(
+    step(1),
+    box(740, 150, 420, 400, { fill: white, stroke: hue.deep, 'stroke-width': 2 }),
+    name(770, 204, ['导入', 'Import'], { anchor: 'start', size: 26 }),
+    each(
+      [
+        ['签名有效', 'signature is valid'],
+        ['版本适用 10.1+', 'fits 10.1 and above'],
+        ['缺 3 个角色', '3 roles are missing'],
+      ] as Name[],
+      (label, row) =>
+        moved(
+          0,
+          row * 92,
+          row < 2 ? tick(790, 296) : disc(790, 296, 15, { fill: hue.vivid }),
+          name(828, 298, label, { anchor: 'start', size: 22 }),
+        ),
+    ),
+  )
+
+const walked: Scene = (step, hue) =>
+  diagram(hue, { legal: step(1), finance: step(1) }) +
+  (step(1) > 0 ? token(large, step(1)) + token(largeToo, step(1)) : token('332,154 332,262 430,262', step(0)))
+
+const named: Scene = (step, hue) =>
+  diagram(hue, { nobody: true, legal: step(1), finance: step(2), seal: step(2) }) +
+  fade(step(1) - step(2), note(620, 523, 300, ['处理人：法务专员', 'Handler: legal counsel'])) +
+  fade(step(2), note(230, 430, 210, ['按发起人公司', 'by company']))
+
+const tried: Scene = (step, hue) =>
+  diagram(hue, { legal: step(0), finance: step(0) }) +
+  token(small, step(0), hue.vivid) +
+  token(large, step(0)) +
+  fade(
+    step(0),
+    words(620, 226, '99,000', { size: 22, weight: 600, fill: hue.vivid }),
+    words(458, 362, '100,000', { size: 22, weight: 600, fill: accent, anchor: 'end' }),
+  )
+
+const released: Scene = (step, hue) =>
+  each(
+    [
+      ['一个部门', 'one department'],
+      ['全员', 'everybody'],
+    ] as Name[],
+    (label, place) => {
+      const x = 150 + place * 360
+      return fade(
+        step(0),
+        box(x, 190, 300, 130, { fill: place ? hue.vivid : hue.mid }),
+        name(x + 150, 258, label, { size: 30, fill: place ? white : ink, faint: place ? hue.tint : hue.deep }),
+      )
+    },
+  ) +
+  route('452,255 506,255', { stroke: hue.deep, drawn: step(0) }) +
+  words(480, 180, '一周 · one week', { size: 18, fill: ink3, anchor: 'middle' }) +
+  fade(
+    step(1),
+    each(
+      ['3.0', '3.1', '3.2'],
+      (version, place) =>
+        box(150 + place * 190, 430, 160, 84, {
+          fill: place === 1 ? accent : white,
+          stroke: hue.deep,
+          'stroke-width': 2,
+        }) +
+        words(230 + place * 190, 482, version, {
+          size: 28,
+          anchor: 'middle',
+          weight: 600,
+          fill: place === 1 ? white : ink,
+        }),
+    ),
+    route('610,560 420,560 420,520', { stroke: accent, drawn: step(1) }),
+    moved(
+      between(40, 0, step(1)),
+      0,
+      box(900, 420, 240, 128, { fill: white, stroke: lineStrong }),
+      lines(924, 446, 190, 2),
+      name(924, 500, ['在途：3.2', 'running: stays on 3.2'], { anchor: 'start', size: 15 }),
+    ),
+  )
+
+export const contractApproval: Scene[] = [why, brought, walked, named, tried, released]
