@@ -1,10 +1,10 @@
 import { type AnyExtension, Extension } from '@tiptap/core'
 import { Code } from '@tiptap/extension-code'
-import { Image } from '@tiptap/extension-image'
 import { TaskItem, TaskList } from '@tiptap/extension-list'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { CallOut } from './call-out.ts'
+import { Picture } from './picture.ts'
 import { SourceBlock } from './source-block.ts'
 
 /** What a text may consist of: what Markdown can say, and nothing it cannot. */
@@ -17,7 +17,7 @@ export function documentExtensions(): AnyExtension[] {
     }),
     // Code may be a link or bold, too, and is written innermost.
     Code.extend({ excludes: '', priority: 50 }),
-    Image.configure({ inline: true }),
+    Picture,
     TaskList,
     TaskItem.configure({ nested: true }),
     Table,

@@ -5,5 +5,7 @@ import type { Platform } from '../../platform.ts'
 import { sendFeedback } from './feedback.service.ts'
 
 export function feedbackRoutes(app: FastifyInstance, { db }: Platform) {
-  serve(app, contract.sendFeedback, ({ body }, viewer) => sendFeedback(db, viewer, body))
+  serve(app, contract.sendFeedback, ({ body }, viewer) =>
+    db.transaction().execute((tx) => sendFeedback(tx, viewer, body)),
+  )
 }

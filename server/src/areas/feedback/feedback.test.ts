@@ -1,6 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
-import { someone, startPortal } from '../../../test/portal.ts'
+import { givenStoredFile } from '../../../test/given-stored-file.ts'
+import { givenAccount, someone, startPortal } from '../../../test/portal.ts'
 
 test('feedback of a signed-in person is kept, trimmed, and answers code 0 [API-06]', async () => {
   const { db, post, user_id } = await startPortal(someone)
@@ -24,4 +25,24 @@ test('a visitor is asked to log in', async () => {
   const { post } = await startPortal()
 
   expect((await post('/api/feedbacks', { content: '你好' })).code).toBe(failures.not_logged_in.code)
+})
+
+test('a picture in feedback belongs to it: it is not swept any more [FBK-01]', async () => {
+  const { db, platform, post, user_id } = await startPortal(someone)
+  const { file_id } = await givenStoredFile(platform, { user_id: user_id as number })
+
+  const answer = await post('/api/feedbacks', { content: `窄屏：![截图](/api/files/${file_id})` })
+
+  expect(answer.code).toBe(0)
+  const file = await db.selectFrom('file').select('claimed_at').where('file_id', '=', file_id).executeTakeFirst()
+  expect(file?.claimed_at).not.toBeNull()
+})
+
+test("nobody takes another person's picture into their feedback", async () => {
+  const { db, platform, post } = await startPortal(someone)
+  const { user_id } = await givenAccount(db)
+  const { file_id } = await givenStoredFile(platform, { user_id })
+
+  expect((await post('/api/feedbacks', { content: `![](/api/files/${file_id})` })).code).toBe(failures.not_found.code)
+  expect(await db.selectFrom('feedback').select('user_id').execute()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MarkdownField } from '../../editor/markdown-field.tsx'
 import { ask } from '../../platform/ask.ts'
 import { browserCaller } from '../../platform/browser-caller.ts'
 import { closeFeedback } from '../../platform/feedback.ts'
@@ -8,7 +9,6 @@ import { toast } from '../../platform/toast.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import styles from './feedback-modal.module.css'
 
 const form = 'feedback-form'
 
@@ -54,13 +54,14 @@ export default function FeedbackModal() {
       }
     >
       <form id={form} onSubmit={send}>
-        <textarea
-          className={styles.editor}
-          aria-label={t('feedback.label')}
+        <MarkdownField
+          label={t('feedback.label')}
           placeholder={t('feedback.placeholder')}
-          maxLength={20_000}
+          tools="few"
+          pictures="private"
+          longest={20_000}
           value={content}
-          onChange={({ target }) => setContent(target.value)}
+          onChange={setContent}
         />
       </form>
     </Dialog>

@@ -30,3 +30,17 @@ export function QuoteIcon(props: IconProps) {
 export function CodeIcon(props: IconProps) {
   return <Line {...props} d="M7 6l-4 4 4 4M13 6l4 4-4 4" />
 }
+
+export function OrderedListIcon(props: IconProps) {
+  return (
+    <Line {...props} d="M8.5 5.5h8M8.5 10h8M8.5 14.5h8M3.2 4.6l1.2-.8v4M3.2 12.6c.2-.6 2-.7 2 .3 0 .9-2 1.5-2 2.6h2" />
+  )
+}
+
+export function TaskListIcon(props: IconProps) {
+  return <Line {...props} d="M9.5 6h7.5M9.5 14h7.5M3 5.8l1.4 1.5L7 4.5M3 13.8l1.4 1.5L7 12.5" />
+}
+
+export function TableIcon(props: IconProps) {
+  return <Line {...props} d="M3 4.5h14v11H3zM3 8.2h14M3 11.8h14M10 4.5v11" />
+}

@@ -1,0 +1,12 @@
+export interface MarkdownFieldProps {
+  /** Markdown. It is read when the editor opens; from then on the editor has it. */
+  value: string
+  onChange: (markdown: string) => void
+  label: string
+  placeholder: string
+  /** Everything Markdown can say, or what a short message needs. */
+  tools: 'all' | 'few'
+  /** Pictures of an article are everybody's; those of a message are between two. */
+  pictures: 'public' | 'private'
+  longest: number
+}

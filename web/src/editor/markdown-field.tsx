@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import styles from './editor.module.css'
+import type Editor from './editor.tsx'
+import type { MarkdownFieldProps } from './field.ts'
+
+/** A plain field that takes every word, until the editor has come. Where it does not come, the plain field is enough. */
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { value, onChange, label, placeholder, longest } = props
+  const [editor, setEditor] = useState<{ Editor: typeof Editor } | null>(null)
+  const [isComposing, setComposing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    let left = false
+    import('./editor.tsx').then(
+      (module) => left || setEditor({ Editor: module.default }),
+      // The line is bad: people write all the same.
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [])
+
+  // A character that is being put together would be torn.
+  if (editor && !isComposing) return <editor.Editor {...props} isFocused={document.activeElement === field.current} />
+  return (
+    <textarea
+      ref={field}
+      className={styles.plain}
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={longest}
+      value={value}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { Editor } from '@tiptap/core'
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkIcon } from '../ui/icon/action.tsx'
+import { ImageIcon } from '../ui/icon/editor.tsx'
+import { Select } from '../ui/select.tsx'
+import { type BlockStyle, blockStyleOf, blockStyles, setBlockStyle } from './block-styles.ts'
+import { LinkForm } from './link-form.tsx'
+import { TableTools } from './table-tools.tsx'
+import styles from './toolbar.module.css'
+import { allTools, fewTools, Tool } from './tools.tsx'
+
+interface ToolbarProps {
+  editor: Editor
+  tools: 'all' | 'few'
+  onPicture: (picture: File) => void
+}
+
+/** One stop for the Tab key; arrows go from tool to tool. */
+export function Toolbar({ editor, tools, onPicture }: ToolbarProps) {
+  const { t } = useTranslation('shared')
+  const [isLinking, setLinking] = useState(false)
+  const chosen = useRef<HTMLInputElement>(null)
+  const shown = tools === 'all' ? allTools : fewTools
+  useChanges(editor)
+
+  return (
+    <>
+      <div role="toolbar" aria-label={t('editor.tools')} className={styles.tools} onKeyDown={goAlong}>
+        {tools === 'all' && (
+          <Select
+            size="small"
+            aria-label={t('editor.style')}
+            value={blockStyleOf(editor)}
+            options={blockStyles.map((value) => ({ value, name: t(`editor.styles.${value}`) }))}
+            onChange={({ target }) => setBlockStyle(editor, target.value as BlockStyle)}
+          />
+        )}
+        {shown.map((tool) => (
+          <Tool key={tool.name} editor={editor} {...tool} />
+        ))}
+        <span className={styles.line} />
+        <button
+          type="button"
+          aria-label={t('editor.link')}
+          title={t('editor.link')}
+          aria-pressed={editor.isActive('link')}
+          aria-expanded={isLinking}
+          onClick={() => setLinking(!isLinking)}
+        >
+          <LinkIcon size={18} />
+        </button>
+        <button
+          type="button"
+          aria-label={t('editor.picture')}
+          title={t('editor.picture')}
+          onClick={() => chosen.current?.click()}
+        >
+          <ImageIcon size={18} />
+        </button>
+        <input
+          ref={chosen}
+          hidden
+          type="file"
+          accept="image/*"
+          multiple
+          onChange={({ target }) => {
+            for (const picture of target.files ?? []) onPicture(picture)
+            target.value = ''
+          }}
+        />
+        {tools === 'few' && <small>{t('editor.paste_hint')}</small>}
+      </div>
+      {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
+      {editor.isActive('table') && <TableTools editor={editor} />}
+    </>
+  )
+}
+
+/** Draws again when something else is selected or changed. */
+function useChanges(editor: Editor) {
+  useSyncExternalStore(
+    (listener) => {
+      editor.on('transaction', listener)
+      return () => void editor.off('transaction', listener)
+    },
+    () => editor.state,
+  )
+}
+
+function goAlong(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (!step || event.target instanceof HTMLSelectElement) return
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button, select')]
+  const next = tools.indexOf(event.target as HTMLElement) + step
+  tools.at(next % tools.length)?.focus()
+  event.preventDefault()
+}
