@@ -2,7 +2,7 @@ import { whenFilesAreCounted } from './areas/file/file.fetch.ts'
 import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
 import { fileCheck, fileCount, fileSweep } from './areas/file/file.sweep-jobs.ts'
 import { itemRank, itemTerms, itemViews } from './areas/item/item.jobs.ts'
-import { knowledgeRender, knowledgeVerify } from './areas/knowledge/knowledge.jobs.ts'
+import { knowledgePdf, knowledgeRender, knowledgeVerify } from './areas/knowledge/knowledge.jobs.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
@@ -31,6 +31,7 @@ export const jobs: Job[] = [
   itemRank,
   itemTerms,
   itemViews,
+  knowledgePdf,
   knowledgeRender,
   knowledgeVerify,
   messageSend,

@@ -1,5 +1,7 @@
+import { languages } from '@atrium/contract/languages'
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
+import { makePdf } from './article/article.pdf-make.ts'
 import { renderOlder } from './revision/revision.publish.ts'
 import { tellToVerify } from './revision/revision.verify.ts'
 
@@ -21,4 +23,12 @@ export const knowledgeVerify = job({
   time_limit: 120,
   side_by_side: 1,
   handler: ({ db }) => tellToVerify(db),
+})
+
+export const knowledgePdf = job({
+  name: 'knowledge.pdf',
+  payload: z.object({ article_id: z.number().int(), language: z.enum(languages) }),
+  time_limit: 300,
+  side_by_side: 1,
+  handler: (platform, { article_id, language }, run) => makePdf(platform, article_id, language, run),
 })

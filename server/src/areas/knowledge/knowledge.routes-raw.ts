@@ -6,6 +6,9 @@ import { refusal } from '../../platform/http/access.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
+import { headersOf } from '../file/file.serve-headers.ts'
+import { sendStored } from '../file/file.serve-send.ts'
+import { findPdf } from './article/article.pdf.ts'
 import { readSource } from './article/article.source.ts'
 
 interface Asked {
@@ -15,12 +18,26 @@ interface Asked {
 
 type Request = FastifyRequest<{ Params: { article_id: string }; Querystring: { language?: string } }>
 
-/** What people and programs take along as it is, without our envelope: the Markdown of an article. */
-export function rawRoutes(app: FastifyInstance, { db }: Platform) {
+/** What people and programs take along as it is, without our envelope: the Markdown of an article, and its pages. */
+export function rawRoutes(app: FastifyInstance, platform: Platform) {
+  const { db } = platform
+
   app.get('/api/knowledges/:article_id/source', (request: Request, reply) =>
     forReader(app, request, reply, async (viewer, { article_id, language }) => {
       const source = await readSource(db, viewer, article_id, language)
       return reply.type('text/markdown; charset=utf-8').header('cache-control', 'no-cache').send(source)
+    }),
+  )
+
+  app.get('/api/knowledges/:article_id/pdf', (request: Request, reply) =>
+    forReader(app, request, reply, async (viewer, { article_id, language }) => {
+      const { state, title, object_key, size } = await findPdf(db, viewer, article_id, language)
+      if (state === 'failed') return refuse(reply, 503)
+      if (object_key === null || size === null) return refuse(reply.header('retry-after', '3'), 202)
+
+      const stored = { object_key, size, content_type: 'application/pdf', file_name: `${title}.pdf` }
+      reply.headers({ ...headersOf({ ...stored, inline: true, lasting: false }), 'cache-control': 'no-cache' })
+      return sendStored(platform, stored, request, reply)
     }),
   )
 }
@@ -46,6 +63,6 @@ async function forReader(
   }
 }
 
-function refuse(reply: FastifyReply, status: 403 | 404) {
+function refuse(reply: FastifyReply, status: 202 | 403 | 404 | 503) {
   return reply.code(status).header('cache-control', 'no-store').type('text/plain').send()
 }

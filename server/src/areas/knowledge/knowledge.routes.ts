@@ -1,10 +1,10 @@
 import * as contract from '@atrium/contract/knowledge'
 import type { FastifyInstance } from 'fastify'
-import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
 import { noteView, viewerHash } from '../item/item.view.ts'
 import { giveOpinion } from './article/article.opinion.ts'
+import { openArticlePdf } from './article/article.pdf.ts'
 import { readArticle } from './article/article.read.ts'
 import { listArticleAddresses, listArticles } from './knowledge.list.ts'
 import { readKnowledgeType } from './knowledge.read-type.ts'
@@ -40,9 +40,9 @@ export function knowledgeRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.readRevision, ({ params: { article_id, number }, query }, viewer) =>
     readRevision(db, viewer, article_id, { number, ...query }),
   )
-  serve(app, contract.openArticlePdf, () => {
-    throw new Failure('unavailable')
-  })
+  serve(app, contract.openArticlePdf, ({ params, body }, viewer) =>
+    openArticlePdf(db, viewer, params.article_id, body.language),
+  )
 
   revisionRoutes(app, platform)
   rawRoutes(app, platform)

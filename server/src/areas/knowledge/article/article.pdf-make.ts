@@ -1,0 +1,102 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '@atrium/contract/languages'
+import { type RawBuilder, sql } from 'kysely'
+import { brandName } from '../../../platform/brand/brand.ts'
+import { officeToPdf } from '../../../platform/convert/office.ts'
+import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'
+import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
+import type { Db } from '../../../platform/db/db.ts'
+import type { Run } from '../../../platform/job/job.ts'
+import { readMarkdown } from '../../../platform/markdown/markdown.ts'
+import type { Platform } from '../../../platform.ts'
+import { documentOf } from './article.pdf-document.ts'
+import { loadPictures } from './article.pdf-pictures.ts'
+import { factsOf, wordsOf } from './article.pdf-words.ts'
+
+/** Raise it when the same article should look otherwise. */
+const edition = 1
+
+/** By everything that is on the pages: whatever of it changes, they are made again. Reads `item` and `article`. */
+export function contentKey(language: Language): RawBuilder<string> {
+  return sql<string>`md5(concat_ws(E'\\x1f', ${edition}::int, title, summary, fits, fits_until, body ->> ${language}::text))`
+}
+
+interface Article {
+  title: string
+  summary: string
+  body: string
+  fits: string | null
+  fits_until: string | null
+  updated_at: string
+  content_key: string
+}
+
+/** Made twice it is the same object under the same key. A text that changed meanwhile is asked for under another one. */
+export async function makePdf(platform: Platform, article_id: number, language: Language, run: Run): Promise<void> {
+  const { db, storage, log } = platform
+  const article = await findArticle(db, article_id, language)
+  if (!article) return
+  const { content_key } = article
+  try {
+    const pdf = await draw(platform, article_id, language, article, run.signal)
+    const object_key = `article/${article_id}/${language}/${content_key}.pdf`
+    await storage.put(object_key, pdf, { size: pdf.length, content_type: 'application/pdf' })
+    const old = await save(db, article_id, language, { content_key, object_key, size: pdf.length, failed: false })
+    if (old !== null && old !== object_key) await storage.remove(old).catch(() => {})
+  } catch (error) {
+    if (!(error instanceof ConversionFailed || error instanceof ConversionTooSlow)) throw error
+    log.warn({ article_id, language, err: error }, 'no PDF could be made of an article')
+    await save(db, article_id, language, { content_key, object_key: null, size: null, failed: true })
+  }
+}
+
+async function findArticle(db: Db, item_id: number, language: Language): Promise<Article | undefined> {
+  const { rows } = await sql<Article>`
+    select coalesce(in_language(title, ${language}), '') as title, coalesce(in_language(summary, ${language}), '') as summary,
+      body ->> ${language}::text as body, fits, fits_until, ${contentKey(language)} as content_key,
+      coalesce((select max(revision.published_at) from article_revision as revision
+        where revision.item_id = item.item_id and revision.language = ${language}), updated_at) as updated_at
+    from item join article using (item_id)
+    where item_id = ${item_id} and state = 'published' and body ? ${language}::text`.execute(db)
+  return rows[0]
+}
+
+async function draw(
+  ...[platform, article_id, language, article, signal]: [Platform, number, Language, Article, AbortSignal]
+): Promise<Buffer> {
+  const { config } = platform
+  const { nodes, contents } = readMarkdown(article.body)
+  const address = `${config.PUBLIC_ADDRESS}/knowledge/article/${article_id}`
+  const document = documentOf({
+    ...{ language, title: article.title, summary: article.summary, contents, nodes },
+    facts: factsOf(language, article),
+    words: { contents: wordsOf(language).contents, foot: `${brandName(config, language)}  ${address}` },
+    pictures: await loadPictures(platform, nodes),
+    origin: config.PUBLIC_ADDRESS,
+  })
+  return inWorkFolder(async (folder) => {
+    await writeFile(join(folder, 'article.fodt'), document)
+    return readFile(await officeToPdf(folder, 'article.fodt', signal))
+  })
+}
+
+interface Made {
+  content_key: string
+  object_key: string | null
+  size: number | null
+  failed: boolean
+}
+
+/** Answers the object that was there before. */
+async function save(db: Db, item_id: number, language: Language, made: Made): Promise<string | null> {
+  const { content_key, object_key, size, failed } = made
+  const { rows } = await sql<{ old: string | null }>`
+    with before as (select object_key from article_pdf where item_id = ${item_id} and language = ${language} for update)
+    insert into article_pdf (item_id, language, content_key, object_key, size, failed_at)
+    values (${item_id}, ${language}, ${content_key}, ${object_key}, ${size}, ${failed ? sql`now()` : null})
+    on conflict (item_id, language) do update set content_key = excluded.content_key, object_key = excluded.object_key,
+      size = excluded.size, failed_at = excluded.failed_at, created_at = now()
+    returning (select object_key from before) as old`.execute(db)
+  return rows[0]?.old ?? null
+}

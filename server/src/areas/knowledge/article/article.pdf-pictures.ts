@@ -1,0 +1,43 @@
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { elementsOf, type Node } from '../../../platform/markdown/tree.ts'
+import type { Platform } from '../../../platform.ts'
+import { findPublicPicture } from '../../file/file.serve-find.ts'
+import type { Picture } from './article.pdf-document.ts'
+
+/** More would make a file that nobody sends on. */
+const most = 60
+/** As sharp as paper shows it. */
+const widest = 1_600
+
+type Doors = Pick<Platform, 'db' | 'storage' | 'log'>
+
+/** The pictures of a text by address. One that cannot be had is its description, in the PDF as on the page. */
+export async function loadPictures({ db, storage, log }: Doors, nodes: readonly Node[]) {
+  const addresses = new Set(
+    [...elementsOf(nodes)].flatMap(({ attributes: { src } }) => (src === undefined ? [] : [src])),
+  )
+  const pictures = new Map<string, Picture>()
+  for (const address of [...addresses].slice(0, most)) {
+    const [, file_id, name = ''] = /^\/file\/public\/(\d{1,15})\/(.*)$/.exec(address) ?? []
+    const stored = file_id && (await findPublicPicture(db, Number(file_id), decodeURIComponent(name)))
+    const object = stored && (await storage.get(stored.object_key))
+    if (!object) continue
+    try {
+      pictures.set(address, await asPng(await buffer(object.body)))
+    } catch (error) {
+      log.warn({ address, err: error }, 'a picture of an article could not be read')
+    }
+  }
+  return pictures
+}
+
+/** LibreOffice knows fewer kinds of pictures than browsers do. */
+async function asPng(bytes: Buffer): Promise<Picture> {
+  const { data: png, info } = await sharp(bytes)
+    .resize({ width: widest, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { png, width: info.width, height: info.height }
+}
