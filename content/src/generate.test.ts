@@ -1,4 +1,5 @@
-import { listCases } from '@atrium/server/areas/case/case.service'
+import { readCaseFacets } from '@atrium/server/areas/case/case.facets'
+import { listCases } from '@atrium/server/areas/case/case.list'
 import { listReleases } from '@atrium/server/areas/download/download.service'
 import { listRankings } from '@atrium/server/areas/item/item.service'
 import { listArticles, listKnowledgeTypes } from '@atrium/server/areas/knowledge/knowledge.service'
@@ -74,13 +75,19 @@ test.each([
   ['newest articles', 300, () => listArticles(db, viewer, first)],
   ['articles of a type', 300, () => listArticles(db, viewer, { ...first, search: { knowledge_type_id: 1 } })],
   ['knowledge types', 200, () => listKnowledgeTypes(db, viewer, { parent_id: null })],
-  ['newest cases', 400, () => listCases(db, viewer, first)],
-  ['cases of an industry', 600, () => listCases(db, viewer, { ...first, search: { industry_ids: [3] } })],
+  ['newest cases', 400, () => listCases(shelf, viewer, first)],
+  ['cases of an industry', 600, () => listCases(shelf, viewer, { ...first, search: { industry_ids: [3] } })],
   [
     'cases of industries and demands',
     600,
-    () => listCases(db, viewer, { ...first, search: { industry_ids: [3, 4], demand_ids: [5, 6] } }),
+    () => listCases(shelf, viewer, { ...first, search: { industry_ids: [3, 4], demand_ids: [5, 6] } }),
   ],
+  [
+    'the most read cases of an industry',
+    600,
+    () => listCases(shelf, viewer, { ...first, search: { industry_ids: [3] }, order_by: { view_count: 'desc' } }),
+  ],
+  ['how many cases each choice would leave', 500, () => readCaseFacets(shelf, viewer, { search: { demand_ids: [5] } })],
   ['latest releases', 100, () => listReleases(db, viewer)],
 ])('among 60,000 items %s reads no table from end to end and at most %i blocks', async (_name, blocks, call) => {
   heard.length = 0
@@ -94,7 +101,7 @@ test.each([
 })
 
 test('what was generated is found by the same terms as what is published', async () => {
-  const { rows } = await termsOf(sql`order by item_id desc limit 40`)
+  const { rows } = await termsOf(sql`where terms @@ '''kind:resource'''::tsquery order by item_id desc limit 40`)
 
   for (const { item_id } of rows) await saveTerms(portal.db, item_id)
 

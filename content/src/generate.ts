@@ -32,9 +32,10 @@ async function generateArticles(db: Db, count: number) {
 async function generateCases(db: Db, count: number) {
   await sql`
     with made as (
-      insert into item (kind, title, summary, state, published_at)
+      insert into item (kind, title, summary, state, published_at, view_count)
       select 'case', jsonb_build_object('zh-CN', '生成的案例 ' || n, 'en', 'Generated case ' || n),
-        jsonb_build_object('zh-CN', '用于压力测试。', 'en', 'For a load test.'), 'published', now() - n * interval '3 hours'
+        jsonb_build_object('zh-CN', '用于压力测试。', 'en', 'For a load test.'), 'published', now() - n * interval '3 hours',
+        n % 997
       from generate_series(1, ${count}::int) as n
       returning item_id, title
     ), told as (
@@ -42,11 +43,18 @@ async function generateCases(db: Db, count: number) {
     ), industries as (select array_agg(industry_id) as ids from industry),
     demands as (select array_agg(demand_id) as ids from demand),
     filed as (
+      select item_id, industries.ids[1 + item_id % cardinality(industries.ids)] as industry_id,
+        demands.ids[1 + item_id % cardinality(demands.ids)] as demand_id
+      from told, industries, demands
+    ), by_industry as (
       insert into case_industry (item_id, industry_id)
-      select item_id, ids[1 + item_id % cardinality(ids)] from told, industries where ids is not null
+      select item_id, industry_id from filed where industry_id is not null
+    ), by_demand as (
+      insert into case_demand (item_id, demand_id) select item_id, demand_id from filed where demand_id is not null
     )
-    insert into case_demand (item_id, demand_id)
-    select item_id, ids[1 + item_id % cardinality(ids)] from told, demands where ids is not null`.execute(db)
+    insert into item_term (item_id, terms)
+    select item_id, array_to_tsvector(array_remove(
+      array['kind:case', 'industry:' || industry_id, 'demand:' || demand_id], null)) from filed`.execute(db)
 }
 
 if (import.meta.main) {

@@ -109,14 +109,43 @@ export interface DemoName {
   name: Texts
 }
 
+/** What one after the other goes through; what stands together in one step goes on at the same time. */
+interface DemoWay {
+  label: Texts
+  steps: (Texts | Texts[])[]
+}
+
+/** Only `customer`, `title`, `summary` and `lead` may name the customer: these alone have another wording in `anonymous`. */
 export interface DemoCase extends DemoItem {
   /** The product's code in `products`: a suite such as 'oa', the portal's default product code. */
   product: string
+  /** Codes of the parts of it that the customer runs. */
+  products: string[]
   customer: Texts
+  /** The title without the customer. */
+  headline: Texts
+  lead: Texts
   industries: string[]
   demands: string[]
-  /** The figures a reader remembers: '6 天' before, '9 小时' now; or '31' with the label '个科室'. The first one leads. */
-  figures: { before?: Texts; value: Texts; label?: Texts }[]
+  scale: Texts
+  product_version: string
+  time_to_go_live: Texts
+  /** '6 天' before, '9 小时' now; or '31' with the unit '个科室'. The first one leads. */
+  figures: { label: Texts; before?: Texts; value: Texts; unit?: Texts }[]
+  challenge: Texts[]
+  solution: Texts[]
+  result: Texts[]
+  process: { before: DemoWay; after: DemoWay }
+  timeline: { moment: Texts; event: Texts }[]
+  quote: { text: Texts; role: Texts }
+  /** Slugs of `resources`, each with the version that was used: 'hetong-7@3.1.0', or the newest. */
+  resources: string[]
+  /** Slugs of `articles`. */
+  articles: string[]
+  read_count: number
+  /** Days from today on which the customer may still be named; none means that there is no end. */
+  consent_days?: number
+  anonymous?: Record<'customer' | 'title' | 'summary' | 'lead', Texts>
 }
 
 /** `data/videos.ts` exports `videoCategories` (DemoName) and `videos`; what is drawn stands in `video/scenes`. */

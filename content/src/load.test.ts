@@ -33,7 +33,7 @@ test('every list of the portal is alive in all three languages', async () => {
     expect((await read('/api/resources')).total).toBeGreaterThanOrEqual(84)
     expect((await read('/api/knowledges/types?parent_id=null')).list.length).toBeGreaterThanOrEqual(9)
     expect((await read('/api/knowledges')).total).toBeGreaterThanOrEqual(30)
-    expect((await read('/api/cases')).total).toBeGreaterThanOrEqual(6)
+    expect((await read('/api/cases')).total).toBe(15)
     expect((await read('/api/videos')).total).toBe(9)
     expect((await read('/api/apps')).total).toBeGreaterThanOrEqual(12)
     expect((await read('/api/releases')).list).toHaveLength(3)

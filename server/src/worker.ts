@@ -1,3 +1,4 @@
+import { caseConsent, caseCount } from './areas/case/case.jobs.ts'
 import { whenFilesAreCounted } from './areas/file/file.fetch.ts'
 import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
 import { fileCheck, fileCount, fileSweep } from './areas/file/file.sweep-jobs.ts'
@@ -21,6 +22,8 @@ import { closePlatform, type Platform } from './platform.ts'
 
 /** Every job of the product on one page. */
 export const jobs: Job[] = [
+  caseConsent,
+  caseCount,
   fileCheck,
   fileCount,
   filePreview,

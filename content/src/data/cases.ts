@@ -1,10 +1,41 @@
-import type { DemoName } from '../kinds.ts'
-import { homeCases } from './cases/home.ts'
-import { olderCases } from './cases/older.ts'
-import type { CaseStory } from './cases/story.ts'
+import type { DemoCase, DemoName } from '../kinds.ts'
+import { beixiuRota } from './cases/beixiu-rota.ts'
+import { chengyuContracts } from './cases/chengyu-contracts.ts'
+import { heanPurchasing } from './cases/hean-purchasing.ts'
+import { hetingItService } from './cases/heting-it-service.ts'
+import { jianqiPolicies } from './cases/jianqi-policies.ts'
+import { lintingSiteReports } from './cases/linting-site-reports.ts'
+import { luqiaoOnboarding } from './cases/luqiao-onboarding.ts'
+import { nanyuExpenses } from './cases/nanyu-expenses.ts'
+import { qingcenKnowledge } from './cases/qingcen-knowledge.ts'
+import { shiduDocuments } from './cases/shidu-documents.ts'
+import { shuoyuVehicles } from './cases/shuoyu-vehicles.ts'
+import { songwuPortal } from './cases/songwu-portal.ts'
+import { tanqiuMeetings } from './cases/tanqiu-meetings.ts'
+import { wuyanQuality } from './cases/wuyan-quality.ts'
+import { yanpingSeals } from './cases/yanping-seals.ts'
+import { yunzhuService } from './cases/yunzhu-service.ts'
 import { text } from './text.ts'
 
-export const cases: CaseStory[] = [...homeCases, ...olderCases]
+/** Newest first: three stand on the home page, the first one in the header panel too. */
+export const cases: DemoCase[] = [
+  chengyuContracts,
+  beixiuRota,
+  shiduDocuments,
+  heanPurchasing,
+  lintingSiteReports,
+  songwuPortal,
+  nanyuExpenses,
+  qingcenKnowledge,
+  yanpingSeals,
+  luqiaoOnboarding,
+  hetingItService,
+  tanqiuMeetings,
+  wuyanQuality,
+  shuoyuVehicles,
+  jianqiPolicies,
+  yunzhuService,
+]
 
 /** The first twenty fill the header panel, in this order. */
 export const industries: DemoName[] = [

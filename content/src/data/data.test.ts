@@ -99,8 +99,16 @@ describe('demo rows', () => {
       codes(demands),
     )
     expectKnown(
-      [...cases, ...releases].map(({ product }) => product),
+      [...cases.flatMap(({ product, products }) => [product, ...products]), ...releases.map(({ product }) => product)],
       codes(products),
+    )
+    expectKnown(
+      cases.flatMap(({ resources }) => resources.map((used) => used.split('@')[0] ?? '')),
+      resources.map(({ slug }) => slug),
+    )
+    expectKnown(
+      cases.flatMap((one) => one.articles),
+      articles.map(({ slug }) => slug),
     )
     expectKnown(
       releases.flatMap(({ files }) => files.map(({ platform }) => platform)),
@@ -243,6 +251,25 @@ describe('videos', () => {
       const begins = timeline.chapters.map(({ from }) => from)
       expect(begins[0], slug).toBe(0)
       expect(begins, slug).toEqual([...new Set(begins)].sort((a, b) => a - b))
+    }
+  })
+})
+
+describe('demo cases', () => {
+  const shown = cases.filter(({ consent_days = 0, anonymous }) => consent_days >= 0 || anonymous)
+
+  test('sixteen, of which one was taken back and one goes without its name; the rest spans 12 industries and 24 demands', () => {
+    expect([cases.length, shown.length]).toEqual([16, 15])
+    expect(shown.filter(({ anonymous }) => anonymous)).toHaveLength(1)
+    expect(new Set(shown.flatMap((one) => one.industries)).size).toBeGreaterThanOrEqual(12)
+    expect(new Set(shown.flatMap((one) => one.demands)).size).toBeGreaterThanOrEqual(24)
+  })
+
+  test('only what has another wording names the customer', () => {
+    for (const { slug, customer, title, summary, lead, ...rest } of cases) {
+      const told = textsIn(rest).flatMap((text) => Object.values(text))
+      const naming = told.filter((text) => Object.values(customer).some((name) => text.includes(name)))
+      expect(naming, slug).toEqual([])
     }
   })
 })

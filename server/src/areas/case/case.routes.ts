@@ -1,13 +1,27 @@
 import * as contract from '@atrium/contract/case'
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '../../platform/http/limit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { listCaseFilters, listCases } from './case.service.ts'
+import { readCaseFacets } from './case.facets.ts'
+import { listCaseFilters } from './case.filters.ts'
+import { listCaseAddresses, listCases } from './case.list.ts'
+import { readCase } from './case.read.ts'
+import { kitRoutes } from './case.routes-kit.ts'
+import { viewCase } from './case.view.ts'
 
-export function caseRoutes(app: FastifyInstance, { db, config }: Platform) {
+export function caseRoutes(app: FastifyInstance, platform: Platform) {
+  const { db, config } = platform
+
   serve(app, contract.listCaseFilters, ({ params }, viewer) =>
     listCaseFilters(db, viewer, params.product, config.PRODUCTS),
   )
-
-  serve(app, contract.listCases, ({ query }, viewer) => listCases(db, viewer, query))
+  serve(app, contract.listCases, ({ query }, viewer) => listCases(platform, viewer, query))
+  serve(app, contract.readCaseFacets, ({ query }, viewer) => readCaseFacets(platform, viewer, query))
+  serve(app, contract.listCaseAddresses, ({ query }) => listCaseAddresses(db, query))
+  serve(app, contract.readCase, ({ params }, viewer) => readCase(db, viewer, params.case_id))
+  serve(app, contract.viewCase, ({ params }, viewer, { request }) =>
+    viewCase(platform, viewer, params.case_id, networkOf(request)),
+  )
+  kitRoutes(app, platform)
 }

@@ -1,114 +1,66 @@
-import { sql } from 'kysely'
-import type { Db } from '../../platform/db/db.ts'
-import { Failure } from '../../platform/http/failure.ts'
-import type { Viewer } from '../../platform/http/viewer.ts'
-import {
-  asPage,
-  chosenItems,
-  type ItemCard,
-  type ItemFilter,
-  type ItemOrder,
-  itemCard,
-  itemOrder,
-  itemTotal,
-} from '../item/item.service.ts'
+import type { Language } from '@atrium/contract/languages'
+import { type RawBuilder, sql } from 'kysely'
+import type { ItemCard } from '../item/item.service.ts'
 
-interface Industry {
+export interface Industry {
   industry_id: number
   industry_name: string
 }
 
-interface Demand {
+export interface Demand {
   demand_id: number
   demand_name: string
 }
 
-/** `products` are the codes of the environment; suites entered in the portal count as well. */
-export async function listCaseFilters(db: Db, { language }: Viewer, product: string, products: readonly string[]) {
-  if (!products.includes(product) && !(await isSuite(db, product))) throw new Failure('not_found')
-
-  const { rows: industries } = await sql<Industry>`
-    select industry_id, in_language(name, ${language}) as industry_name
-    from industry order by position, industry_id`.execute(db)
-  const { rows: demands } = await sql<Demand>`
-    select demand_id, in_language(name, ${language}) as demand_name
-    from demand order by position, demand_id`.execute(db)
-
-  return {
-    industry: { list: industries, total: industries.length },
-    demand: { list: demands, total: demands.length },
-  }
+interface Figure {
+  label: string | null
+  before: string | null
+  value: string
+  unit: string | null
 }
 
-async function isSuite(db: Db, code: string) {
-  const { rows } = await sql`select from product where code = ${code} and suite_id is null`.execute(db)
-  return rows.length === 1
-}
-
-interface CaseSummary extends ItemCard {
+/** What a list draws of one case. */
+export interface CaseSummary extends ItemCard {
   case_id: number
   customer: string
   industries: Industry[]
   demands: Demand[]
-  figure: { before: string | null; value: string; label: string | null } | null
+  figure: Figure | null
 }
 
-interface Search {
-  industry_ids?: number[] | undefined
-  demand_ids?: number[] | undefined
+/** The consent has ended, and the case has a wording without the name. True from the first moment, before any job ran. */
+export const isAnonymous: RawBuilder<boolean> = sql`
+  (consent_has_ended(case_study.consent_until) and case_study.anonymous is not null)`
+
+/** Of an item with its case: what anybody may read today. */
+export const isReadable: RawBuilder<boolean> = sql`
+  item.kind = 'case' and item.state = 'published'
+  and (case_study.anonymous is not null or not consent_has_ended(case_study.consent_until))`
+
+/** A text that may name the customer, or else its other wording. */
+export function openly(name: string, text: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`case when ${isAnonymous} then case_study.anonymous -> ${name}::text else ${text} end`
 }
 
-type Query = ItemOrder & { search?: Search | undefined }
+/** Of an item with its case. Neither its picture nor the seed of its drawing may tell a name that nobody may say. */
+export function caseCard(language: Language): RawBuilder<unknown> {
+  const words = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`
 
-const filter: ItemFilter = { kind: 'case' }
-
-export async function listCases(db: Db, { language }: Viewer, query: Query) {
-  const search = query.search ?? {}
-  const filtered = Boolean(search.industry_ids?.length || search.demand_ids?.length)
-  const chosen = filtered ? chosenCases(search, query) : chosenItems(filter, query)
-  const total = filtered ? matchingTotal(search) : itemTotal(filter)
-
-  const { rows } = await sql<CaseSummary & { total: number }>`
-    select item.item_id as case_id, ${itemCard(language)}, in_language(customer, ${language}) as customer,
-      (select jsonb_build_object(
-         'before', in_language(figures -> 0 -> 'before', ${language}),
-         'value', in_language(figures -> 0 -> 'value', ${language}),
-         'label', in_language(figures -> 0 -> 'label', ${language})) where figures <> '[]') as figure,
-      coalesce((select jsonb_agg(jsonb_build_object('industry_id', industry_id, 'industry_name',
-           in_language(name, ${language})) order by position, industry_id)
-         from case_industry join industry using (industry_id) where case_industry.item_id = item.item_id), '[]') as industries,
-      coalesce((select jsonb_agg(jsonb_build_object('demand_id', demand_id, 'demand_name',
-           in_language(name, ${language})) order by position, demand_id)
-         from case_demand join demand using (demand_id) where case_demand.item_id = item.item_id), '[]') as demands,
-      ${total} as total
-    from ${chosen} join item using (item_id) join case_study using (item_id)
-    order by ${itemOrder(query)}`.execute(db)
-
-  return asPage(db, rows, total)
-}
-
-function chosenCases(search: Search, query: ItemOrder) {
-  return sql`(
-    select item.item_id from ${matching(search)}
-    order by ${itemOrder(query)} limit ${query.size} offset ${(query.page - 1) * query.size}
-  ) as chosen`
-}
-
-/** Choices can be combined freely, so no counter knows this total; it never counts further than pages reach. */
-function matchingTotal(search: Search) {
-  return sql<number>`(select count(*) from (select from ${matching(search)} limit 10000) as counted)`
-}
-
-/** Any of the industries and any of the demands: from the join tables to the few cases they name. */
-function matching({ industry_ids = [], demand_ids = [] }: Search) {
-  const choices = [
-    ...(industry_ids.length > 0
-      ? [sql`select item_id from case_industry where industry_id = any (${industry_ids}::bigint[])`]
-      : []),
-    ...(demand_ids.length > 0
-      ? [sql`select item_id from case_demand where demand_id = any (${demand_ids}::bigint[])`]
-      : []),
-  ]
-  return sql`(${sql.join(choices, sql` intersect `)}) as matched
-    join item on item.item_id = matched.item_id and item.state = 'published' and item.kind = 'case'`
+  return sql`
+    item.item_id as case_id, item.official, item.published_at,
+    ${words(openly('title', sql`item.title`))} as title,
+    ${words(openly('summary', sql`item.summary`))} as summary,
+    ${words(openly('customer', sql`case_study.customer`))} as customer,
+    case when not ${isAnonymous} then item.cover end as cover,
+    coalesce(case when not ${isAnonymous} then item.slug end, item.item_id::text) as cover_seed,
+    (select jsonb_build_object(
+      'label', in_language(top -> 'label', ${language}), 'before', in_language(top -> 'before', ${language}),
+      'value', ${words(sql`top -> 'value'`)}, 'unit', in_language(top -> 'unit', ${language}))
+      from (select case_study.figures -> 0 as top) as figure where top is not null) as figure,
+    coalesce((select jsonb_agg(jsonb_build_object('industry_id', industry_id, 'industry_name', ${words(sql`name`)})
+        order by position, industry_id)
+      from case_industry join industry using (industry_id) where case_industry.item_id = item.item_id), '[]') as industries,
+    coalesce((select jsonb_agg(jsonb_build_object('demand_id', demand_id, 'demand_name', ${words(sql`name`)})
+        order by position, demand_id)
+      from case_demand join demand using (demand_id) where case_demand.item_id = item.item_id), '[]') as demands`
 }

@@ -14,7 +14,7 @@ const sample = 10
 const facetsOfFewValues = [
   ...['kind', 'type', 'scene', 'industry', 'version', 'size', 'source'],
   ...['system', 'database', 'processor', 'middleware'],
-  ...['knowledge'],
+  ...['knowledge', 'demand'],
   ...['video_category', 'video_series', 'length', 'audience'],
 ]
 const fewValues = new RegExp(`^(${facetsOfFewValues.join('|')}):`)

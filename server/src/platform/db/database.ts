@@ -159,6 +159,12 @@ export interface BlobStep {
   step: string
 }
 
+export interface CaseArticle {
+  article_id: number
+  item_id: number
+  position: Generated<number>
+}
+
 export interface CaseDemand {
   demand_id: number
   item_id: number
@@ -169,10 +175,43 @@ export interface CaseIndustry {
   item_id: number
 }
 
+export interface CaseProduct {
+  item_id: number
+  position: Generated<number>
+  product_id: number
+}
+
+export interface CaseResource {
+  item_id: number
+  position: Generated<number>
+  version_id: number
+}
+
 export interface CaseStudy {
+  anonymous: Json | null
+  challenge: Generated<Json>
+  consent_until: string | null
   customer: Json
   figures: Generated<Json>
+  headline: Generated<Json>
   item_id: number
+  lead: Generated<Json>
+  named: Json | null
+  process: Json | null
+  product_version: string | null
+  quote: Json | null
+  result: Generated<Json>
+  scale: Json | null
+  solution: Generated<Json>
+  time_to_go_live: Json | null
+  timeline: Generated<Json>
+}
+
+export interface CaseView {
+  counted: Generated<boolean>
+  day: string
+  item_id: number
+  reader: Buffer
 }
 
 export interface Collection {
@@ -694,9 +733,13 @@ export interface DB {
   article_revision: ArticleRevision
   blob: Blob
   blob_step: BlobStep
+  case_article: CaseArticle
   case_demand: CaseDemand
   case_industry: CaseIndustry
+  case_product: CaseProduct
+  case_resource: CaseResource
   case_study: CaseStudy
+  case_view: CaseView
   collection: Collection
   demand: Demand
   feedback: Feedback

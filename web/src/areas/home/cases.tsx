@@ -25,7 +25,7 @@ export function Cases({ found }: { found: Found | null }) {
           <article key={one.case_id}>
             {one.figure && <Figure figure={one.figure} />}
             <h3>
-              <Link to="/case">{one.title}</Link>
+              <Link to={`/case/${one.case_id}`}>{one.title}</Link>
             </h3>
             <p>{one.summary}</p>
             <div className={styles.foot}>
@@ -53,7 +53,7 @@ function Figure({ figure }: { figure: NonNullable<Case['figure']> }) {
         </>
       )}
       {figure.value}
-      {!figure.before && figure.label && <small>{figure.label}</small>}
+      {figure.unit && <small>{figure.unit}</small>}
     </div>
   )
 }

@@ -64,12 +64,12 @@ function LeadCase() {
   if (!found) return null
 
   return (
-    <Link className={styles.lead} to="/case">
+    <Link className={styles.lead} to={`/case/${found.case_id}`}>
       {found.figure && (
         <strong>
           {found.figure.before && `${found.figure.before} → `}
           {found.figure.value}
-          {found.figure.label && ` ${found.figure.label}`}
+          {found.figure.unit && ` ${found.figure.unit}`}
         </strong>
       )}
       <b>{found.title}</b>

@@ -1,8 +1,0 @@
-import type { DemoCase, Texts } from '../../kinds.ts'
-
-/** What was hard, what was done, what came of it: one short paragraph each. */
-export interface CaseStory extends DemoCase {
-  challenge: Texts
-  solution: Texts
-  result: Texts
-}

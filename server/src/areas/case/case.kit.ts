@@ -1,0 +1,93 @@
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Platform } from '../../platform.ts'
+import { recordFetch } from '../file/file.fetch.ts'
+import { mayRead } from '../file/file.policy.ts'
+import { isReadable, openly } from './case.service.ts'
+
+/** A version the customer went live with, and its package. */
+export interface Used {
+  resource_id: number
+  resource_type: ResourceType
+  title: string
+  cover: string | null
+  cover_seed: string
+  version_id: number
+  version: string
+  state: 'published' | 'deprecated' | 'withdrawn'
+  package_id: number
+  file_name: string
+  object_key: string
+  size: number
+  sha256: string
+  in_kit: boolean
+}
+
+/** In their order. Who may have a package by itself may have it in the kit, and nobody else. */
+export async function findUsed(db: Db, viewer: Viewer, case_id: number): Promise<Used[]> {
+  const { rows } = await sql<Omit<Used, 'in_kit'> & { user_id: number; public: boolean; is_ready: boolean }>`
+    select item.item_id as resource_id, item.type as resource_type, item.cover,
+      coalesce(in_language(item.title, ${viewer.language}), '') as title,
+      coalesce(item.slug, item.item_id::text) as cover_seed,
+      version.version_id, version.version, version.package_id, file.file_name, file.user_id, file.public,
+      case item.state when 'published' then version.state else item.state end as state,
+      blob.object_key, blob.size, encode(blob.sha256, 'hex') as sha256, blob.state = 'ready' as is_ready
+    from case_resource join resource_version as version using (version_id)
+      join item on item.item_id = version.item_id and item.state in ('published', 'deprecated', 'withdrawn')
+      join file on file.file_id = version.package_id join blob using (blob_id)
+      left join account as owner on owner.user_id = item.owner_id
+    where case_resource.item_id = ${case_id} and version.published_at is not null
+      and not (item.state = 'withdrawn' and coalesce(owner.state = 'erased', false))
+    order by case_resource.position, item.item_id`.execute(db)
+
+  return Promise.all(
+    rows.map(async ({ user_id, public: isPublic, is_ready, ...used }) => {
+      const isGiven = await mayRead(db, viewer, used.package_id, { user_id, public: isPublic })
+      return { ...used, in_kit: is_ready && isGiven }
+    }),
+  )
+}
+
+export interface Kit {
+  case_id: number
+  title: string
+  headline: string
+  customer: string
+  published_at: string
+  used: Used[]
+}
+
+/** Not there where nothing of it may be given out. */
+export async function findKit(db: Db, viewer: Viewer, case_id: number): Promise<Kit> {
+  const words = (text: ReturnType<typeof openly>) => sql`coalesce(in_language(${text}, ${viewer.language}), '')`
+  const { rows } = await sql<Omit<Kit, 'used'>>`
+    select item.item_id as case_id, item.published_at, ${words(openly('title', sql`item.title`))} as title,
+      ${words(sql`headline`)} as headline, ${words(openly('customer', sql`customer`))} as customer
+    from item join case_study using (item_id)
+    where item.item_id = ${case_id} and ${isReadable}`.execute(db)
+  const used = rows[0] ? await findUsed(db, viewer, case_id) : []
+  if (!rows[0] || !used.some(({ in_kit }) => in_kit)) throw new Failure('not_found')
+  return { ...rows[0], used }
+}
+
+interface Taken {
+  user_id: number | null
+  network: string
+}
+
+/** Each package counts as downloaded by itself; whoever is signed in may rate it, and hears of news. */
+export async function recordKit({ db, secret }: Pick<Platform, 'db' | 'secret'>, kit: Kit, taken: Taken) {
+  for (const { in_kit, package_id, resource_id, version_id } of kit.used) {
+    if (!in_kit) continue
+    await recordFetch(db, secret, { file_id: package_id, ...taken })
+    if (taken.user_id === null) continue
+    await db
+      .insertInto('resource_download')
+      .values({ item_id: resource_id, user_id: taken.user_id, version_id })
+      .onConflict((same) => same.doNothing())
+      .execute()
+  }
+}

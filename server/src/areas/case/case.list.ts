@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Shelf } from '../item/item.count.ts'
+import { findItems } from '../item/item.find.ts'
+import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
+import { type CaseSummary, caseCard, isReadable } from './case.service.ts'
+import { type CaseSearch, choicesOf } from './case.terms.ts'
+
+type Query = ItemOrder & { search?: CaseSearch | undefined }
+
+const filter: ItemFilter = { kind: 'case' }
+
+/**
+ * Without a choice one range of an index; else found by terms. A case whose consent ended since the job ran last is left
+ * out here: until that job runs, the total may be one too many.
+ */
+export async function listCases({ db, cache }: Shelf, { language }: Viewer, { search = {}, ...query }: Query) {
+  const choices = choicesOf(search)
+  const found = choices.length > 0 ? await findItems({ db, cache }, filter, choices, query) : null
+  const chosen = found ? sql`unnest(${found.item_ids}::bigint[]) as item_id` : chosenItems(filter, query)
+  const total = found ? sql<number>`${found.total}::int` : itemTotal(filter)
+
+  const { rows } = await sql<CaseSummary & { total: number }>`
+    select ${caseCard(language)}, ${total} as total
+    from ${chosen} join item using (item_id) join case_study using (item_id)
+    where ${isReadable}
+    order by ${itemOrder(query)}`.execute(db)
+  return asPage(db, rows, total)
+}
+
+/** What a site map needs of one range of ids. */
+export async function listCaseAddresses(db: Db, { from, to }: { from: number; to: number }) {
+  const { rows: list } = await sql<{ case_id: number; updated_at: string }>`
+    select item_id as case_id, item.updated_at from item join case_study using (item_id)
+    where item_id between ${from} and ${to} and ${isReadable} order by item_id`.execute(db)
+  return { list }
+}

@@ -1,0 +1,84 @@
+import { type Language, languages } from '@atrium/contract/languages'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { findUsed } from './case.kit.ts'
+import { type CaseSummary, caseCard, isAnonymous, isReadable, openly } from './case.service.ts'
+
+type Text = Partial<Record<Language, string>>
+interface Way<Words> {
+  label: Words
+  steps: Words[][]
+}
+
+/** Everything that is told in words: as it is kept, a text per language, and as it is read. */
+interface Story<Words> {
+  headline: Words
+  lead: Words
+  scale: Words | null
+  time_to_go_live: Words | null
+  figures: { label?: Words; before?: Words; value: Words; unit?: Words }[]
+  challenge: Words[]
+  solution: Words[]
+  result: Words[]
+  process: { before: Way<Words>; after: Way<Words> } | null
+  timeline: { moment: Words; event: Words }[]
+  quote: { text: Words; role: Words } | null
+  products: { product_code: string; product_name: Words }[]
+  articles: { article_id: number; title: Words }[]
+}
+
+interface Case extends CaseSummary {
+  updated_at: string
+  anonymous: boolean
+  product_version: string | null
+  story: Story<Text>
+}
+
+export async function readCase(db: Db, viewer: Viewer, case_id: number) {
+  const { rows } = await sql<Case>`
+    select ${caseCard(viewer.language)}, item.updated_at, ${isAnonymous} as anonymous, case_study.product_version,
+      jsonb_build_object(
+        'headline', headline, 'lead', ${openly('lead', sql`lead`)}, 'scale', scale, 'time_to_go_live', time_to_go_live,
+        'figures', figures, 'challenge', challenge, 'solution', solution, 'result', result,
+        'process', process, 'timeline', timeline, 'quote', quote,
+        'products', coalesce((
+          select jsonb_agg(jsonb_build_object('product_code', product.code, 'product_name', product.name)
+            order by case_product.position)
+          from case_product join product using (product_id) where case_product.item_id = item.item_id), '[]'),
+        'articles', coalesce((
+          select jsonb_agg(jsonb_build_object('article_id', about.item_id, 'title', about.title)
+            order by case_article.position)
+          from case_article join item as about on about.item_id = case_article.article_id
+          where case_article.item_id = item.item_id and about.state = 'published'), '[]')
+      ) as story
+    from item join case_study using (item_id)
+    where item.item_id = ${case_id} and ${isReadable}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+
+  const { story, ...summary } = rows[0]
+  const used = await findUsed(db, viewer, case_id)
+  const kit_size = used.reduce((sum, { in_kit, size }) => sum + (in_kit ? size : 0), 0)
+  return { ...summary, ...read(story, viewer.language), resources: used, kit_size: kit_size || null }
+}
+
+function read(story: Story<Text>, language: Language) {
+  const { figures, ...told } = inLanguage(story, language) as Story<string>
+  return {
+    ...told,
+    figures: figures.map(({ label = null, before = null, unit = null, value }) => ({ label, before, value, unit })),
+  }
+}
+
+/** Wherever a text per language stands, the reader's; as `in_language` of the database chooses. */
+function inLanguage(told: unknown, language: Language): unknown {
+  if (Array.isArray(told)) return told.map((part) => inLanguage(part, language))
+  if (typeof told !== 'object' || told === null) return told
+  if (isText(told)) return told[language] || told['zh-CN'] || told['zh-TW'] || told.en || ''
+  return Object.fromEntries(Object.entries(told).map(([name, part]) => [name, inLanguage(part, language)]))
+}
+
+function isText(told: object): told is Text {
+  return Object.keys(told).every((key) => languages.includes(key as Language))
+}

@@ -1,0 +1,56 @@
+import type * as contract from '@atrium/contract/case'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { type Choice, type Facet, removeItemTerms, saveItemTerms } from '../item/item.terms.ts'
+import { isReadable, openly } from './case.service.ts'
+
+export type CaseSearch = NonNullable<z.output<typeof contract.listCases.query>['search']>
+export type FacetName = 'industry' | 'demand'
+
+/** Any of the industries and any of the demands. `without`: as if nothing were chosen there. */
+export function choicesOf({ industry_ids = [], demand_ids = [] }: CaseSearch, without?: FacetName): Choice[] {
+  return [
+    ...(without === 'industry' ? [] : anyOf('industry', industry_ids)),
+    ...(without === 'demand' ? [] : anyOf('demand', demand_ids)),
+  ]
+}
+
+function anyOf(facet: FacetName, ids: readonly number[]): Choice[] {
+  const [first, ...others] = new Set(ids)
+  return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((id) => `${facet}:${id}`)]]
+}
+
+interface Filed {
+  texts: string[]
+  industry_ids: number[]
+  demand_ids: number[]
+}
+
+/**
+ * What a case is found by, in all languages: whoever publishes or changes one calls this in the same transaction. Where the
+ * name may no longer be said, nobody finds the case by it either.
+ */
+export async function saveCaseTerms(db: Db, item_id: number): Promise<void> {
+  const { rows } = await sql<Filed>`
+    select array(
+        select value from jsonb_each_text(${openly('title', sql`item.title`)})
+        union all select value from jsonb_each_text(${openly('summary', sql`item.summary`)})
+        union all select value from jsonb_each_text(${openly('lead', sql`case_study.lead`)})
+        union all select told.value from jsonb_array_elements(challenge || solution || result) as paragraph,
+          jsonb_each_text(paragraph) as told
+      ) as texts,
+      array(select industry_id::int from case_industry where case_industry.item_id = item.item_id) as industry_ids,
+      array(select demand_id::int from case_demand where case_demand.item_id = item.item_id) as demand_ids
+    from item join case_study using (item_id)
+    where item.item_id = ${item_id} and ${isReadable}`.execute(db)
+
+  if (!rows[0]) return removeItemTerms(db, item_id)
+  const { texts, industry_ids, demand_ids } = rows[0]
+  const facets: Facet[] = [
+    'kind:case',
+    ...industry_ids.map((id) => `industry:${id}` as const),
+    ...demand_ids.map((id) => `demand:${id}` as const),
+  ]
+  await saveItemTerms(db, item_id, { texts, facets })
+}
