@@ -1,6 +1,6 @@
 /**
  * The house is built downwards: main → app, worker → areas → the shared areas → search, platform → contract,
- * and routes, root → areas, shell → page, stage, editor → ui, platform → contract. These rules fail the check when a file looks up.
+ * and routes, root → areas, shell → page, stage, editor, player → ui, platform → contract. These rules fail the check when a file looks up.
  */
 const upward = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
@@ -88,26 +88,26 @@ module.exports = {
     ),
     upward(
       'areas-below-routes',
-      { path: `^${web}(areas|page|stage|editor|ui|platform)/` },
+      { path: `^${web}(areas|page|stage|editor|player|ui|platform)/` },
       { path: `^${web}(root\\.tsx|routes\\.ts|shell/)` },
       'The shell holds the areas; they do not hold it.',
     ),
     upward(
       'page-and-stage-below-areas',
-      { path: `^${web}(page|stage|editor)/` },
+      { path: `^${web}(page|stage|editor|player)/` },
       { path: `^${web}areas/` },
       'Areas use them.',
     ),
     upward(
       'ui-knows-nothing-of-the-portal',
       { path: `^${web}ui/` },
-      { path: `^${web}(areas|page|stage|editor|platform)/` },
+      { path: `^${web}(areas|page|stage|editor|player|platform)/` },
       'Buttons and cards are drawn from their props.',
     ),
     upward(
       'web-platform-is-lowest',
       { path: `^${web}platform/` },
-      { path: `^${web}(areas|page|stage|editor|ui)/` },
+      { path: `^${web}(areas|page|stage|editor|player|ui)/` },
       'platform and ui stand side by side.',
     ),
   ],

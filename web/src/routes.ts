@@ -17,6 +17,7 @@ export default [
     route('knowledge/detail/:knowledge_type_id', 'areas/knowledge/detail.tsx'),
     route('case', 'areas/case/list.tsx'),
     route('video', 'areas/video/list.tsx'),
+    route('video/:video_id', 'areas/video/watch.tsx'),
     route('search', 'areas/search/search.tsx'),
 
     route('project', 'areas/project/project.tsx'),

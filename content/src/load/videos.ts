@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { languages } from '@atrium/contract/languages'
+import { saveVideoTerms } from '@atrium/server/areas/video/video.terms'
 import type { Db } from '@atrium/server/platform/db/db'
 import { houseKeeper } from '../data/people.ts'
 import { videoCategories, videoSeries, videos } from '../data/videos.ts'
@@ -38,6 +39,7 @@ export async function loadVideos(db: Db, { storage }: Stores, films: Films, peop
     }
     await saveVideo(db, item_id, { ...video, ...place, ...(file_id && { file_id }) }, timeline)
     await saveCaptions(db, item_id, timeline)
+    await saveVideoTerms(db, item_id)
   }
 }
 

@@ -1,5 +1,7 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { clock } from './clock.ts'
 import { Cover } from './cover.tsx'
 import { PlayIcon } from './icon/view.tsx'
 import styles from './video-card.module.css'
@@ -14,32 +16,40 @@ interface VideoCardProps {
   to?: string
   duration_seconds: number
   /** Series and lesson: '流程引擎 · 第 4 讲'. */
-  note: string
+  note: ReactNode
+  /** Lies over the picture: how far somebody watched. */
+  over?: ReactNode
+  /** Pictures below the first screen may wait. */
+  lazy?: boolean
   level?: 2 | 3
 }
 
-export function VideoCard({ type, id, image, title, to, duration_seconds, note, level = 3 }: VideoCardProps) {
+export function VideoCard({
+  type,
+  id,
+  image,
+  title,
+  to,
+  duration_seconds,
+  note,
+  over,
+  lazy,
+  level = 3,
+}: VideoCardProps) {
   const Heading = `h${level}` as const
 
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Cover type={type} id={id} image={image} shape="video" />
+        <Cover type={type} id={id} image={image} shape="video" {...(lazy ? { lazy } : {})} />
         <span className={styles.play}>
           <PlayIcon size={18} />
         </span>
         <span className={styles.duration}>{clock(duration_seconds)}</span>
+        {over}
       </div>
       <Heading>{to ? <Link to={to}>{title}</Link> : title}</Heading>
       <p>{note}</p>
     </article>
   )
-}
-
-/** 506 → '08:26', and '1:08:26' beyond an hour. */
-function clock(seconds: number): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  const hours = Math.floor(seconds / 3_600)
-  const rest = `${two(Math.floor((seconds % 3_600) / 60))}:${two(seconds % 60)}`
-  return hours > 0 ? `${hours}:${rest}` : rest
 }

@@ -53,6 +53,8 @@ function pagePolicy(nonce: string, config: Config, styles: 'anywhere' | undefine
     'style-src': developing || styles ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     'connect-src': developing ? "'self' ws:" : "'self'",
     'img-src': "'self' data: blob:",
+    // Players that put a film together themselves hand it over as a blob.
+    'media-src': "'self' blob:",
     ...(frames.length > 0 && { 'frame-src': ["'self'", ...frames].join(' ') }),
     'object-src': "'none'",
     'base-uri': "'none'",

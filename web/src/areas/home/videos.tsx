@@ -23,7 +23,7 @@ export function Videos({ found }: { found: Answer<'GET /api/videos'> | null }) {
             id={video.cover_seed}
             image={video.cover}
             title={video.title}
-            to="/video"
+            to={`/video/${video.video_id}`}
             duration_seconds={video.duration_seconds}
             note={`${video.video_category_name} · ${video.lesson}`}
           />

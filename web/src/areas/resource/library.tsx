@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
+import { FilterDoor } from '../../page/filter-door.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
+import { useIsTurning } from '../../page/use-is-turning.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { UploadIcon } from '../../ui/icon/action.tsx'
 import { FacetSkeleton } from '../../ui/skeleton.tsx'
@@ -8,11 +10,10 @@ import { TypeNav } from '../../ui/type-nav.tsx'
 import { Applied } from './applied.tsx'
 import { Cards } from './cards.tsx'
 import { FeedHint, FeedLink } from './feed-link.tsx'
-import { FilterDoor } from './filter-door.tsx'
 import { Filters } from './filters.tsx'
 import { type Library as Found, pageSize } from './find.ts'
 import styles from './library.module.css'
-import { ListFailed, ListWaiting, NothingFound, useIsTurning } from './list-states.tsx'
+import { ListFailed, ListWaiting, NothingFound } from './list-states.tsx'
 import { Rows } from './rows.tsx'
 import { Tools } from './tools.tsx'
 
@@ -20,6 +21,7 @@ import { Tools } from './tools.tsx'
 export function Library({ library }: { library: Found }) {
   const { t } = useTranslation('resource')
   const { type, types, page, facets, found } = library
+  const chosen = Object.keys(library.choices).length
 
   return (
     <AreaPage
@@ -50,7 +52,10 @@ export function Library({ library }: { library: Found }) {
         }))}
       />
       <div className={styles.layout}>
-        <FilterDoor count={Object.keys(library.choices).length}>
+        <FilterDoor
+          label={t('list.filters')}
+          name={chosen > 0 ? t('list.filters_chosen', { count: chosen }) : t('list.filters')}
+        >
           {facets ? <Filters type={type} facets={facets} /> : <FacetSkeleton />}
         </FilterDoor>
         <div className={styles.results}>

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigation, useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -10,21 +9,6 @@ import { CardSkeleton, Skeleton, TableSkeleton } from '../../ui/skeleton.tsx'
 import { Cards } from './cards.tsx'
 import type { Choices } from './choices.ts'
 import { type Library, pageSize, type Resource } from './find.ts'
-
-/** Whether another page of this list is on its way, and takes long enough to be worth a word. */
-export function useIsTurning(): boolean {
-  const { pathname } = useLocation()
-  const { location } = useNavigation()
-  const isTurning = location?.pathname === pathname
-  const [isLong, setLong] = useState(false)
-
-  useEffect(() => {
-    if (!isTurning) return setLong(false)
-    const timer = setTimeout(() => setLong(true), 300)
-    return () => clearTimeout(timer)
-  }, [isTurning])
-  return isTurning && isLong
-}
 
 export function ListWaiting({ view }: Pick<Library, 'view'>) {
   return (

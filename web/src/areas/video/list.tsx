@@ -1,49 +1,63 @@
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
-import { ListPager } from '../../page/list-pager.tsx'
-import { pageIn } from '../../platform/address.ts'
-import { ask } from '../../platform/ask.ts'
+import { FilterDoor } from '../../page/filter-door.tsx'
+import { useAddressWith } from '../../platform/address.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { callerOf } from '../../platform/page-context.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { Grid } from '../../ui/grid.tsx'
-import { VideoCard } from '../../ui/video-card.tsx'
+import { FacetSkeleton } from '../../ui/skeleton.tsx'
+import { SortLinks } from '../../ui/sort-links.tsx'
 import type { Route } from './+types/list.ts'
+import { Continue } from './continue.tsx'
+import { Filters } from './filters.tsx'
+import { findVideos, orderNames } from './find.ts'
 import styles from './list.module.css'
+import { Results } from './results.tsx'
+import { SearchField } from './search-field.tsx'
 
 export const handle: Handle = { modules: ['video'] }
 
-const pageSize = 9
-
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = pageIn(new URL(request.url))
-  const found = await ask(callerOf(context), 'GET /api/videos', { query: { page, size: pageSize } })
-  return { page, ...found }
+export function loader({ request, context }: Route.LoaderArgs) {
+  return findVideos(callerOf(context), request)
 }
 
-export default function List({ loaderData: { page, list, total } }: Route.ComponentProps) {
+export default function List({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('video')
+  const { page, order, choices, facets, found } = loaderData
+  const addressWith = useAddressWith()
+  const chosen = Object.keys(choices).length
 
   return (
-    <AreaPage title={t('list.title')} lead={t('list.lead')} page={page} closed>
-      <p className={styles.count}>{t('common:count.videos', { count: total })}</p>
-      {list.length === 0 && <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>}
-      <Grid columns={3}>
-        {list.map((video) => (
-          <VideoCard
-            key={video.video_id}
-            level={2}
-            type={video.resource_type}
-            id={video.cover_seed}
-            image={video.cover}
-            title={video.title}
-            duration_seconds={video.duration_seconds}
-            note={`${video.video_category_name} · ${video.lesson}`}
-          />
-        ))}
-      </Grid>
-      <ListPager page={page} total={total} size={pageSize} />
-      {total > 0 && <p className={styles.soon}>{t('list.soon')}</p>}
+    <AreaPage
+      title={t('list.title')}
+      lead={t('list.lead')}
+      page={page}
+      listed={(found?.list ?? []).map(({ title, video_id }) => ({ name: title, to: `/video/${video_id}` }))}
+      aside={<SearchField keyword={choices.keyword} />}
+      closed
+    >
+      <div className={styles.layout}>
+        <FilterDoor
+          label={t('list.filters')}
+          name={chosen > 0 ? t('list.filters_chosen', { count: chosen }) : t('list.filters')}
+        >
+          {facets ? <Filters facets={facets} /> : <FacetSkeleton />}
+        </FilterDoor>
+        <div className={styles.results}>
+          <div className={styles.tools}>
+            <p role="status">{order !== 'continue' && found && t('common:count.videos', { count: found.total })}</p>
+            <SortLinks
+              label={t('list.order.label')}
+              current={order}
+              orders={orderNames.map((id) => ({
+                id,
+                name: t(`list.order.${id}`),
+                to: addressWith({ order: id === 'newest' ? null : id }),
+              }))}
+            />
+          </div>
+          {order === 'continue' ? <Continue /> : <Results {...loaderData} />}
+        </div>
+      </div>
     </AreaPage>
   )
 }

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { Form, useSearchParams, useSubmit } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Facet } from '../../ui/facets.tsx'
+import { type FacetName, facets as facetNames } from './choices.ts'
+import type { Found } from './find.ts'
+
+type Counts = NonNullable<Found['facets']>
+
+/** A form whose fields are the address: it works without scripts, and with them every change goes at once. */
+export function Filters({ facets }: { facets: Counts }) {
+  const { t } = useTranslation('video')
+  const [fields] = useSearchParams()
+  const submit = useSubmit()
+  const kept = [...fields].filter(
+    ([name]) => !['page', 'order'].includes(name) && !facetNames.includes(name as FacetName),
+  )
+  const order = fields.get('order')
+
+  return (
+    <Form
+      // What is ticked follows the address, also when somebody goes back.
+      key={String(fields)}
+      aria-label={t('list.filters')}
+      onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
+    >
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {/* Filters are about all videos, not about those somebody has begun. */}
+      {order !== null && order !== 'continue' && <input type="hidden" name="order" value={order} />}
+      {groups(t, facets)
+        .filter(({ options }) => options.length > 0)
+        .map(({ field, options }) => (
+          <Facet
+            key={field}
+            field={field}
+            name={t(`list.facet.${field}`)}
+            options={options.map((option) => ({ ...option, chosen: fields.getAll(field).includes(option.value) }))}
+          />
+        ))}
+      <noscript>
+        <Button type="submit">{t('list.apply')}</Button>
+      </noscript>
+    </Form>
+  )
+}
+
+interface Group {
+  field: FacetName
+  options: { value: string; name: string; count: number }[]
+}
+
+function groups(t: (key: string) => string, { categories, series, lengths, audiences }: Counts): Group[] {
+  return [
+    {
+      field: 'category',
+      options: categories.map(({ video_category_id, name, total }) => ({
+        value: String(video_category_id),
+        name,
+        count: total,
+      })),
+    },
+    {
+      field: 'series',
+      options: series.map(({ video_series_id, name, total }) => ({
+        value: String(video_series_id),
+        name,
+        count: total,
+      })),
+    },
+    {
+      field: 'length',
+      options: lengths.map(({ length, total }) => ({ value: length, name: t(`list.length.${length}`), count: total })),
+    },
+    {
+      field: 'audience',
+      options: audiences.map(({ audience, total }) => ({
+        value: audience,
+        name: t(`list.audience.${audience}`),
+        count: total,
+      })),
+    },
+  ]
+}

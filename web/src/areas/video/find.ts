@@ -1,0 +1,28 @@
+import { pageIn } from '../../platform/address.ts'
+import { ask, type Caller } from '../../platform/ask.ts'
+import { orNull } from '../../platform/or-null.ts'
+import { choicesIn } from './choices.ts'
+
+export const pageSize = 9
+
+/** By the word that stands in the address. What somebody has begun is known to their browser alone. */
+export const orderNames = ['newest', 'plays', 'continue'] as const
+export type Order = (typeof orderNames)[number]
+
+/** One page of the videos. A list that cannot be had leaves the choices standing. */
+export async function findVideos(caller: Caller, request: Request) {
+  const address = new URL(request.url)
+  const page = pageIn(address)
+  const order: Order = orderNames.find((one) => one === address.searchParams.get('order')) ?? 'newest'
+  const search = choicesIn(address)
+  const order_by = { [order === 'plays' ? 'view_count' : 'published_at']: 'desc' as const }
+
+  const [facets, found] = await Promise.all([
+    orNull(ask(caller, 'GET /api/videos/facets', { query: { search } })),
+    orNull(ask(caller, 'GET /api/videos', { query: { search, order_by, page, size: pageSize } })),
+  ])
+  return { page, order, choices: search, facets, found }
+}
+
+export type Found = Awaited<ReturnType<typeof findVideos>>
+export type Video = NonNullable<Found['found']>['list'][number]

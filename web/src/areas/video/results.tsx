@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { ListPager } from '../../page/list-pager.tsx'
+import { useIsTurning } from '../../page/use-is-turning.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Cards, CardsWaiting } from './cards.tsx'
+import { type Found, pageSize } from './find.ts'
+import { useWatched } from './use-watched.ts'
+
+export function Results({ page, choices, found }: Pick<Found, 'page' | 'choices' | 'found'>) {
+  const { t } = useTranslation('video')
+  const { revalidate } = useRevalidator()
+  const watched = useWatched()
+  const isTurning = useIsTurning()
+
+  if (isTurning) return <CardsWaiting />
+  if (!found) {
+    return (
+      <Failure title={t('list.failed.title')} onRetry={() => void revalidate()}>
+        {t('list.failed.text')}
+      </Failure>
+    )
+  }
+  if (found.list.length === 0) return <Nothing choices={choices} />
+  return (
+    <>
+      <Cards list={found.list} watched={watched ?? []} />
+      <ListPager page={page} total={found.total} size={pageSize} note={t('list.size', { count: pageSize })} />
+    </>
+  )
+}
+
+function Nothing({ choices }: Pick<Found, 'choices'>) {
+  const { t } = useTranslation('video')
+  if (Object.keys(choices).length === 0) {
+    return <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>
+  }
+  return (
+    <Empty
+      title={choices.keyword ? t('list.nothing.words', { words: choices.keyword }) : t('list.nothing.filters')}
+      actions={
+        <ButtonLink kind="primary" to="/video">
+          {t('list.nothing.clear')}
+        </ButtonLink>
+      }
+    >
+      {t('list.nothing.text')}
+    </Empty>
+  )
+}

@@ -1,0 +1,18 @@
+import { redirect } from 'react-router'
+import { ask } from '../../platform/ask.ts'
+import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { callerOf } from '../../platform/page-context.ts'
+import type { Route } from './+types/watch.ts'
+import { Watch } from './watch/watch.tsx'
+
+export const handle: Handle = { modules: ['video'] }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const video_id = Number(params.video_id)
+  if (!Number.isSafeInteger(video_id) || video_id < 1) throw redirect('/errors/not-exsist-resource')
+  return ask(callerOf(context), 'GET /api/videos/{video_id}', { params: { video_id } })
+}
+
+export default function WatchVideo({ loaderData }: Route.ComponentProps) {
+  return <Watch video={loaderData} key={loaderData.video_id} />
+}

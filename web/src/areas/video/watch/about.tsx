@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { formatCount, formatDate } from '../../../platform/format.ts'
+import { usePage } from '../../../platform/page.ts'
+import { toast } from '../../../platform/toast.ts'
+import type { Playback } from '../../../player/playback.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ShareIcon } from '../../../ui/icon/action.tsx'
+import styles from './about.module.css'
+import type { Video } from './answer.ts'
+
+export function About({ video, playback }: { video: Video; playback: Playback | null }) {
+  const { t } = useTranslation('video')
+  const { language, now } = usePage()
+  const { title, summary, video_category_name, lesson, play_count, published_at, fits, series } = video
+
+  /** With the moment one is at: whoever opens it sees what was meant. */
+  async function share() {
+    const seconds = Math.floor(playback?.time() ?? 0)
+    const url = `${location.origin}${location.pathname}${seconds > 0 ? `#t=${seconds}` : ''}`
+    if (navigator.share) return navigator.share({ title, url })
+    await navigator.clipboard.writeText(url)
+    toast.success(t('watch.copied'))
+  }
+
+  return (
+    <div className={styles.about}>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.facts}>
+          <span>{`${video_category_name} · ${lesson}`}</span>
+          {series && <span>{t('watch.series', series)}</span>}
+          <span>{t('watch.plays', { count: play_count, plays: formatCount(play_count, language) })}</span>
+          <span>{formatDate(published_at, now, language)}</span>
+          {fits && <span>{t('common:item.fits', { version: fits })}</span>}
+        </p>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      {/* Whoever closes the list of ways to share has not failed. */}
+      <Button onClick={() => share().catch(() => {})}>
+        <ShareIcon size={18} />
+        {t('watch.share')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Head } from '../../../platform/head.tsx'
+import { usePage } from '../../../platform/page.ts'
+import { breadcrumbList, graph } from '../../../platform/structured-data.ts'
+import type { Playback } from '../../../player/playback.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { About } from './about.tsx'
+import type { Video } from './answer.ts'
+import { Aside } from './aside.tsx'
+import { Chapters } from './chapters.tsx'
+import { videoObject } from './schema.ts'
+import { Screen } from './screen.tsx'
+import { Transcript } from './transcript.tsx'
+import { useProgress } from './use-progress.ts'
+import styles from './watch.module.css'
+
+/** Player and chapters in one dark block, then what is said, and what goes with it. */
+export function Watch({ video }: { video: Video }) {
+  const { t } = useTranslation('video')
+  const { origin, platformTitle } = usePage()
+  const [playback, setPlayback] = useState<Playback | null>(null)
+  const resumed = useProgress(playback, video.video_id)
+  const { title, summary, media, video_category_id, video_category_name, resource_type, cover, cover_seed } = video
+  const image = media?.poster ?? cover ?? `/covers/${resource_type}/${encodeURIComponent(cover_seed)}.png`
+  const places = [
+    { name: t('common:area.home'), to: '/' },
+    { name: t('list.title'), to: '/video' },
+    { name: video_category_name, to: `/video?category=${video_category_id}` },
+    { name: title },
+  ]
+
+  return (
+    <main id="main" className="page-width">
+      <Head
+        title={`${title} · ${platformTitle}`}
+        description={summary}
+        image={image}
+        jsonLd={graph(breadcrumbList(origin, places), videoObject(origin, video, image))}
+      />
+      <div className={styles.way}>
+        <Breadcrumbs places={places} />
+      </div>
+      <div className={styles.block}>
+        <Screen video={video} onOpen={setPlayback} resumed={resumed} />
+        <Chapters video={video} playback={playback} />
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <About video={video} playback={playback} />
+          {video.transcript && <Transcript transcript={video.transcript} playback={playback} />}
+        </div>
+        <Aside video={video} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,59 @@
+import { ask, type Transport } from '../../platform/ask.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { readLogin } from '../../platform/session.ts'
+
+/** How far somebody watched a video. */
+export interface Watched {
+  video_id: number
+  seconds: number
+  duration_seconds: number
+}
+
+const key = 'watched_videos'
+/** The latest of them: nobody goes on with more. */
+const kept = 50
+
+/** The latest first: a member's from the account, a visitor's from this browser. */
+export async function listWatched(): Promise<Watched[]> {
+  if (!readLogin()) return readHere()
+  return (await ask(quietCaller(), 'GET /api/videos/watched')).list
+}
+
+/** What a visitor watched here goes along when they sign in, until the account knows better. */
+export async function findWatched(video_id: number): Promise<Watched | null> {
+  const here = readHere().find((one) => one.video_id === video_id) ?? null
+  if (!readLogin()) return here
+  return (await ask(quietCaller(), 'GET /api/videos/{video_id}/progress', { params: { video_id } })) ?? here
+}
+
+export async function saveWatched(watched: Watched): Promise<void> {
+  const { video_id, seconds } = watched
+  const others = readHere().filter((one) => one.video_id !== video_id)
+  if (!readLogin()) return keepHere([watched, ...others].slice(0, kept))
+
+  await ask(quietCaller(outliving), 'PUT /api/videos/{video_id}/progress', { params: { video_id }, body: { seconds } })
+  keepHere(others)
+}
+
+/** Also when the page is being closed. */
+const outliving: Transport = async ({ method, address, headers, body, signal }) => {
+  const response = await fetch(address, { method, headers, body: body ?? null, signal, keepalive: true })
+  return { status: response.status, statusText: response.statusText, text: await response.text() }
+}
+
+function readHere(): Watched[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(list) ? list : []
+  } catch {
+    return []
+  }
+}
+
+function keepHere(list: Watched[]) {
+  try {
+    localStorage.setItem(key, JSON.stringify(list))
+  } catch {
+    // Without storage, every visit begins at the beginning.
+  }
+}

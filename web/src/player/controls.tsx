@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languageNames } from '../page/language-names.ts'
+import { clock } from '../ui/clock.ts'
+import { CaptionsIcon, ExpandIcon, PauseIcon, PlayIcon } from '../ui/icon/view.tsx'
+import type { ChosenCaptions } from './captions.tsx'
+import styles from './controls.module.css'
+import { PictureIcon, ShrinkIcon } from './icons.tsx'
+import type { Film } from './media.ts'
+import { Menu } from './menu.tsx'
+import { placeOf } from './place-of.ts'
+import type { Playback } from './playback.ts'
+import { rates, setRate } from './rates.ts'
+import { SeekBar } from './seek-bar.tsx'
+import { usePlayback } from './use-playback.ts'
+import { Volume } from './volume.tsx'
+import { canPictureInPicture, toggleFullScreen, togglePictureInPicture } from './window.ts'
+
+interface ControlsProps {
+  playback: Playback
+  film: Film
+  frame: HTMLElement
+  captions: ChosenCaptions
+  onHelp: () => void
+}
+
+export function Controls({ playback, film, frame, captions, onHelp }: ControlsProps) {
+  const { t } = useTranslation('video')
+  const { video } = playback
+  const isPlaying = usePlayback(playback, () => !video.paused)
+  const rate = usePlayback(playback, () => video.playbackRate)
+  const quality = usePlayback(playback, ({ quality }) => quality())
+  const isFull = useIsFull()
+
+  return (
+    <fieldset className={styles.controls} aria-label={t('player.controls')}>
+      <SeekBar playback={playback} film={film} />
+      <div className={styles.row}>
+        <button type="button" aria-label={isPlaying ? t('player.pause') : t('player.play')} onClick={playback.toggle}>
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </button>
+        <Volume playback={playback} />
+        <Moment playback={playback} film={film} />
+        <Menu
+          label={t('player.speed')}
+          chosen={String(rate)}
+          choices={rates.map((one) => ({ id: String(one), name: `${one}×` }))}
+          onChoose={(one) => setRate(video, Number(one))}
+        />
+        {captions.languages.length > 0 && (
+          <Menu
+            label={t('player.captions')}
+            icon={<CaptionsIcon />}
+            chosen={captions.language}
+            choices={[
+              { id: 'off', name: t('player.captions_off') },
+              ...film.captions.map(({ language }) => ({ id: language, name: languageNames[language] })),
+            ]}
+            onChoose={captions.choose}
+          />
+        )}
+        <Menu
+          label={t('player.quality')}
+          chosen={quality ?? ''}
+          choices={[
+            { id: '', name: t('player.quality_auto') },
+            ...film.media.renditions.map(({ name }) => ({ id: name, name: name.toUpperCase() })),
+          ]}
+          onChoose={(name) => playback.choose(name || null)}
+        />
+        <button type="button" className={styles.desk} aria-label={t('player.help.title')} onClick={onHelp}>
+          <span aria-hidden="true">?</span>
+        </button>
+        {canPictureInPicture() && (
+          <button
+            type="button"
+            className={styles.desk}
+            aria-label={t('player.picture')}
+            onClick={() => togglePictureInPicture(video)}
+          >
+            <PictureIcon />
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={isFull ? t('player.full_leave') : t('player.full')}
+          onClick={() => toggleFullScreen(frame, video)}
+        >
+          {isFull ? <ShrinkIcon /> : <ExpandIcon />}
+        </button>
+      </div>
+    </fieldset>
+  )
+}
+
+function Moment({ playback, film: { chapters } }: Pick<ControlsProps, 'playback' | 'film'>) {
+  const seconds = usePlayback(playback, ({ time }) => Math.floor(time()))
+  const duration = usePlayback(playback, ({ duration }) => duration())
+  const chapter =
+    chapters[
+      placeOf(
+        chapters.map(({ seconds }) => seconds),
+        seconds + 0.5,
+      )
+    ]
+
+  return (
+    <span className={styles.moment}>
+      <span>
+        {clock(seconds)} / {clock(duration)}
+      </span>
+      {chapter && <span className={styles.chapter}>{chapter.title}</span>}
+    </span>
+  )
+}
+
+function useIsFull(): boolean {
+  const [isFull, setFull] = useState(false)
+  useEffect(() => {
+    const look = () => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', look)
+    return () => document.removeEventListener('fullscreenchange', look)
+  }, [])
+  return isFull
+}

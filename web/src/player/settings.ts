@@ -1,0 +1,27 @@
+/** How somebody likes to watch, in this browser. */
+export interface Settings {
+  volume: number
+  muted: boolean
+  rate: number
+  /** A language, or 'off'; null before anybody chose. */
+  captions: string | null
+}
+
+const key = 'player_settings'
+const usual: Settings = { volume: 1, muted: false, rate: 1, captions: null }
+
+export function readSettings(): Settings {
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return usual
+  }
+}
+
+export function keepSettings(changed: Partial<Settings>) {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...readSettings(), ...changed }))
+  } catch {
+    // Without storage it holds as long as the page is open.
+  }
+}

@@ -1,0 +1,98 @@
+/** Why nothing moves, in kinds that have words. */
+export type Trouble = 'opening' | 'buffering' | 'offline' | 'retrying' | 'failed'
+
+/** Shorter waits are not worth a word. */
+const worthTelling = 300
+/** A wait without a single new byte that long is a broken connection that nobody announced. */
+const silence = 12_000
+/** Before each further try; then every 15 seconds, until a minute and a half has passed. */
+const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000, 15_000, 15_000]
+
+interface Watch {
+  /** Somebody wants to see it, and there is nothing yet. */
+  waits(): void
+  /** To be called when something broke. */
+  broken(): void
+  /** Somebody wants it tried now. */
+  retry(): void
+  close(): void
+}
+
+/** Sees when a video stops by itself, tells why, and has it begin again until it goes on. */
+export function watchTrouble(
+  video: HTMLVideoElement,
+  again: () => void,
+  tell: (trouble: Trouble | null) => void,
+): Watch {
+  let tries = 0
+  let told: ReturnType<typeof setTimeout> | undefined
+  let next: ReturnType<typeof setTimeout> | undefined
+  let heard: ReturnType<typeof setTimeout> | undefined
+
+  const listeners: [EventTarget, string, () => void][] = [
+    [video, 'waiting', waits],
+    [video, 'progress', () => heard !== undefined && listen()],
+    [video, 'playing', goesOn],
+    [video, 'timeupdate', () => video.readyState > 2 && goesOn()],
+    [video, 'pause', () => !video.error && goesOn()],
+    [window, 'online', () => heard !== undefined && retry()],
+    [window, 'offline', () => heard !== undefined && tell('offline')],
+  ]
+  for (const [target, name, listener] of listeners) target.addEventListener(name, listener)
+  return { waits, broken, retry, close }
+
+  function waits() {
+    clearTimeout(told)
+    told = setTimeout(() => tell(reason()), worthTelling)
+    listen()
+  }
+
+  function reason(): Trouble {
+    if (!navigator.onLine) return 'offline'
+    return video.readyState === 0 ? 'opening' : 'buffering'
+  }
+
+  function listen() {
+    clearTimeout(heard)
+    heard = setTimeout(broken, silence)
+  }
+
+  function goesOn() {
+    for (const timer of [told, next, heard]) clearTimeout(timer)
+    heard = undefined
+    tries = 0
+    tell(null)
+  }
+
+  /** Without a network no try counts: it goes on when the network is back. */
+  function broken() {
+    clearTimeout(told)
+    clearTimeout(next)
+    listen()
+    const pause = pauses[tries]
+    if (!navigator.onLine) return tell('offline')
+    if (pause === undefined) return giveUp()
+    tries += 1
+    tell('retrying')
+    next = setTimeout(again, pause)
+  }
+
+  function giveUp() {
+    clearTimeout(heard)
+    heard = undefined
+    tell('failed')
+  }
+
+  function retry() {
+    clearTimeout(next)
+    tries = 0
+    tell('retrying')
+    listen()
+    again()
+  }
+
+  function close() {
+    for (const [target, name, listener] of listeners) target.removeEventListener(name, listener)
+    for (const timer of [told, next, heard]) clearTimeout(timer)
+  }
+}
