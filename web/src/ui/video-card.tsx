@@ -41,7 +41,7 @@ export function VideoCard({
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Cover type={type} id={id} image={image} shape="video" {...(lazy ? { lazy } : {})} />
+        <Cover type={type} id={id} image={image} shape="video" lazy={lazy} />
         <span className={styles.play}>
           <PlayIcon size={18} />
         </span>

@@ -8,10 +8,8 @@ import { siteMapIndex } from './xml.ts'
 /** `/sitemap.xml` names the files; each file covers one range of ids, so none is ever counted through. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { last_id } = await ask(callerOf(context), 'GET /api/resources/addresses', { query: { from: 1, to: 1 } })
-  const files = Array.from(
-    { length: Math.ceil(last_id / idsPerFile) },
-    (_, place) => `/sitemap/resources/${place + 1}.xml`,
-  )
+  const ranges = Array.from({ length: Math.ceil(last_id / idsPerFile) }, (_, place) => `${place + 1}.xml`)
+  const files = ['resources', 'videos'].flatMap((kind) => ranges.map((range) => `/sitemap/${kind}/${range}`))
 
   return xml(siteMapIndex(context.get(pageContext).origin, ['/sitemap/pages.xml', ...files]))
 }
