@@ -16,6 +16,7 @@ export default [
     route('knowledge', 'areas/knowledge/overview.tsx'),
     route('knowledge/detail/:knowledge_type_id', 'areas/knowledge/detail.tsx'),
     route('case', 'areas/case/list.tsx'),
+    route('case/:case_id', 'areas/case/detail.tsx'),
     route('video', 'areas/video/list.tsx'),
     route('video/:video_id', 'areas/video/watch.tsx'),
     route('search', 'areas/search/search.tsx'),

@@ -1,38 +1,50 @@
 import type { Answer } from '@atrium/contract/calls'
+import { Link } from 'react-router'
 import { PlanFragment } from '../../ui/plan-fragment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './case-card.module.css'
 
 type Case = Answer<'GET /api/cases'>['list'][number]
 
-/** The grounds take turns; ink lies only under the first. */
-const grounds = ['ink', 'paper', 'well', 'accent', 'paper', 'well'] as const
+/** The grounds take turns; ink lies only under the first of a list. */
+const grounds = ['paper', 'well', 'accent', 'paper', 'well'] as const
 
-export function CaseCard({ found, place }: { found: Case; place: number }) {
+interface CaseCardProps {
+  found: Case
+  place: number
+  /** Without the card on ink: where the page has its dark block already. */
+  plain?: boolean
+  level?: 2 | 3
+}
+
+export function CaseCard({ found, place, plain = false, level = 2 }: CaseCardProps) {
   const { figure, industries, demands } = found
+  const Heading = `h${level}` as const
+  const ground = place === 0 && !plain ? 'ink' : grounds[(place - (plain ? 0 : 1)) % grounds.length]
 
   return (
     <article className={styles.card}>
-      <div className={styles.top} data-ground={place === 0 ? 'ink' : grounds[1 + ((place - 1) % 5)]}>
+      <div className={styles.top} data-ground={ground}>
         <PlanFragment id={found.cover_seed} />
-        <span>{found.customer}</span>
+        <span>{figure?.label ?? found.customer}</span>
         {figure && (
-          <strong>
+          <strong data-long={figure.before !== null || undefined}>
             {figure.before && `${figure.before} → `}
             {figure.value}
-            {!figure.before && figure.label && <small>{figure.label}</small>}
+            {figure.unit && <small>{figure.unit}</small>}
           </strong>
         )}
       </div>
-      <h2>{found.title}</h2>
+      <Heading>
+        <Link to={`/case/${found.case_id}`}>{found.title}</Link>
+      </Heading>
       <p>{found.summary}</p>
       <div className={styles.tags}>
-        {industries.map(({ industry_id, industry_name }) => (
-          <Tag key={industry_id}>{industry_name}</Tag>
-        ))}
-        {demands.map(({ demand_id, demand_name }) => (
-          <Tag key={demand_id}>{demand_name}</Tag>
-        ))}
+        {[...industries.map((one) => one.industry_name), ...demands.map((one) => one.demand_name)]
+          .slice(0, 3)
+          .map((name) => (
+            <Tag key={name}>{name}</Tag>
+          ))}
       </div>
     </article>
   )

@@ -2,66 +2,113 @@ import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAddressWith } from '../../platform/address.ts'
+import { ChevronDownIcon } from '../../ui/icon/direction.tsx'
 import styles from './filters.module.css'
 
-interface FiltersProps {
-  filters: Answer<'GET /api/{product}-cases/filters'>
-  chosen: { industry_ids: number[]; demand_ids: number[] }
+export type Facets = Answer<'GET /api/cases/facets'>
+type Field = 'industry_ids' | 'demand_ids'
+export type Chosen = Record<Field, number[]>
+
+interface Option {
+  id: number
+  name: string
+  total: number
 }
 
-/** Two rows of choices; each is an address. */
-export function Filters({ filters, chosen }: FiltersProps) {
-  const { t } = useTranslation('case')
+/** So many stand in the open; the rest is behind the door, which is open when something behind it is chosen. */
+const inTheOpen: Record<Field, number> = { industry_ids: 10, demand_ids: 9 }
 
+/** Both rows in one shape. */
+export function rowsOf({ industries, demands }: Facets): { field: Field; options: Option[] }[] {
+  return [
+    {
+      field: 'industry_ids',
+      options: industries.map(({ industry_id, industry_name, total }) => ({
+        ...{ id: industry_id, name: industry_name, total },
+      })),
+    },
+    {
+      field: 'demand_ids',
+      options: demands.map(({ demand_id, demand_name, total }) => ({ id: demand_id, name: demand_name, total })),
+    },
+  ]
+}
+
+/** A JSON array, as the specification wants it; nothing at all when nothing is chosen. */
+export function idsInAddress(ids: number[]): string | null {
+  return ids.length > 0 ? JSON.stringify(ids) : null
+}
+
+/** Two rows of choices, each an address: following one adds it to the others, following it again takes it away. */
+export function Filters({ facets, chosen }: { facets: Facets; chosen: Chosen }) {
   return (
     <div className={styles.filters}>
-      <Row
-        name={t('list.industry')}
-        field="industry_ids"
-        chosen={chosen.industry_ids}
-        options={filters.industry.list.map(({ industry_id, industry_name }) => ({
-          id: industry_id,
-          name: industry_name,
-        }))}
-      />
-      <Row
-        name={t('list.demand')}
-        field="demand_ids"
-        chosen={chosen.demand_ids}
-        options={filters.demand.list.map(({ demand_id, demand_name }) => ({ id: demand_id, name: demand_name }))}
-      />
+      {rowsOf(facets).map(({ field, options }) => (
+        <Row key={field} field={field} options={options} chosen={chosen[field]} />
+      ))}
     </div>
   )
 }
 
-interface RowProps {
-  name: string
-  field: string
-  chosen: number[]
-  options: { id: number; name: string }[]
-}
-
-function Row({ name, field, chosen, options }: RowProps) {
+function Row({ field, options, chosen }: { field: Field; options: Option[]; chosen: number[] }) {
   const { t } = useTranslation('case')
   const addressWith = useAddressWith()
+  const name = t(`list.${field}`)
+  const first = options.slice(0, inTheOpen[field])
+  const rest = options.slice(inTheOpen[field])
 
   return (
-    <nav className={styles.row} aria-label={name}>
+    <nav className={styles.row} aria-label={name} data-door={rest.length > 0 || undefined}>
       <span>{name}</span>
-      <div>
-        <Link to={addressWith({ [field]: null })} aria-current={chosen.length === 0 ? 'true' : undefined}>
+      <div className={styles.options}>
+        <Link
+          to={addressWith({ [field]: null })}
+          aria-current={chosen.length === 0 ? 'true' : undefined}
+          preventScrollReset
+        >
           {t('common:list.all')}
         </Link>
-        {options.map((option) => (
-          <Link
-            key={option.id}
-            to={addressWith({ [field]: JSON.stringify([option.id]) })}
-            aria-current={chosen.includes(option.id) ? 'true' : undefined}
-          >
-            {option.name}
-          </Link>
+        {first.map((option) => (
+          <Choice key={option.id} field={field} option={option} chosen={chosen} />
         ))}
       </div>
+      {rest.length > 0 && (
+        <details open={rest.some(({ id }) => chosen.includes(id))}>
+          <summary>
+            {t('list.all_of', { count: options.length })}
+            <ChevronDownIcon size={16} />
+          </summary>
+          <div className={styles.options}>
+            {rest.map((option) => (
+              <Choice key={option.id} field={field} option={option} chosen={chosen} />
+            ))}
+          </div>
+        </details>
+      )}
     </nav>
+  )
+}
+
+/** What would leave nothing leads nowhere, unless it is chosen and can be taken away. */
+function Choice({ field, option, chosen }: { field: Field; option: Option; chosen: number[] }) {
+  const addressWith = useAddressWith()
+  const isChosen = chosen.includes(option.id)
+  const words = (
+    <>
+      {option.name}
+      <small>{option.total}</small>
+    </>
+  )
+  if (option.total === 0 && !isChosen) return <span className={styles.none}>{words}</span>
+
+  const ids = isChosen ? chosen.filter((id) => id !== option.id) : [...chosen, option.id]
+  return (
+    <Link
+      to={addressWith({ [field]: idsInAddress(ids) })}
+      aria-current={isChosen ? 'true' : undefined}
+      preventScrollReset
+    >
+      {words}
+    </Link>
   )
 }

@@ -1,52 +1,66 @@
 import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
 import { idsIn, pageIn } from '../../platform/address.ts'
 import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { orNull } from '../../platform/or-null.ts'
 import { callerOf } from '../../platform/page-context.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { Failure } from '../../ui/failure.tsx'
 import { TextLink } from '../../ui/go-link.tsx'
 import { Grid } from '../../ui/grid.tsx'
 import type { Route } from './+types/list.ts'
+import { Applied } from './applied.tsx'
 import { CaseCard } from './case-card.tsx'
 import { Filters } from './filters.tsx'
-import styles from './list.module.css'
 
 export const handle: Handle = { modules: ['case'] }
 
-const pageSize = 9
+const pageSize = 6
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)
   const caller = callerOf(context)
   const page = pageIn(address)
-  const chosen = { industry_ids: idsIn(address, 'industry_ids'), demand_ids: idsIn(address, 'demand_ids') }
+  const order: 'newest' | 'read' = address.searchParams.get('order') === 'read' ? 'read' : 'newest'
+  const search = { industry_ids: idsIn(address, 'industry_ids'), demand_ids: idsIn(address, 'demand_ids') }
 
-  const { products } = await ask(caller, 'GET /api/website')
-  const [filters, found] = await Promise.all([
-    ask(caller, 'GET /api/{product}-cases/filters', { params: { product: products[0]?.product_code ?? 'all' } }),
-    ask(caller, 'GET /api/cases', {
-      query: {
-        search: {
-          ...(chosen.industry_ids.length > 0 ? { industry_ids: chosen.industry_ids } : {}),
-          ...(chosen.demand_ids.length > 0 ? { demand_ids: chosen.demand_ids } : {}),
-        },
-        page,
-        size: pageSize,
-      },
-    }),
+  const order_by = order === 'read' ? { view_count: 'desc' as const } : { published_at: 'desc' as const }
+  const [facets, found] = await Promise.all([
+    orNull(ask(caller, 'GET /api/cases/facets', { query: { search } })),
+    orNull(ask(caller, 'GET /api/cases', { query: { search, order_by, page, size: pageSize } })),
   ])
-  return { chosen, filters, page, ...found }
+  return { search, order, page, facets, found }
 }
 
-export default function List({ loaderData: { chosen, filters, page, list, total } }: Route.ComponentProps) {
+export default function List({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('case')
+  const { search, facets, page, found } = loaderData
 
   return (
-    <AreaPage title={t('list.title')} lead={t('list.lead')} page={page}>
-      <Filters filters={filters} chosen={chosen} />
-      <p className={styles.count}>{t('common:count.cases', { count: total })}</p>
+    <AreaPage
+      title={t('list.title')}
+      lead={t('list.lead')}
+      page={page}
+      listed={(found?.list ?? []).map(({ title, case_id }) => ({ name: title, to: `/case/${case_id}` }))}
+    >
+      {facets && <Filters facets={facets} chosen={search} />}
+      {found ? <Found {...loaderData} found={found} /> : <ListFailed />}
+    </AreaPage>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function Found({ search, order, page, facets, found }: Loaded & { found: NonNullable<Loaded['found']> }) {
+  const { t } = useTranslation('case')
+  const { list, total } = found
+
+  return (
+    <>
+      <Applied chosen={search} facets={facets} order={order} total={total} />
       {list.length === 0 ? (
         <Empty title={t('list.empty')} actions={<TextLink to="/case">{t('common:list.clear')}</TextLink>} />
       ) : (
@@ -56,7 +70,17 @@ export default function List({ loaderData: { chosen, filters, page, list, total 
           ))}
         </Grid>
       )}
-      <ListPager page={page} total={total} size={pageSize} />
-    </AreaPage>
+      <ListPager page={page} total={total} size={pageSize} note={t('list.size', { count: pageSize })} />
+    </>
+  )
+}
+
+function ListFailed() {
+  const { t } = useTranslation('case')
+  const { revalidate } = useRevalidator()
+  return (
+    <Failure title={t('list.failed.title')} onRetry={() => void revalidate()}>
+      {t('list.failed.text')}
+    </Failure>
   )
 }

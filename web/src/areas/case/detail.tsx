@@ -1,0 +1,35 @@
+import { redirect } from 'react-router'
+import { ask } from '../../platform/ask.ts'
+import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { orNull } from '../../platform/or-null.ts'
+import { callerOf } from '../../platform/page-context.ts'
+import type { Route } from './+types/detail.ts'
+import { Detail } from './detail/detail.tsx'
+
+export const handle: Handle = { modules: ['case'] }
+
+const peersShown = 3
+
+/** The case itself must be there; what others of its trade do may be missing. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const case_id = Number(params.case_id)
+  if (!Number.isSafeInteger(case_id) || case_id < 1) throw redirect('/errors/not-exsist-resource')
+
+  const caller = callerOf(context)
+  const found = await ask(caller, 'GET /api/cases/{case_id}', { params: { case_id } })
+  const industry_ids = found.industries.map(({ industry_id }) => industry_id)
+  const demand_ids = found.demands.map(({ demand_id }) => demand_id)
+  const [sameTrade, sameNeed] = await Promise.all([alike({ industry_ids }), alike({ demand_ids })])
+  const peers = new Map([...sameTrade, ...sameNeed].map((one) => [one.case_id, one]))
+  peers.delete(case_id)
+  return { found, peers: [...peers.values()].slice(0, peersShown) }
+
+  async function alike(search: { industry_ids: number[] } | { demand_ids: number[] }) {
+    if (Object.values(search).flat().length === 0) return []
+    return (await orNull(ask(caller, 'GET /api/cases', { query: { search, size: peersShown + 1 } })))?.list ?? []
+  }
+}
+
+export default function CaseDetail({ loaderData }: Route.ComponentProps) {
+  return <Detail {...loaderData} key={loaderData.found.case_id} />
+}

@@ -1,0 +1,96 @@
+import type { Answer } from '@atrium/contract/calls'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../../platform/ask.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { Grid } from '../../../ui/grid.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+import { CaseCard } from '../case-card.tsx'
+import { Aside } from './aside.tsx'
+import styles from './detail.module.css'
+import { Figures } from './figures.tsx'
+import { CaseHead } from './head.tsx'
+import { Process } from './process.tsx'
+
+export type Case = Answer<'GET /api/cases/{case_id}'>
+interface DetailProps {
+  found: Case
+  peers: Answer<'GET /api/cases'>['list']
+}
+
+/** What came of it up front, then from the difficulty to the result. */
+export function Detail({ found, peers }: DetailProps) {
+  const { t } = useTranslation('case')
+  const { case_id, process, quote, timeline } = found
+
+  useEffect(() => {
+    ask(quietCaller(), 'POST /api/cases/{case_id}/view', { params: { case_id } }).catch(() => {})
+  }, [case_id])
+
+  return (
+    <main id="main" className="page-width">
+      <CaseHead found={found} />
+      <Figures figures={found.figures} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Part title={t('detail.challenge')} texts={found.challenge} />
+          <Part title={t('detail.solution')} texts={found.solution}>
+            {process && <Process {...process} />}
+            {quote && (
+              <blockquote className={styles.quote}>
+                <p>{t('detail.quoted', { text: quote.text })}</p>
+                <cite>{quote.role}</cite>
+              </blockquote>
+            )}
+          </Part>
+          <section>
+            <Lintel size="section">{t('detail.result')}</Lintel>
+            <ul className={styles.points}>
+              {found.result.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+          {timeline.length > 0 && (
+            <section>
+              <Lintel size="section">{t('detail.timeline')}</Lintel>
+              <ol className={styles.timeline}>
+                {timeline.map(({ moment, event }) => (
+                  <li key={moment}>
+                    <b>{moment}</b>
+                    <span>{event}</span>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+        </div>
+        <Aside found={found} />
+      </div>
+      {peers.length > 0 && (
+        <section className={styles.peers}>
+          <Lintel>{t('detail.peers')}</Lintel>
+          <Grid columns={3}>
+            {peers.map((one, place) => (
+              <CaseCard key={one.case_id} found={one} place={place} plain level={3} />
+            ))}
+          </Grid>
+        </section>
+      )}
+    </main>
+  )
+}
+
+function Part({ title, texts, children }: { title: string; texts: string[]; children?: ReactNode }) {
+  return (
+    <section>
+      <Lintel size="section">{title}</Lintel>
+      <div className={styles.prose}>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { Head } from '../../../platform/head.tsx'
+import { usePage } from '../../../platform/page.ts'
+import { breadcrumbList, graph } from '../../../platform/structured-data.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { Case } from './detail.tsx'
+import styles from './head.module.css'
+import { formatMonth } from './month.ts'
+
+/** Who it was, how large, and how long it took; what search engines read. */
+export function CaseHead({ found }: { found: Case }) {
+  const { t } = useTranslation('case')
+  const { origin, language, platformTitle } = usePage()
+  const { headline, title, lead, customer, industries, demands } = found
+  const [industry] = industries
+  const places = [
+    { name: t('common:area.home'), to: '/' },
+    { name: t('list.title'), to: '/case' },
+    ...(industry
+      ? [
+          {
+            name: industry.industry_name,
+            to: `/case?${new URLSearchParams({ industry_ids: `[${industry.industry_id}]` })}`,
+          },
+        ]
+      : []),
+    { name: customer },
+  ]
+  const facts = [
+    [t('detail.customer'), customer],
+    [t('detail.scale'), found.scale],
+    [t('detail.products'), found.products.map((one) => one.product_name).join(t('detail.comma'))],
+    [t('detail.version'), found.product_version],
+    [t('detail.go_live'), found.time_to_go_live],
+  ].filter(([, value]) => value)
+
+  return (
+    <div className={styles.head}>
+      <Head
+        title={`${title} · ${platformTitle}`}
+        description={lead}
+        jsonLd={graph(breadcrumbList(origin, places), schemaOf(found))}
+      />
+      <Breadcrumbs places={places} />
+      <div className={styles.title}>
+        <div>
+          <div className={styles.tags}>
+            {industries.map((one) => (
+              <Tag key={one.industry_id}>{one.industry_name}</Tag>
+            ))}
+            {demands.map((one) => (
+              <Tag key={one.demand_id}>{one.demand_name}</Tag>
+            ))}
+            <span>{formatMonth(found.published_at, language)}</span>
+          </div>
+          <h1>{headline}</h1>
+          <p>{lead}</p>
+        </div>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {found.anonymous && <p className={styles.note}>{t('detail.anonymous')}</p>}
+    </div>
+  )
+}
+
+function schemaOf({ title, lead, published_at, updated_at, demands, industries }: Case) {
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: lead,
+    datePublished: published_at,
+    dateModified: updated_at,
+    about: [...industries.map((one) => one.industry_name), ...demands.map((one) => one.demand_name)],
+  }
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../../platform/ask.ts'
+import { browserCaller } from '../../../platform/browser-caller.ts'
+import { formatSize } from '../../../platform/format-size.ts'
+import { usePage } from '../../../platform/page.ts'
+import { readLogin } from '../../../platform/session.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { DownloadIcon } from '../../../ui/icon/action.tsx'
+import styles from './aside.module.css'
+import type { Case } from './detail.tsx'
+
+/** A link that works by itself; whoever is signed in gets one in their name, so that what they took is noted. */
+export function Kit({ found: { case_id, kit_size, resources } }: { found: Case }) {
+  const { t } = useTranslation('case')
+  const { apiRoot, language } = usePage()
+  if (kit_size === null) return <p className={styles.kit}>{t('detail.no_kit')}</p>
+
+  async function takeInMyName() {
+    const { address } = await ask(browserCaller(), 'POST /api/cases/{case_id}/kit', { params: { case_id } })
+    location.assign(address)
+  }
+  function take(event: MouseEvent) {
+    if (!readLogin()) return
+    event.preventDefault()
+    // What went wrong has been shown by the caller.
+    takeInMyName().catch(() => {})
+  }
+
+  const count = resources.filter(({ in_kit }) => in_kit).length
+  return (
+    <div className={styles.kit}>
+      <ButtonLink wide reloadDocument to={`${apiRoot}/api/cases/${case_id}/kit?lang=${language}`} onClick={take}>
+        <DownloadIcon size={18} />
+        {t('detail.kit')}
+      </ButtonLink>
+      <p>{t('detail.kit_note', { count, size: formatSize(kit_size) })}</p>
+    </div>
+  )
+}
