@@ -6,13 +6,17 @@ export function linkAddress(given: string): string | null {
   const own = ownAddress(given)
   if (own !== null) return own
   if (!/^(https?:\/\/|mailto:)[\x21-\x7e]+$/i.test(given) || !URL.canParse(given)) return null
-  return new URL(given).href
+
+  const { href, protocol, username, password } = new URL(given)
+  // 'https://portal@elsewhere' leads elsewhere; a line end in a letter's address begins a header of it.
+  if (protocol === 'mailto:' ? /%0[ad]/i.test(href) : username !== '' || password !== '') return null
+  return href
 }
 
 /** Pictures are our own files: what lies elsewhere would tell strangers who reads what, and may become another picture. */
 export function pictureAddress(given: string): string | null {
   const own = ownAddress(given)
-  return own !== null && /^\/(file\/public|assets)\//.test(own) ? own : null
+  return own !== null && /^\/(file\/public|assets)\//.test(pathOf(own)) ? own : null
 }
 
 export function isElsewhere(address: string): boolean {
@@ -21,6 +25,11 @@ export function isElsewhere(address: string): boolean {
 
 function ownAddress(given: string): string | null {
   return given.startsWith('/') && ownPath(given) === given ? given : null
+}
+
+/** As a browser asks for it, without steps back up. */
+function pathOf(own: string): string {
+  return new URL(own, 'http://own').pathname
 }
 
 /** What has a page of its own and can be shown as a card. */

@@ -1,9 +1,6 @@
 import highlighter from 'highlight.js/lib/common'
 import { element, type Node } from './tree.ts'
 
-/** What is longer is read by nobody in colours, and would keep everybody waiting. */
-const longest = 20_000
-
 /** The language of a code block as its author wrote it, if we know it. */
 export function knownLanguage(info: string): string | null {
   const [, name = ''] = /^([\w+#.-]{1,20})(\s|$)/.exec(info.trim()) ?? []
@@ -11,12 +8,14 @@ export function knownLanguage(info: string): string | null {
 }
 
 export function highlight(code: string, language: string): Node[] {
-  if (code.length > longest) return [code]
   return asTree(highlighter.highlight(code, { language, ignoreIllegals: true }).value)
 }
 
 const pieces = /<span class="([\w -]+)">|(<\/span>)|&(amp|lt|gt|quot|#x27);|([^<&]+)/g
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** Code that opens a hundred brackets means none of them. */
+const deepest = 40
 
 /** The highlighter answers HTML: only its spans and its text are taken over. */
 function asTree(html: string): Node[] {
@@ -24,7 +23,8 @@ function asTree(html: string): Node[] {
   const open = [root]
   for (const [, name, end, reference, text] of html.matchAll(pieces)) {
     const parent = open.at(-1) ?? root
-    if (name !== undefined) {
+    if (name !== undefined && open.length > deepest) open.push(parent)
+    else if (name !== undefined) {
       const span = element('span', { class: name })
       parent.children.push(span)
       open.push(span)

@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { isElsewhere, linkAddress, pictureAddress } from './addresses.ts'
+import { understandChinese } from './chinese.ts'
 import { highlight, knownLanguage } from './highlight.ts'
 import { type Element, element, type Node, type Tag } from './tree.ts'
 
@@ -9,12 +10,20 @@ const deepest = 40
 /** CommonMark with tables and strikethrough. Raw HTML is text; which addresses are allowed is decided below. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: deepest })
 markdown.validateLink = () => true
+understandChinese(markdown)
 
 export function parseMarkdown(text: string): Node[] {
   const tokens = markdown.parse(text, {})
   // The title of the page is the only heading of level 1.
   const shift = tokens.some(({ type, tag }) => type === 'heading_open' && tag === 'h1') ? 1 : 0
-  return build(tokens, shift)
+  return build(tokens, { shift, coloured: 0 })
+}
+
+/** What is known while one text is read. */
+interface Reading {
+  shift: number
+  /** Characters of code that were highlighted so far. */
+  coloured: number
 }
 
 /** By the kind of token, never by what a text says: this is the whole of what can come out. */
@@ -24,16 +33,18 @@ const opening: Record<string, Tag> = {
   ...{ th_open: 'th', td_open: 'td', em_open: 'em', strong_open: 'strong', s_open: 'del' },
 }
 
-function build(tokens: readonly Token[], shift: number): Node[] {
+/** Stars alone can nest without end: from some depth on what is inside stays beside. */
+function build(tokens: readonly Token[], reading: Reading): Node[] {
   const root = element('div')
   const open = [root]
   for (const token of tokens) {
     const parent = open.at(-1) ?? root
     if (token.hidden) continue
     if (token.nesting < 0) open.pop()
-    else if (token.nesting === 0) parent.children.push(...leaf(token, shift))
+    else if (token.nesting === 0) parent.children.push(...leaf(token, reading))
+    else if (open.length > deepest) open.push(parent)
     else {
-      const made = begin(token, shift)
+      const made = begin(token, reading)
       parent.children.push(made)
       open.push(made)
     }
@@ -41,7 +52,7 @@ function build(tokens: readonly Token[], shift: number): Node[] {
   return root.children
 }
 
-function begin(token: Token, shift: number): Element {
+function begin(token: Token, { shift }: Reading): Element {
   if (token.type === 'heading_open') return element(headingTag(Number(token.tag.slice(1)) + shift))
   if (token.type === 'link_open') return beginLink(token)
   const made = element(opening[token.type] ?? 'span')
@@ -70,10 +81,10 @@ function beginLink(token: Token): Element {
   })
 }
 
-function leaf(token: Token, shift: number): Node[] {
+function leaf(token: Token, reading: Reading): Node[] {
   switch (token.type) {
     case 'inline':
-      return build(token.children ?? [], shift)
+      return build(token.children ?? [], reading)
     case 'text':
       return [token.content]
     case 'code_inline':
@@ -85,27 +96,32 @@ function leaf(token: Token, shift: number): Node[] {
     case 'hr':
       return [element('hr')]
     case 'image':
-      return [picture(token)]
+      return [picture(token, reading)]
     case 'fence':
     case 'code_block':
-      return [code(token)]
+      return [code(token, reading)]
     default:
       return token.content === '' ? [] : [token.content]
   }
 }
 
 /** A picture that is not ours is its description. */
-function picture(token: Token): Node {
+function picture(token: Token, reading: Reading): Node {
   const src = pictureAddress(textOf(token, 'src'))
-  const alt = plain(build(token.children ?? [], 0))
+  const alt = plain(build(token.children ?? [], reading))
   if (src === null) return alt
   const title = textOf(token, 'title')
   return element('img', { src, alt, loading: 'lazy', ...(title !== '' && { title }) })
 }
 
-function code({ content, info }: Token): Element {
+/** What is longer is read by nobody in colours, and would keep everybody waiting. */
+const colouredAtMost = { block: 8_000, text: 60_000 }
+
+function code({ content, info }: Token, reading: Reading): Element {
   const language = knownLanguage(info)
-  const children = language === null ? [content] : highlight(content, language)
+  const isColoured = content.length <= colouredAtMost.block && reading.coloured + content.length <= colouredAtMost.text
+  if (language !== null && isColoured) reading.coloured += content.length
+  const children = language !== null && isColoured ? highlight(content, language) : [content]
   return element('pre', { tabindex: '0', ...(language !== null && { 'data-language': language }) }, [
     element('code', {}, children),
   ])

@@ -1,7 +1,7 @@
 import type { Element, Node } from './tree.ts'
 
 const apart: ReadonlySet<Element['tag']> = new Set([
-  ...(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'pre', 'tr', 'figcaption', 'br', 'hr', 'div'] as const),
+  ...(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'pre', 'tr', 'figure', 'br', 'hr', 'div'] as const),
 ])
 
 /** What somebody hears who has it read out: for finding it, and for saying how long it is. */
@@ -18,6 +18,7 @@ function textOf(nodes: readonly Node[]): string {
       if (typeof node === 'string') return node
       if (node.tag === 'img') return node.attributes.alt ?? ''
       if (node.tag === 'td' || node.tag === 'th') return `${textOf(node.children)} `
+      if (node.tag === 'figcaption') return `\n${textOf(node.children)}\n`
       return apart.has(node.tag) ? `${textOf(node.children)}\n` : textOf(node.children)
     })
     .join('')

@@ -1,5 +1,6 @@
 import { itemOf } from './addresses.ts'
-import { type Element, element, isHeading, type Node } from './tree.ts'
+import { isWide } from './chinese.ts'
+import { type Element, element, type Node } from './tree.ts'
 
 /** What readers of our pages get beyond CommonMark, made of marks that other readers show as a quotation, a list, a link. */
 export function shape(nodes: readonly Node[]): Node[] {
@@ -75,19 +76,16 @@ function task(node: Element): Element | null {
   return element('li', about, [element('p', {}, children), ...node.children.slice(1)])
 }
 
-const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}　-〿＀-｠]/v
-
 /** A line that ends within Chinese goes on without a blank: there are none between its characters. */
 function withoutBreaks({ tag, children }: Element): Node[] {
   if (tag === 'code') return children
-  return children.filter(
-    (child, at) => child !== '\n' || !(isWide(children[at - 1], -1) && isWide(children[at + 1], 0)),
-  )
+  return children.filter((child, at) => child !== '\n' || !(endsWide(children[at - 1]) && beginsWide(children[at + 1])))
 }
 
-function isWide(node: Node | undefined, at: 0 | -1): boolean {
-  if (node === undefined) return false
-  if (typeof node === 'string')
-    return wide.test([...node.slice(at === 0 ? 0 : -2, at === 0 ? 2 : undefined)].at(at) ?? '')
-  return !isHeading(node) && isWide(node.children.at(at), at)
+function endsWide(node: Node | undefined): boolean {
+  return typeof node === 'object' ? endsWide(node.children.at(-1)) : isWide(node?.at(-1))
+}
+
+function beginsWide(node: Node | undefined): boolean {
+  return typeof node === 'object' ? beginsWide(node.children[0]) : isWide(node?.at(0))
 }
