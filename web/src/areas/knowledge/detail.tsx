@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { redirect } from 'react-router'
-import { AreaPage } from '../../page/area-page.tsx'
+import { Link, redirect } from 'react-router'
 import { ListPager } from '../../page/list-pager.tsx'
-import { pageIn } from '../../platform/address.ts'
+import { pageIn, pageQuery } from '../../platform/address.ts'
 import { ask } from '../../platform/ask.ts'
 import { formatDate } from '../../platform/format.ts'
+import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { usePage } from '../../platform/page.ts'
 import { callerOf } from '../../platform/page-context.ts'
+import { breadcrumbList, collectionPage, graph } from '../../platform/structured-data.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { TabLinks } from '../../ui/tabs.tsx'
 import type { Route } from './+types/detail.ts'
 import styles from './detail.module.css'
+import { FeedHint } from './feed-hint.tsx'
+import { Frame } from './frame/frame.tsx'
 
 export const handle: Handle = { modules: ['knowledge'] }
 
@@ -19,51 +22,67 @@ const pageSize = 20
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const knowledge_type_id = Number(params.knowledge_type_id)
+  if (!Number.isSafeInteger(knowledge_type_id) || knowledge_type_id < 1) throw redirect('/errors/not-exsist-resource')
   const caller = callerOf(context)
-  const page = pageIn(new URL(request.url))
+  const url = new URL(request.url)
+  const page = pageIn(url)
+  const keyword = url.searchParams.get('keyword')?.trim().slice(0, 60) ?? ''
 
-  const { list: types } = await ask(caller, 'GET /api/knowledges/types', { query: { parent_id: null } })
-  const current = types.find((type) => type.knowledge_type_id === knowledge_type_id)
-  if (!current) throw redirect('/errors/not-exsist-resource')
-
-  const articles = await ask(caller, 'GET /api/knowledges', {
-    query: { search: { knowledge_type_id }, page, size: pageSize },
-  })
-  return { types, current, articles, page }
+  const [type, articles] = await Promise.all([
+    ask(caller, 'GET /api/knowledges/types/{knowledge_type_id}', { params: { knowledge_type_id } }),
+    ask(caller, 'GET /api/knowledges', {
+      query: { search: { knowledge_type_id, ...(keyword && { keyword }) }, page, size: pageSize },
+    }),
+  ])
+  return { type, articles, page, keyword }
 }
 
-export default function Detail({ loaderData: { types, current, articles, page } }: Route.ComponentProps) {
+export default function Detail({ loaderData: { type, articles, page, keyword } }: Route.ComponentProps) {
   const { t } = useTranslation('knowledge')
-  const { language, now } = usePage()
+  const { language, now, origin, platformTitle } = usePage()
+  const { knowledge_type_id, knowledge_type_name: name, description } = type
+  const above = type.path.filter((one) => one.knowledge_type_id !== knowledge_type_id)
+  const places = [
+    { name: t('overview.title'), to: '/knowledge' },
+    ...above.map((one) => ({ name: one.knowledge_type_name, to: `/knowledge/detail/${one.knowledge_type_id}` })),
+    { name },
+  ]
+  const listed = articles.list.map(({ title, article_id }) => ({ name: title, to: `/knowledge/article/${article_id}` }))
 
   return (
-    <AreaPage
-      above={[{ name: t('overview.title'), to: '/knowledge' }]}
-      title={current.knowledge_type_name}
-      lead={current.description}
-      page={page}
-    >
-      <TabLinks
-        label={t('overview.title')}
-        current={String(current.knowledge_type_id)}
-        tabs={types.map((type) => ({
-          id: String(type.knowledge_type_id),
-          name: type.knowledge_type_name,
-          to: `/knowledge/detail/${type.knowledge_type_id}`,
-        }))}
-      />
-      {articles.list.length === 0 && <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>}
-      <ul className={styles.articles}>
-        {articles.list.map((article) => (
-          <li key={article.article_id}>
-            <h2>{article.title}</h2>
-            <p>{article.summary}</p>
-            <small>{t('detail.published', { date: formatDate(article.published_at, now, language) })}</small>
-          </li>
-        ))}
-      </ul>
-      <ListPager page={page} total={articles.total} size={pageSize} />
-      {articles.list.length > 0 && <p className={styles.soon}>{t('detail.soon')}</p>}
-    </AreaPage>
+    <Frame type={type} current={`type-${knowledge_type_id}`} keyword={keyword}>
+      <main id="main">
+        <Head
+          title={`${name} · ${platformTitle}`}
+          description={description}
+          query={pageQuery(page)}
+          hidden={keyword !== ''}
+          jsonLd={graph(breadcrumbList(origin, places), collectionPage(origin, name, listed))}
+        />
+        <FeedHint />
+        <Breadcrumbs places={places} />
+        <h1 className={styles.title}>{keyword ? t('found.title', { keyword, count: articles.total }) : name}</h1>
+        {!keyword && <p className={styles.lead}>{description}</p>}
+        {articles.list.length === 0 && (
+          <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>
+        )}
+        <ul className={styles.articles}>
+          {articles.list.map((article) => (
+            <li key={article.article_id}>
+              <h2>
+                <Link to={`/knowledge/article/${article.article_id}`}>{article.title}</Link>
+              </h2>
+              <p>{article.summary}</p>
+              <small>
+                {article.knowledge_type_name}
+                {' · '}
+                {t('detail.published', { date: formatDate(article.published_at, now, language) })}
+              </small>
+            </li>
+          ))}
+        </ul>
+        <ListPager page={page} total={articles.total} size={pageSize} />
+      </main>
+    </Frame>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useSolving } from '../../platform/challenge/ask-solving.ts'
+import { useHydrated } from '../../platform/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
 import { ShieldIcon } from '../../ui/icon/notice.tsx'
 import styles from './form-end.module.css'
 import type { Form } from './use-form.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 /** What concerns no single field, the one button, and what the browser is busy with. */
 export function FormEnd({ form, submit, busy }: { form: Form; submit: string; busy: string }) {

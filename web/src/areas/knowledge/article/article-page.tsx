@@ -1,0 +1,103 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../../platform/ask.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { formatDate } from '../../../platform/format.ts'
+import { Head } from '../../../platform/head.tsx'
+import { usePage } from '../../../platform/page.ts'
+import { breadcrumbList, graph } from '../../../platform/structured-data.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { figure } from '../../../ui/figure.ts'
+import { ClockIcon, EyeIcon } from '../../../ui/icon/notice.tsx'
+import { FeedHint } from '../feed-hint.tsx'
+import { Frame } from '../frame/frame.tsx'
+import type { KnowledgeType } from '../frame/knowledge-type.ts'
+import type { Article } from './answers.ts'
+import styles from './article.module.css'
+import { Body } from './body.tsx'
+import { Contents } from './contents.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { Notes } from './notes.tsx'
+import { Opinion } from './opinion.tsx'
+import { Together } from './together.tsx'
+import { Tools } from './tools.tsx'
+
+export function ArticlePage({ article, type }: { article: Article; type: KnowledgeType }) {
+  const { t } = useTranslation('knowledge')
+  const { origin, platformTitle, language, now } = usePage()
+  const { article_id, title, summary, minutes, updated_at, read_count } = article
+  const fits = fitsOf(article)
+  const places = [
+    ...article.path.map(({ knowledge_type_id, knowledge_type_name }) => ({
+      name: knowledge_type_name,
+      to: `/knowledge/detail/${knowledge_type_id}`,
+    })),
+    { name: title },
+  ]
+  useEffect(() => {
+    // Nobody reading is no reason to tell the reader.
+    ask(quietCaller(), 'POST /api/knowledges/{article_id}/reads', { params: { article_id } }).catch(() => {})
+  }, [article_id])
+
+  return (
+    <Frame
+      type={type}
+      current={`article-${article_id}`}
+      {...(fits && { fits: t('fits', { versions: fits }) })}
+      aside={
+        <>
+          <Contents contents={article.contents} />
+          <Together article={article} />
+        </>
+      }
+    >
+      <main id="main" className={styles.article} lang={article.language}>
+        <Head
+          title={`${title} · ${platformTitle}`}
+          description={summary}
+          jsonLd={graph(breadcrumbList(origin, places), schemaOf(article))}
+        />
+        <FeedHint />
+        <link rel="alternate" type="text/markdown" href={`/knowledge/article/${article_id}.md`} />
+        <Breadcrumbs places={places} />
+        <h1>{title}</h1>
+        <ul className={styles.facts}>
+          <li>
+            <ClockIcon size={16} />
+            {t('minutes', { count: minutes })}
+          </li>
+          <li>{t('updated', { date: formatDate(updated_at, now, language) })}</li>
+          {fits && <li>{t('fits', { versions: fits })}</li>}
+          <li>
+            <EyeIcon size={16} />
+            <span className="visually-hidden">{t('reads')}</span>
+            {figure(read_count)}
+          </li>
+        </ul>
+        <Notes article={article} />
+        {summary && <p className={styles.lead}>{summary}</p>}
+        <Body html={article.html} />
+        <Tools article={article} />
+        <Opinion key={article_id} article={article} />
+        <Neighbours previous={article.previous} next={article.next} />
+      </main>
+    </Frame>
+  )
+}
+
+function fitsOf({ fits, fits_until }: Article): string | null {
+  if (!fits_until || fits_until === fits) return fits || null
+  return `${fits} – ${fits_until}`
+}
+
+function schemaOf({ title, summary, published_at, updated_at, language, minutes }: Article) {
+  return {
+    '@type': 'TechArticle',
+    headline: title,
+    description: summary,
+    inLanguage: language,
+    datePublished: published_at,
+    dateModified: updated_at,
+    timeRequired: `PT${minutes}M`,
+  }
+}

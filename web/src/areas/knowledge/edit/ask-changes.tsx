@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { Draft } from './draft.ts'
+
+const reasons = ['wrong', 'unclear', 'incomplete', 'outdated', 'duplicate', 'private_data', 'style', 'other'] as const
+type Reason = NonNullable<Draft['decisions'][number]['reason']>
+
+interface AskChangesProps {
+  isBusy: boolean
+  onAsk: (reason: Reason, text: string) => Promise<boolean>
+}
+
+/** No decision without a reason that the author can work with. */
+export function AskChanges({ isBusy, onAsk }: AskChangesProps) {
+  const { t } = useTranslation('knowledge')
+  const [isOpen, setOpen] = useState(false)
+  const form = 'ask-changes'
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const reason = reasons.find((one) => one === fields.get('reason')) ?? 'other'
+    if (await onAsk(reason, String(fields.get('text')))) setOpen(false)
+  }
+
+  return (
+    <>
+      <Button disabled={isBusy} onClick={() => setOpen(true)}>
+        {t('edit.ask_changes')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('edit.ask_changes')}
+        actions={
+          <Button kind="primary" type="submit" form={form} disabled={isBusy}>
+            {t('edit.ask_send')}
+          </Button>
+        }
+      >
+        <form id={form} onSubmit={send}>
+          <Field label={t('edit.reason')}>
+            {(field) => (
+              <Select
+                {...field}
+                name="reason"
+                options={reasons.map((value) => ({ value, name: t(`edit.reasons.${value}`) }))}
+              />
+            )}
+          </Field>
+          <Field label={t('edit.reason_text')}>
+            {(field) => <TextArea {...field} name="text" required maxLength={2_000} />}
+          </Field>
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useState } from 'react'
+import { ask } from '../../../platform/ask.ts'
+import { browserCaller } from '../../../platform/browser-caller.ts'
+
+export type Draft = Answer<'GET /api/knowledges/{article_id}/drafts/{language}'>
+type Text = Pick<Draft, 'title' | 'summary' | 'body' | 'note'>
+
+const keep = 'PUT /api/knowledges/{article_id}/drafts/{language}'
+const handIn = 'POST /api/knowledges/{article_id}/drafts/{language}/submit'
+const decision = 'POST /api/knowledges/{article_id}/drafts/{language}/decision'
+
+/** A text on its way: what is written, what is kept, and who decides. A failing call has been shown, and changes nothing. */
+export function useWriting(opened: Draft) {
+  const [draft, setDraft] = useState(opened)
+  const [text, setText] = useState<Text>({ ...opened, note: opened.state === 'published' ? '' : opened.note })
+  const [isBusy, setBusy] = useState(false)
+  const params = { article_id: opened.article_id, language: opened.language }
+  const isChanged = (['title', 'summary', 'body', 'note'] as const).some((part) => text[part] !== draft[part])
+
+  async function run(work: () => Promise<Draft>): Promise<boolean> {
+    setBusy(true)
+    try {
+      setDraft(await work())
+      return true
+    } catch {
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const { title, summary, body, note } = text
+  const seen = draft.state === 'published' ? {} : { seen_at: draft.updated_at }
+  const kept = () => ask(browserCaller(), keep, { params, body: { title, summary, body, note, ...seen } })
+
+  return {
+    draft,
+    text,
+    isBusy,
+    isChanged,
+    write: (part: Partial<Text>) => setText((before) => ({ ...before, ...part })),
+    save: () => run(kept),
+    submit: () =>
+      run(async () => {
+        if (isChanged || draft.state === 'published') await kept()
+        return ask(browserCaller(), handIn, { params })
+      }),
+    publish: () => run(() => ask(browserCaller(), decision, { params, body: { decision: 'publish' } })),
+    askChanges: (reason: Reason, said: string) =>
+      run(() => ask(browserCaller(), decision, { params, body: { decision: 'ask_changes', reason, text: said } })),
+  }
+}
+
+type Reason = NonNullable<Draft['decisions'][number]['reason']>

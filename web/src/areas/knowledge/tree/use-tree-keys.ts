@@ -1,0 +1,68 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { keyOf, type TreeNode } from './visible.ts'
+
+interface Branches {
+  open: ReadonlySet<number>
+  toggle: (id: number, isOpen: boolean) => void
+}
+
+const pause = 700
+
+/** Arrows, Home, End and the first letters of a name, as people know them from trees elsewhere. Enter is the link's own. */
+export function useTreeKeys(visible: readonly TreeNode[], { open, toggle }: Branches) {
+  const [stop, setStop] = useState<string | null>(null)
+  const typed = useRef({ text: '', at: 0 })
+
+  function placeFor(event: KeyboardEvent, place: number): number | null {
+    const node = visible[place]
+    if (!node) return null
+    const isOpen = node.kind === 'type' && open.has(node.id)
+    switch (event.key) {
+      case 'ArrowDown':
+        return place + 1
+      case 'ArrowUp':
+        return place - 1
+      case 'Home':
+        return 0
+      case 'End':
+        return visible.length - 1
+      case 'ArrowRight':
+        if (node.kind === 'type' && !isOpen) toggle(node.id, true)
+        return isOpen ? place + 1 : place
+      case 'ArrowLeft':
+        if (isOpen) toggle(node.id, false)
+        return isOpen ? place : parentOf(visible, place)
+      default:
+        return event.key.length === 1 && event.key !== ' ' ? named(event, place) : null
+    }
+  }
+
+  function named({ key, timeStamp }: KeyboardEvent, place: number): number {
+    const before = timeStamp - typed.current.at < pause ? typed.current.text : ''
+    typed.current = { text: before + key.toLowerCase(), at: timeStamp }
+    const { text } = typed.current
+    const from = text.length === 1 ? place + 1 : place
+    const found = [...visible.slice(from), ...visible.slice(0, from)].find(({ name }) =>
+      name.toLowerCase().startsWith(text),
+    )
+    return found ? visible.indexOf(found) : place
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="treeitem"]')]
+    const place = placeFor(event, items.indexOf(event.target as HTMLElement))
+    if (place === null) return
+    event.preventDefault()
+    items[place]?.focus()
+  }
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => setStop(target.dataset.key ?? null)
+  return { stop, handlers: { onKeyDown, onFocus } }
+}
+
+function parentOf(visible: readonly TreeNode[], place: number): number {
+  const { parent_id } = visible[place] as TreeNode
+  const parent = visible.findIndex((node) => keyOf(node) === keyOf({ kind: 'type', id: parent_id }))
+  return parent === -1 ? place : parent
+}

@@ -1,0 +1,31 @@
+import type { Answer } from '@atrium/contract/calls'
+
+export type TreeNode = Answer<'GET /api/knowledges/types/{knowledge_type_id}'>['nodes'][number]
+
+/** Ids of types and of articles may be the same number. */
+export function keyOf({ kind, id }: Pick<TreeNode, 'kind' | 'id'>): string {
+  return `${kind}-${id}`
+}
+
+export function addressOf({ kind, id }: Pick<TreeNode, 'kind' | 'id'>): string {
+  return kind === 'type' ? `/knowledge/detail/${id}` : `/knowledge/article/${id}`
+}
+
+/** What is seen of a tree in reading order: nothing below a type that is closed. */
+export function visibleNodes(nodes: readonly TreeNode[], open: ReadonlySet<number>): TreeNode[] {
+  let closedAt = Number.POSITIVE_INFINITY
+  return nodes.filter(({ kind, id, depth }) => {
+    if (depth > closedAt) return false
+    closedAt = kind === 'type' && !open.has(id) ? depth : Number.POSITIVE_INFINITY
+    return true
+  })
+}
+
+/** The types that lead to one, itself included if it is a type. */
+export function wayTo(nodes: readonly TreeNode[], current: string | null): number[] {
+  const types = new Map(nodes.flatMap((node) => (node.kind === 'type' ? [[node.id, node] as const] : [])))
+  const found = nodes.find((node) => keyOf(node) === current)
+  const way: number[] = found?.kind === 'type' ? [found.id] : []
+  for (let at = found && types.get(found.parent_id); at; at = types.get(at.parent_id)) way.push(at.id)
+  return way
+}

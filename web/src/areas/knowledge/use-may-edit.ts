@@ -1,0 +1,9 @@
+import { managementScreens, roleType } from '@atrium/contract/access'
+import { useLogin } from '../../platform/session.ts'
+
+/** Whether this person may write articles. Only what is shown hangs on it: the server asks again. */
+export function useMayEdit(): boolean {
+  const login = useLogin()
+  if (!login || roleType(login.roles) !== 'management') return false
+  return login.menus === null || login.menus.includes(managementScreens.articles)
+}
