@@ -18,19 +18,14 @@ export function Difference({ difference }: { difference: Pieces }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are moved sideways by the keyboard, too
     <pre className={styles.difference} tabIndex={0}>
       {pieces.map(({ change, text, from }) => {
-        if (change === 'added')
-          return (
-            <ins key={from} aria-label={`${t('history.added')} ${text}`}>
-              {text}
-            </ins>
-          )
-        if (change === 'removed')
-          return (
-            <del key={from} aria-label={`${t('history.removed')} ${text}`}>
-              {text}
-            </del>
-          )
-        return <span key={from}>{text}</span>
+        if (change === 'same') return <span key={from}>{text}</span>
+        const Mark = change === 'added' ? 'ins' : 'del'
+        return (
+          <Mark key={from}>
+            <span className="visually-hidden">{t(`history.${change}`)}</span>
+            {text}
+          </Mark>
+        )
       })}
     </pre>
   )

@@ -32,9 +32,9 @@ export function Tree({ nodes, current, onFollow }: TreeProps) {
   const stop = visible.some((node) => keyOf(node) === keys.stop) ? keys.stop : (current ?? keyOf(visible[0] ?? first))
 
   return (
-    <ul role="tree" aria-label={t('tree.label')} className={styles.tree} {...keys.handlers}>
+    <div role="tree" aria-label={t('tree.label')} className={styles.tree} {...keys.handlers}>
       {visible.map((node) => (
-        <li key={keyOf(node)} role="none" data-depth={Math.min(node.depth, 4)}>
+        <div key={keyOf(node)} role="none" data-depth={Math.min(node.depth, 4)}>
           <Link
             role="treeitem"
             to={addressOf(node)}
@@ -64,9 +64,9 @@ export function Tree({ nodes, current, onFollow }: TreeProps) {
             <span className={styles.name}>{node.name}</span>
             {node.kind === 'type' && !open.has(node.id) && <em>{node.article_count}</em>}
           </Link>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
 

@@ -13,28 +13,28 @@ export function useTreeKeys(visible: readonly TreeNode[], { open, toggle }: Bran
   const [stop, setStop] = useState<string | null>(null)
   const typed = useRef({ text: '', at: 0 })
 
+  /** Where each key leads from one place; what opens or closes a branch may stay where it is. */
+  const ways: Record<string, (place: number, node: TreeNode, isOpen: boolean) => number> = {
+    ArrowDown: (place) => place + 1,
+    ArrowUp: (place) => place - 1,
+    Home: () => 0,
+    End: () => visible.length - 1,
+    ArrowRight(place, node, isOpen) {
+      if (node.kind === 'type' && !isOpen) toggle(node.id, true)
+      return isOpen ? place + 1 : place
+    },
+    ArrowLeft(place, node, isOpen) {
+      if (isOpen) toggle(node.id, false)
+      return isOpen ? place : parentOf(visible, place)
+    },
+  }
+
   function placeFor(event: KeyboardEvent, place: number): number | null {
     const node = visible[place]
     if (!node) return null
-    const isOpen = node.kind === 'type' && open.has(node.id)
-    switch (event.key) {
-      case 'ArrowDown':
-        return place + 1
-      case 'ArrowUp':
-        return place - 1
-      case 'Home':
-        return 0
-      case 'End':
-        return visible.length - 1
-      case 'ArrowRight':
-        if (node.kind === 'type' && !isOpen) toggle(node.id, true)
-        return isOpen ? place + 1 : place
-      case 'ArrowLeft':
-        if (isOpen) toggle(node.id, false)
-        return isOpen ? place : parentOf(visible, place)
-      default:
-        return event.key.length === 1 && event.key !== ' ' ? named(event, place) : null
-    }
+    const way = ways[event.key]
+    if (way) return way(place, node, node.kind === 'type' && open.has(node.id))
+    return event.key.length === 1 && event.key !== ' ' ? named(event, place) : null
   }
 
   function named({ key, timeStamp }: KeyboardEvent, place: number): number {
