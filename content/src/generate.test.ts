@@ -2,7 +2,8 @@ import { readCaseFacets } from '@atrium/server/areas/case/case.facets'
 import { listCases } from '@atrium/server/areas/case/case.list'
 import { listReleases } from '@atrium/server/areas/download/download.service'
 import { listRankings } from '@atrium/server/areas/item/item.service'
-import { listArticles, listKnowledgeTypes } from '@atrium/server/areas/knowledge/knowledge.service'
+import { listArticles } from '@atrium/server/areas/knowledge/knowledge.list'
+import { listKnowledgeTypes } from '@atrium/server/areas/knowledge/knowledge.service'
 import { listResources, listResourceTypes } from '@atrium/server/areas/resource/resource.list'
 import { readResourceFacets } from '@atrium/server/areas/resource/resource.list-facets'
 import { saveTerms } from '@atrium/server/areas/resource/resource.list-terms'
@@ -72,8 +73,8 @@ test.each([
   ['one resource', 100, () => readResource(shelf, viewer, one)],
   ['types with totals', 20, () => listResourceTypes(db)],
   ['rankings', 400, () => listRankings(db, viewer, { size: 5 })],
-  ['newest articles', 300, () => listArticles(db, viewer, first)],
-  ['articles of a type', 300, () => listArticles(db, viewer, { ...first, search: { knowledge_type_id: 1 } })],
+  ['newest articles', 300, () => listArticles(shelf, viewer, first)],
+  ['articles of a type', 300, () => listArticles(shelf, viewer, { ...first, search: { knowledge_type_id: 1 } })],
   ['knowledge types', 200, () => listKnowledgeTypes(db, viewer, { parent_id: null })],
   ['newest cases', 400, () => listCases(shelf, viewer, first)],
   ['cases of an industry', 600, () => listCases(shelf, viewer, { ...first, search: { industry_ids: [3] } })],
