@@ -14,6 +14,7 @@ import { Grid } from '../../ui/grid.tsx'
 import type { Route } from './+types/list.ts'
 import { Applied } from './applied.tsx'
 import { CaseCard } from './case-card.tsx'
+import { FeedHint, FeedLink } from './feed-link.tsx'
 import { Filters } from './filters.tsx'
 
 export const handle: Handle = { modules: ['case'] }
@@ -46,6 +47,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       page={page}
       listed={(found?.list ?? []).map(({ title, case_id }) => ({ name: title, to: `/case/${case_id}` }))}
     >
+      <FeedHint />
       {facets && <Filters facets={facets} chosen={search} />}
       {found ? <Found {...loaderData} found={found} /> : <ListFailed />}
     </AreaPage>
@@ -71,6 +73,7 @@ function Found({ search, order, page, facets, found }: Loaded & { found: NonNull
         </Grid>
       )}
       <ListPager page={page} total={total} size={pageSize} note={t('list.size', { count: pageSize })} />
+      <FeedLink />
     </>
   )
 }

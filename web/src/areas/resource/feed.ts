@@ -1,13 +1,13 @@
 import { isResourceType, type ResourceType } from '@atrium/contract/resource-types'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../../platform/ask.ts'
+import { atom } from '../../platform/atom.ts'
 import { orNull } from '../../platform/or-null.ts'
 import { callerOf, pageContext } from '../../platform/page-context.ts'
 import { xml } from '../../platform/xml.ts'
 import type { Route } from './+types/feed.ts'
 import { choicesIn } from './choices.ts'
 import { feedAddress } from './feed-address.ts'
-import { atom } from './feed-atom.ts'
 
 const newest = 30
 
@@ -37,13 +37,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shown = tag ? i18n.t('resource:feed.of_tag', { name: all, tag }) : all
 
   const feed = atom({
-    ...{ origin, language, typeName },
+    ...{ origin, language },
     self: feedAddress(type, language, tag_id),
     page: `/resource${type ? `/${type}` : ''}${tag_id ? `?tag=${tag_id}` : ''}`,
     title: `${shown} · ${platformTitle}`,
     subtitle: i18n.t(`resource:list.lead.${type ?? 'all'}`),
     author: platformTitle,
-    entries: list,
+    entries: list.map((one) => ({
+      ...one,
+      path: `/resource/${one.resource_type}/${one.resource_id}`,
+      // The vendor's own are the portal's, whoever filed them.
+      author: one.official ? null : one.owner_name,
+      categories: [{ term: one.resource_type, label: typeName(one.resource_type) }],
+    })),
   })
   return xml(feed, 'application/atom+xml')
 }

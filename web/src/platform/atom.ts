@@ -1,7 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
-import type { ResourceType } from '@atrium/contract/resource-types'
-import { canonicalAddress } from '../../platform/head.tsx'
-import { escaped, xmlDeclaration } from '../../platform/xml.ts'
+import { canonicalAddress } from './head.tsx'
+import { escaped, xmlDeclaration } from './xml.ts'
 
 interface Feed {
   origin: string
@@ -13,18 +12,18 @@ interface Feed {
   subtitle: string
   /** Whose the entries are that name nobody. */
   author: string
-  typeName: (type: ResourceType) => string
   entries: readonly Entry[]
 }
 
 interface Entry {
-  resource_id: number
-  resource_type: ResourceType
+  /** Path of its page. */
+  path: string
   title: string
   summary: string
   published_at: string
-  official: boolean
-  owner_name: string | null
+  /** Who made it; null for what is the portal's own. */
+  author: string | null
+  categories: readonly { term: string; label: string }[]
 }
 
 /** A feed in Atom 1.0 (RFC 4287), newest first. */
@@ -45,9 +44,9 @@ export function atom(feed: Feed): string {
   return `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">${parts.join('')}</feed>`
 }
 
-function entryOf({ origin, language, typeName }: Feed, entry: Entry): string {
-  const { resource_id, resource_type, title, summary, published_at, official, owner_name } = entry
-  const address = canonicalAddress(`${origin}/resource/${resource_type}/${resource_id}`, language)
+function entryOf({ origin, language }: Feed, entry: Entry): string {
+  const { path, title, summary, published_at, author, categories } = entry
+  const address = canonicalAddress(origin + path, language)
   const parts = [
     element('id', address),
     element('title', title),
@@ -55,8 +54,8 @@ function entryOf({ origin, language, typeName }: Feed, entry: Entry): string {
     element('updated', published_at),
     link('alternate', 'text/html', address),
     element('summary', summary),
-    official || !owner_name ? '' : person(owner_name),
-    `<category term="${resource_type}" label="${escaped(typeName(resource_type))}"/>`,
+    author === null ? '' : person(author),
+    ...categories.map(({ term, label }) => `<category term="${escaped(term)}" label="${escaped(label)}"/>`),
   ]
   return `<entry>${parts.join('')}</entry>`
 }

@@ -1,27 +1,24 @@
 import { expect, test } from 'vitest'
-import { feedAddress } from './feed-address.ts'
-import { atom } from './feed-atom.ts'
+import { atom } from './atom.ts'
 
 const leave = {
-  resource_id: 12,
-  resource_type: 'flow' as const,
+  path: '/resource/flow/12',
   title: 'Leave & return',
   summary: 'Up to <3 days',
   published_at: '2026-11-15T02:00:00.000Z',
-  official: false,
-  owner_name: 'Lin "Jo" Yue',
+  author: 'Lin "Jo" Yue',
+  categories: [{ term: 'flow', label: 'Flows' }],
 }
-const purchase = { ...leave, resource_id: 9, title: 'Purchase', published_at: '2026-11-01T02:00:00.000Z' }
+const purchase = { ...leave, path: '/resource/flow/9', title: 'Purchase', published_at: '2026-11-01T02:00:00.000Z' }
 
 const given = {
   origin: 'https://portal.example',
   language: 'en' as const,
-  self: feedAddress('flow', 'en', 3),
+  self: '/feed/flow.xml?tag=3&lang=en',
   page: '/resource/flow?tag=3',
   title: 'Flows: Leave · Atrium',
   subtitle: 'Approval flows',
   author: 'Atrium',
-  typeName: () => 'Flows',
   entries: [leave, purchase],
 }
 
@@ -52,8 +49,8 @@ test('an entry leads to its page in the language of the feed, and no text of it 
   )
 })
 
-test("the vendor's own resources are the portal's, whoever filed them", () => {
-  const [, entry] = atom({ ...given, entries: [{ ...leave, official: true }] }).split('<entry>')
+test("what names nobody is the portal's own", () => {
+  const [, entry] = atom({ ...given, entries: [{ ...leave, author: null }] }).split('<entry>')
 
   expect(entry).not.toContain('<author>')
 })
