@@ -67,6 +67,42 @@ test('every resource can be read with its newest version, its size, its scene an
   }
 }, 60_000)
 
+test('every article is shown in its languages, and leads only to what is there', async () => {
+  const { rows } = await sql<{ item_id: number; slug: string }>`
+    select item_id, slug from item where kind = 'article'`.execute(portal.db)
+  const { rows: there } = await sql<{ page: string }>`
+    select coalesce(case kind when 'resource' then '/resource/' || type when 'video' then '/video'
+      when 'article' then '/knowledge/article' end || '/' || item_id, '') as page from item`.execute(portal.db)
+  const pages = there.map(({ page }) => page)
+
+  for (const { item_id, slug } of rows) {
+    for (const language of ['zh-CN', 'zh-TW', 'en']) {
+      const { data } = await portal.get(`/api/knowledges/${item_id}`, { 'accept-language': language })
+
+      expect(data.language, slug).toBe(data.languages.includes(language) ? language : 'zh-CN')
+      expect(data.html, slug).not.toMatch(/(resource|video|article|figure):[a-z]/)
+      const leads = [...data.html.matchAll(/href="(\/[^"#]+)/g)].map(([, lead]) => lead)
+      expect(
+        leads.filter((lead) => !pages.includes(lead)),
+        slug,
+      ).toEqual([])
+    }
+  }
+}, 60_000)
+
+test('every video says what it says in three languages, with chapters, and leads to what is used in it', async () => {
+  const { rows } = await sql<{ item_id: number }>`select item_id from item where kind = 'video'`.execute(portal.db)
+
+  for (const { item_id } of rows) {
+    const { data } = await portal.get(`/api/videos/${item_id}`)
+
+    expect(data.captions.map(({ language }: { language: string }) => language)).toEqual(['zh-CN', 'zh-TW', 'en'])
+    expect(data.chapters.length).toBeGreaterThanOrEqual(4)
+    expect(data.resources.length, data.title).toBeGreaterThan(0)
+    expect(data.articles.length, data.title).toBeGreaterThan(0)
+  }
+})
+
 test('there is one administrator, one of the house, one from a chat app, and people without a special role', async () => {
   const { rows } = await sql<{ user_type: string; is_weaver: boolean; manages: boolean; people: number }>`
     select user_type, is_weaver, 1037 = any (account.menus) as manages, count(*)::int as people
