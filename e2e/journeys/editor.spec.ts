@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { givenArticle } from '../given-article.ts'
+import { alive, expect, headerOf, test, visit } from '../journey.ts'
+import { signIn } from '../people.ts'
+import { withDb } from '../portal.ts'
+
+test('feedback is written with tools and a picture, and arrives as Markdown [FBK-01]', async ({ page }) => {
+  const dialog = await openFeedback(page)
+  const editor = dialog.getByRole('textbox', { name: '反馈内容' })
+  await expect(dialog.getByRole('toolbar')).toBeVisible()
+  expect((await editor.boundingBox())?.height).toBeGreaterThanOrEqual(150)
+
+  await editor.click()
+  await page.keyboard.type('通讯录被截断，')
+  await dialog.getByRole('button', { name: '粗体' }).click()
+  await page.keyboard.type('窄屏')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('上看不到最右')
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '窄屏.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await expect(editor.getByRole('img', { name: '窄屏' })).toBeVisible({ timeout: 30_000 })
+  await dialog.getByRole('button', { name: '提交' }).click()
+
+  await expect(page.getByText('已收到，谢谢你的反馈')).toBeVisible()
+  const content = await lastFeedback()
+  expect(content).toMatch(/^通讯录被截断，\*\*窄屏\*\*上看不到最右!\[窄屏\]\(\/api\/files\/\d+\)$/)
+})
+
+test.describe('a slow line', () => {
+  test('a plain field takes every word until the editor has come, and nothing of it is lost', async ({ page }) => {
+    let letIn = () => {}
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve
+    })
+    await page.route(/\/assets\/editor-[\w-]+\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const dialog = await openFeedback(page)
+
+    await dialog.getByRole('textbox', { name: '反馈内容' }).fill('门户预览在窄屏上')
+    letIn()
+    await expect(dialog.getByRole('toolbar')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: '反馈内容' })).toBeFocused()
+    await page.keyboard.type('被截断')
+
+    await expect(dialog.getByRole('textbox', { name: '反馈内容' })).toHaveText('门户预览在窄屏上被截断')
+  })
+})
+
+test.describe('a picture that does not arrive', () => {
+  test.use({ mayPrint: /Failed to load resource|ERR_FAILED/ })
+
+  test('says that the upload failed and keeps what was written [ERR-06]', async ({ page }) => {
+    const dialog = await openFeedback(page)
+    const editor = dialog.getByRole('textbox', { name: '反馈内容' })
+    await expect(dialog.getByRole('toolbar')).toBeVisible()
+    await editor.click()
+    await page.keyboard.type('看图')
+    await page.route('**/api/uploads', (route) => route.abort())
+
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() })
+
+    await expect(page.getByText('图片上传失败')).toBeVisible()
+    await expect(editor).toHaveText('看图')
+  })
+})
+
+test('an editor changes an article, sees how it will look, hands it in and publishes it', async ({ page }) => {
+  test.slow()
+  const { article_id } = await givenArticle({ title: '要改的文章', body: '标题\n---\n\n* 一\n* 二\n' })
+  await signIn(page, 'administrator')
+  await visit(page, `/knowledge/article/${article_id}/edit`)
+  const editor = page.getByRole('textbox', { name: '正文' })
+  await expect(page.getByRole('toolbar')).toBeVisible()
+
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('新的一段')
+  await page.getByRole('tab', { name: '预览' }).click()
+  await expect(page.getByRole('tabpanel').getByText('新的一段')).toBeVisible()
+  await page.getByRole('tab', { name: '编写' }).click()
+  await page.getByRole('textbox', { name: '这次改了什么' }).fill('补一段')
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByText('已提交审核')).toBeVisible()
+  await page.getByRole('button', { name: '发布', exact: true }).click()
+  await expect(page.getByText('已发布').first()).toBeVisible()
+
+  await visit(page, `/knowledge/article/${article_id}/history`)
+  await expect(page.getByRole('list', { name: '各次发布' })).toContainText('补一段')
+  await expect(page.getByRole('region', { name: '差异' }).locator('ins')).toContainText('新的一段')
+  await expect(page.getByRole('region', { name: '差异' }).locator('del')).toHaveCount(0)
+})
+
+async function openFeedback(page: Page) {
+  await signIn(page, 'common')
+  await alive(page)
+  const { avatar, popover } = headerOf(page)
+  await avatar.click()
+  await popover.getByRole('button', { name: '意见反馈' }).click()
+  return page.getByRole('dialog')
+}
+
+async function lastFeedback(): Promise<string | undefined> {
+  return withDb(async (db) => {
+    const last = await db
+      .selectFrom('feedback')
+      .select('content')
+      .orderBy('feedback_id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return last?.content
+  })
+}
