@@ -75,6 +75,7 @@ test.each([
   ['rankings', 400, () => listRankings(db, viewer, { size: 5 })],
   ['newest articles', 300, () => listArticles(shelf, viewer, first)],
   ['articles of a type', 300, () => listArticles(shelf, viewer, { ...first, search: { knowledge_type_id: 1 } })],
+  ['articles by a word', 300, () => listArticles(shelf, viewer, { ...first, search: { keyword: '会签' } })],
   ['knowledge types', 200, () => listKnowledgeTypes(db, viewer, { parent_id: null })],
   ['newest cases', 400, () => listCases(shelf, viewer, first)],
   ['cases of an industry', 600, () => listCases(shelf, viewer, { ...first, search: { industry_ids: [3] } })],

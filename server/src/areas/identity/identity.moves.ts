@@ -20,6 +20,8 @@ export const whatFollows: { table: string; column: string; once?: string[] }[] =
   { table: 'resource_download', column: 'user_id', once: ['item_id', 'version_id'] },
   { table: 'resource_rating', column: 'user_id', once: ['item_id'] },
   { table: 'collection', column: 'user_id', once: ['item_id'] },
+  { table: 'article_revision', column: 'author_id' },
+  { table: 'article_opinion', column: 'user_id', once: ['item_id'] },
   { table: 'video_watch', column: 'user_id', once: ['item_id'] },
   { table: 'account_environment', column: 'user_id', once: [] },
 ]
@@ -38,6 +40,7 @@ export const whatStays: Record<string, string> = {
   'blob.user_id': 'content stays under whoever brought it; the names that lead there have moved',
   'upload.user_id': 'an upload under way ends with the session that sends it',
   'review_decision.decided_by': 'a decision is remembered as it was made',
+  'article_decision.decided_by': 'a decision is remembered as it was made',
   'storage_use.user_id': 'the tables of files count it themselves, for whoever owns the contents',
 }
 

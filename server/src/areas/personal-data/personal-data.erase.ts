@@ -100,6 +100,7 @@ async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: 
   // Files that became part of something stay with it; the sweep then finds the contents nobody names any more.
   await sql`delete from file where user_id = any(${user_ids}) and claimed_at is null`.execute(tx)
   await sql`update feedback set user_id = null where user_id = any(${user_ids})`.execute(tx)
+  await sql`update article_opinion set user_id = null where user_id = any(${user_ids})`.execute(tx)
   const addresses = [mobile, email].flatMap((address) => (address === null ? [] : secret.hash('address', address)))
   await sql`
     update message set user_id = null, masked_address = '****', address_hash = '', code_hash = null, sealed = null,

@@ -190,10 +190,11 @@ test('every table that names an account is either erased, or known to forget or 
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = 'account'::regclass order by 1`.execute(db)
 
-  const forgets = ['feedback.user_id', 'message.user_id', 'resource_report.user_id']
+  const forgets = ['feedback.user_id', 'message.user_id', 'resource_report.user_id', 'article_opinion.user_id']
   const keeps = [
     ...['item.owner_id', 'account.merged_into', 'file.user_id', 'blob.user_id', 'storage_use.user_id'],
     ...['resource_version.user_id', 'resource_rating.user_id', 'review_decision.decided_by'],
+    ...['article_revision.author_id', 'article_decision.decided_by'],
   ]
   const known = [...ownTables.map((table) => `${table}.user_id`), ...forgets, ...keeps]
   expect(rows.map(({ named }) => named)).toEqual(known.toSorted())

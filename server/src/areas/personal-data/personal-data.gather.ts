@@ -66,6 +66,12 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
       where user_id = any(${user_ids}) order by rating_id`,
     collection: sql`
       select item_id, collected_at from collection where user_id = any(${user_ids}) order by collected_at, item_id`,
+    opinions: sql`
+      select item_id, useful, reason, text, created_at from article_opinion
+      where user_id = any(${user_ids}) order by opinion_id`,
+    articles: sql`
+      select item_id, language, number, state, title, summary, body, note, created_at, updated_at, published_at
+      from article_revision where author_id = any(${user_ids}) order by revision_id`,
     'videos-watched': sql`
       select item_id, seconds, farthest, completed_at, updated_at from video_watch
       where user_id = any(${user_ids}) order by updated_at, item_id`,

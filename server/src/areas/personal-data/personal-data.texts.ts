@@ -28,6 +28,8 @@ submissions.json 您的草稿和投稿，以及它们的状态
 downloads.json   您下载过的资源
 ratings.json     您的评分和评论
 collection.json  您的收藏
+opinions.json    您对知识文章的评价
+articles.json    您写过的知识文章
 videos-watched.json 您看过的视频和看到的位置
 reports.json     您举报过的问题
 notices.json     您收到的通知
@@ -53,6 +55,8 @@ submissions.json 您的草稿和投稿，以及它們的狀態
 downloads.json   您下載過的資源
 ratings.json     您的評分和評論
 collection.json  您的收藏
+opinions.json    您對知識文章的評價
+articles.json    您寫過的知識文章
 videos-watched.json 您看過的影片和看到的位置
 reports.json     您檢舉過的問題
 notices.json     您收到的通知
@@ -78,6 +82,8 @@ submissions.json your drafts and what you handed in, with their states
 downloads.json   resources you downloaded
 ratings.json     your ratings and what you wrote with them
 collection.json  what you collected
+opinions.json    whether articles helped you, and why not
+articles.json    articles you wrote
 videos-watched.json the videos you watched, and how far
 reports.json     problems you reported
 notices.json     notices you received
