@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import type { DemoVideo } from '../kinds.ts'
+import { hueOf } from './palette.ts'
 import { picturesOf } from './pictures.ts'
 import { soundOf } from './sound.ts'
 import { timelineOf } from './timeline.ts'
@@ -49,15 +50,20 @@ async function make(video: DemoVideo, film: string) {
   }
 }
 
+/** What browsers take for granted at this height: without it every hue would be a little off. */
+const colours = 'scale=out_color_matrix=bt709:out_range=tv'
+const marks = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
 const encoding = [
   ...['-nostdin', '-v', 'error', '-f', 'concat', '-i', 'list', '-i', 'sound.wav'],
-  ...['-vf', 'format=yuv420p,fps=10', '-c:v', 'libx264', '-preset', 'veryfast', '-tune', 'animation', '-crf', '20'],
-  ...['-g', '40', '-c:a', 'aac', '-b:a', '48k', '-shortest', '-movflags', '+faststart', 'film.mp4'],
+  ...['-vf', `${colours},format=yuv420p,fps=10`, ...marks],
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-tune', 'animation', '-crf', '20', '-g', '40'],
+  ...['-c:a', 'aac', '-b:a', '48k', '-shortest', '-movflags', '+faststart', 'film.mp4'],
 ]
 
-/** Of what is said and of every file that draws. */
-async function fingerprint({ slug, title, lesson, chapters }: DemoVideo): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify({ slug, title, lesson, chapters }))
+/** Of what is said, the colours and every file that draws. */
+async function fingerprint({ slug, title, lesson, chapters, resource_type }: DemoVideo): Promise<string> {
+  const hue = hueOf(resource_type)
+  const hash = createHash('sha256').update(JSON.stringify({ slug, title, lesson, chapters, hue }))
   const sources = await readdir(import.meta.dirname, { recursive: true })
   for (const source of sources.filter((one) => /(?<!\.test)\.ts$/.test(one)).sort()) {
     hash.update(await readFile(join(import.meta.dirname, source)))

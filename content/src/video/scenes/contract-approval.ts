@@ -101,7 +101,7 @@ const released: Scene = (step, hue) =>
           fill: place === 1 ? white : ink,
         }),
     ),
-    route('610,560 420,560 420,520', { stroke: accent, drawn: step(1) }),
+    route('610,516 610,560 420,560 420,520', { stroke: accent, drawn: step(1) }),
     moved(
       between(40, 0, step(1)),
       0,
