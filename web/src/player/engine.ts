@@ -25,7 +25,14 @@ export async function startEngine(video: HTMLVideoElement, wishes: Wishes): Prom
 
 function playNatively(video: HTMLVideoElement, { media, quality, onBroken }: Wishes): Engine {
   let address = addressOf(quality)
-  video.addEventListener('error', onBroken)
+  /** What breaks stands still, too; that is not what somebody wanted. */
+  let isWanted = !video.paused
+  const listeners: [string, () => void][] = [
+    ['play', () => (isWanted = true)],
+    ['pause', () => (isWanted &&= video.error !== null)],
+    ['error', onBroken],
+  ]
+  for (const [name, listener] of listeners) video.addEventListener(name, listener)
   load()
 
   return {
@@ -35,7 +42,7 @@ function playNatively(video: HTMLVideoElement, { media, quality, onBroken }: Wis
     },
     again: load,
     close() {
-      video.removeEventListener('error', onBroken)
+      for (const [name, listener] of listeners) video.removeEventListener(name, listener)
       video.removeAttribute('src')
       video.load()
     },
@@ -45,13 +52,14 @@ function playNatively(video: HTMLVideoElement, { media, quality, onBroken }: Wis
     return media.renditions.find((rendition) => rendition.name === name)?.playlist ?? media.playlist
   }
 
-  /** A new source forgets everything: where it stood, how fast, and whether it was playing. */
+  /** A new source forgets where it stood and that it was playing. */
   function load() {
-    const { currentTime, paused, playbackRate } = video
+    const { currentTime } = video
+    video.preload = 'auto'
     video.src = address
-    video.playbackRate = playbackRate
-    if (currentTime > 0)
+    if (currentTime > 0) {
       video.addEventListener('loadedmetadata', () => (video.currentTime = currentTime), { once: true })
-    if (!paused) video.play().catch(() => {})
+    }
+    if (isWanted) video.play().catch(() => {})
   }
 }

@@ -33,7 +33,7 @@ export function VideoCard({
   duration_seconds,
   note,
   over,
-  lazy,
+  lazy = false,
   level = 3,
 }: VideoCardProps) {
   const Heading = `h${level}` as const
