@@ -50,8 +50,10 @@ export default [
   route('sitemap.xml', 'areas/site-map/index.ts'),
   route('sitemap/pages.xml', 'areas/site-map/pages.ts'),
   route('sitemap/resources/:file', 'areas/site-map/resources.ts'),
+  route('sitemap/articles/:file', 'areas/site-map/articles.ts'),
   route('sitemap/cases/:file', 'areas/site-map/cases.ts'),
   route('sitemap/videos/:file', 'areas/site-map/videos.ts'),
+  route('feed/knowledge.xml', 'areas/knowledge/feed.ts'),
   route('feed/case.xml', 'areas/case/feed.ts'),
   route('feed/:name', 'areas/resource/feed.ts'),
 

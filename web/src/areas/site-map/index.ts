@@ -9,7 +9,9 @@ import { siteMapIndex } from './xml.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { last_id } = await ask(callerOf(context), 'GET /api/resources/addresses', { query: { from: 1, to: 1 } })
   const ranges = Array.from({ length: Math.ceil(last_id / idsPerFile) }, (_, place) => `${place + 1}.xml`)
-  const files = ['resources', 'cases', 'videos'].flatMap((kind) => ranges.map((range) => `/sitemap/${kind}/${range}`))
+  const files = ['resources', 'articles', 'cases', 'videos'].flatMap((kind) =>
+    ranges.map((range) => `/sitemap/${kind}/${range}`),
+  )
 
   return xml(siteMapIndex(context.get(pageContext).origin, ['/sitemap/pages.xml', ...files]))
 }
