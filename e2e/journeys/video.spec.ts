@@ -22,7 +22,7 @@ async function watch(page: Page, { way = 'its own HLS', hash = '' }: { way?: Way
   }
   await page.goto(`/video/${film.video_id}${hash}`)
   await alive(page)
-  await expect(controls(page)).toBeVisible()
+  await expect(controls(page)).toBeVisible({ timeout: 30_000 })
 }
 
 const controls = (page: Page) => page.getByRole('group', { name: '播放控制' })

@@ -7,6 +7,8 @@ export function playByHls(video: HTMLVideoElement, { media, quality, onBroken }:
     enableWorker: false,
     capLevelToPlayerSize: true,
     backBufferLength: 60,
+    // Half a minute ahead and no more, however light the film: most people leave before the end.
+    maxMaxBufferLength: 30,
     startPosition: video.currentTime || -1,
   })
   let wanted = quality
