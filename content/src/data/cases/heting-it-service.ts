@@ -36,7 +36,7 @@ export const hetingItService: DemoCase = {
   time_to_go_live: text('10 周', '10 週', '10 weeks'),
   figures: [
     {
-      label: text('停机', '停機', 'Downtime in office hours'),
+      label: text('工作时间停机', '上班時間停機', 'Downtime in office hours'),
       value: text('0', '0', '0'),
       unit: text('小时', '小時', 'hours'),
     },

@@ -19,13 +19,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await ask(caller, 'GET /api/cases/{case_id}', { params: { case_id } })
   const industry_ids = found.industries.map(({ industry_id }) => industry_id)
   const demand_ids = found.demands.map(({ demand_id }) => demand_id)
-  const [sameTrade, sameNeed] = await Promise.all([alike({ industry_ids }), alike({ demand_ids })])
-  const peers = new Map([...sameTrade, ...sameNeed].map((one) => [one.case_id, one]))
+  // Of the same trade first, then with the same need; the newest fill the row.
+  const alike = await Promise.all([listed({ industry_ids }), listed({ demand_ids }), listed({})])
+  const peers = new Map(alike.flat().map((one) => [one.case_id, one]))
   peers.delete(case_id)
   return { found, peers: [...peers.values()].slice(0, peersShown) }
 
-  async function alike(search: { industry_ids: number[] } | { demand_ids: number[] }) {
-    if (Object.values(search).flat().length === 0) return []
+  async function listed(search: { industry_ids?: number[]; demand_ids?: number[] }) {
     return (await orNull(ask(caller, 'GET /api/cases', { query: { search, size: peersShown + 1 } })))?.list ?? []
   }
 }
