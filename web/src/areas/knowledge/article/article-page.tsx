@@ -75,7 +75,6 @@ export function ArticlePage({ article, type }: { article: Article; type: Knowled
           </li>
         </ul>
         <Notes article={article} />
-        {summary && <p className={styles.lead}>{summary}</p>}
         <Body html={article.html} />
         <Tools article={article} />
         <Opinion key={article_id} article={article} />
