@@ -53,7 +53,7 @@ test('a page has a policy with a nonce of its own; its scripts and styles need i
   expect(one.body).not.toBe(two.body)
   expect(one.headers['content-security-policy']).toBe(
     `default-src 'self'; script-src 'self' 'nonce-${one.body}'; style-src 'self' 'nonce-${one.body}'; ` +
-      "connect-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; " +
+      "connect-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; object-src 'none'; base-uri 'none'; " +
       "frame-ancestors 'self'; form-action 'self'",
   )
 })
