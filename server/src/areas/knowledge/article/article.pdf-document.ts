@@ -1,14 +1,8 @@
 import type { Language } from '@atrium/contract/languages'
 import type { ContentsEntry } from '../../../platform/markdown/headings.ts'
-import { type Element, escapeText, isHeading, type Node } from '../../../platform/markdown/tree.ts'
+import { type Element, isHeading, type Node } from '../../../platform/markdown/tree.ts'
+import { image, inline, type Picture, type Place, p, text } from './article.pdf-inline.ts'
 import { stylesOf } from './article.pdf-styles.ts'
-
-/** A picture of the text, ready to be put in. */
-export interface Picture {
-  png: Buffer
-  width: number
-  height: number
-}
 
 export interface Printed {
   language: Language
@@ -63,11 +57,6 @@ function entry({ anchor, level, text: heading }: ContentsEntry): string {
   const page = `<text:bookmark-ref text:reference-format="page" text:ref-name="${text(anchor)}">1</text:bookmark-ref>`
   const line = `<text:a xlink:type="simple" xlink:href="#${text(anchor)}" text:style-name="Entry" text:visited-style-name="Entry">${text(heading)}</text:a>`
   return p(`Contents${level - 1}`, `${line}<text:tab/>${page}`)
-}
-
-interface Place extends Pick<Printed, 'pictures' | 'origin'> {
-  /** Of paragraphs here. */
-  style: string
 }
 
 function blocks(nodes: readonly Node[], place: Place): string {
@@ -150,15 +139,6 @@ function figure({ children }: Element, place: Place): string {
   return drawn + (caption ? p('Caption', inline(caption.children, place)) : '')
 }
 
-/** As wide as the page at most, and never larger than it is. */
-function image({ attributes: { src = '', alt = '' } }: Element, { pictures }: Place): string {
-  const picture = pictures.get(src)
-  if (!picture) return alt === '' ? '' : `<text:span text:style-name="Italic">${text(alt)}</text:span>`
-  const scale = Math.min(17 / picture.width, 22 / picture.height, 2.54 / 96)
-  const size = `svg:width="${(picture.width * scale).toFixed(2)}cm" svg:height="${(picture.height * scale).toFixed(2)}cm"`
-  return `<draw:frame draw:style-name="Picture" text:anchor-type="as-char" ${size}><draw:image draw:mime-type="image/png"><office:binary-data>${picture.png.toString('base64')}</office:binary-data></draw:image><svg:desc>${text(alt)}</svg:desc></draw:frame>`
-}
-
 function table({ children }: Element, place: Place): string {
   const rows = (children as Element[]).flatMap((part) => part.children as Element[])
   const columns = Math.max(...rows.map((row) => row.children.length))
@@ -170,59 +150,4 @@ function table({ children }: Element, place: Place): string {
   const written = rows.map((row) => `<table:table-row>${cells(row).join('')}</table:table-row>`)
   const [head = '', ...body] = written
   return `<table:table table:style-name="Grid"><table:table-column table:number-columns-repeated="${columns}"/><table:table-header-rows>${head}</table:table-header-rows>${body.join('')}</table:table>`
-}
-
-const spans: Partial<Record<Element['tag'], string>> = { em: 'Italic', strong: 'Bold', del: 'Strike', code: 'Inline' }
-
-function inline(nodes: readonly Node[], place: Place, asCode = false): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') return asCode ? lines(node) : text(node)
-      const inner = inline(node.children, place, asCode)
-      if (node.tag === 'br') return '<text:line-break/>'
-      if (node.tag === 'img') return image(node, place)
-      if (node.tag === 'a') return link(node, inner, place)
-      const style = asCode ? token(node) : spans[node.tag]
-      return style ? `<text:span text:style-name="${style}">${inner}</text:span>` : inner
-    })
-    .join('')
-}
-
-function link({ attributes: { href = '' } }: Element, inner: string, { origin }: Place): string {
-  const address = href.startsWith('/') ? origin + href : href
-  return `<text:a xlink:type="simple" xlink:href="${text(address)}" text:style-name="Link" text:visited-style-name="Link">${inner}</text:a>`
-}
-
-const tokens: [string, RegExp][] = [
-  ['comment', /comment|quote|deletion/],
-  ['string', /string|regexp|addition/],
-  ['number', /number|literal|symbol/],
-  ['name', /attr|title|name|selector|section/],
-  ['keyword', /keyword|built_in|type|meta|tag/],
-]
-
-function token({ attributes }: Element): string | undefined {
-  const found = tokens.find(([, classes]) => classes.test(attributes.class ?? ''))
-  return found && `Token-${found[0]}`
-}
-
-/** Blanks and line ends of code stay as they are. */
-function lines(code: string): string {
-  return code
-    .split('\n')
-    .map((line) =>
-      text(line)
-        .replace(/ {2,}/g, (blanks) => ` <text:s text:c="${blanks.length - 1}"/>`)
-        .replaceAll('\t', '<text:tab/>'),
-    )
-    .join('<text:line-break/>')
-}
-
-function p(style: string, inner: string): string {
-  return `<text:p text:style-name="${style}">${inner}</text:p>`
-}
-
-/** Characters that XML does not have are left out. */
-function text(given: string): string {
-  return escapeText(given.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''))
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { elementsOf, type Node } from '../../../platform/markdown/tree.ts'
 import type { Platform } from '../../../platform.ts'
 import { findPublicPicture } from '../../file/file.serve-find.ts'
-import type { Picture } from './article.pdf-document.ts'
+import type { Picture } from './article.pdf-inline.ts'
 
 /** More would make a file that nobody sends on. */
 const most = 60
