@@ -1,4 +1,5 @@
 import { publishOfficialArticle } from '@atrium/server/areas/knowledge/revision/revision.official'
+import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { withDb } from './portal.ts'
 
@@ -7,6 +8,8 @@ interface Given {
   body: string
   /** More articles of the same type, by their titles: what makes a tree long. */
   beside?: string[]
+  /** How many empty types stand below the type: what makes a tree long at little cost. */
+  subtypes?: number
 }
 
 /** An article in a type of its own, published the way those are that ship with the portal. */
@@ -36,7 +39,16 @@ export async function givenArticle({
         })
       const { item_id } = await publish(title, body, 0)
       for (const [place, name] of beside.entries()) await publish(name, '正文。\n', place + 1)
+      await addTypes(tx, type_id, subtypes)
       return { article_id: item_id, type_id }
     })
   })
+}
+
+async function addTypes(tx: Db, parent_id: number, count: number) {
+  await sql`
+    insert into knowledge_type (code, name, description, mark, parent_id, position)
+    select 'below-' || ${parent_id}::int || '-' || place, jsonb_build_object('zh-CN', '第 ' || place || ' 类'),
+      '{"zh-CN": "说明"}', '{"zh-CN": "类"}', ${parent_id}::int, place
+    from generate_series(1, ${count}::int) as place`.execute(tx)
 }

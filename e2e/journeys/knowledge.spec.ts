@@ -79,9 +79,11 @@ test.describe('reading', () => {
     await page.keyboard.press('Home')
     await expect(tree.getByRole('treeitem').first()).toBeFocused()
 
-    await tree.getByRole('treeitem', { name: countersigning }).press('Home')
-    await page.keyboard.type('会签')
-    await expect(tree.getByRole('treeitem', { name: countersigning })).toBeFocused()
+    // Letters: what an input method writes reaches fields only, so this is for names that begin with Latin ones.
+    await visit(page, `${new URL(page.url()).pathname}?lang=en`)
+    await tree.getByRole('treeitem').first().focus()
+    await page.keyboard.type('all, a')
+    await expect(tree.getByRole('treeitem', { name: 'All, any, or one after another' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/knowledge\/article\/\d+$/)
   })
@@ -224,7 +226,11 @@ test('hostile Markdown stays text: nothing runs, nothing opens, nothing is fetch
   expect(dialogs).toEqual([])
   expect(asked.filter((address) => !address.startsWith(baseURL ?? '') && !/^(data|blob):/.test(address))).toEqual([])
   expect(
-    await page.locator('main :is(script, iframe, object, embed, form, style, svg[onload], [onerror])').count(),
+    await page
+      .locator(
+        'main :is(script:not([type="application/ld+json"]), iframe, object, embed, form, style, svg[onload], [onerror])',
+      )
+      .count(),
   ).toBe(0)
 })
 
@@ -241,7 +247,7 @@ test.describe('long texts', () => {
     const { article_id } = await givenArticle({
       title: '很长的文章',
       body: paragraphs.join('\n\n'),
-      beside: Array.from({ length: 2_000 }, (_, place) => `第 ${place + 1} 篇`),
+      subtypes: 2_000,
     })
     await visit(page, `/knowledge/article/${article_id}`)
     await expect(page.getByRole('treeitem')).toHaveCount(2_001)
@@ -336,7 +342,7 @@ const hostile = [
   '[点我](vbscript:msgbox(1))',
   '![图](https://evil.example/track.png)',
   '![图](//evil.example/track.png)',
-  '![x" onerror="window.ranByMarkdown=1](/file/public/1/x.png)',
+  '![x" onerror="window.ranByMarkdown=1](/favicon.svg)',
   '[a](/x "x\\" onmouseover=\\"window.ranByMarkdown=1")',
   '<https://evil.example/"onmouseover="alert(1)>',
   '```html\n<script>window.ranByMarkdown = 1</script>\n```',

@@ -34,12 +34,18 @@ export function useTreeKeys(visible: readonly TreeNode[], { open, toggle }: Bran
     if (!node) return null
     const way = ways[event.key]
     if (way) return way(place, node, node.kind === 'type' && open.has(node.id))
-    return event.key.length === 1 && event.key !== ' ' ? named(event, place) : null
+    const isLetter = event.key.length === 1 && (event.key !== ' ' || isTyping(event))
+    return isLetter ? named(event, place) : null
   }
 
-  function named({ key, timeStamp }: KeyboardEvent, place: number): number {
-    const before = timeStamp - typed.current.at < pause ? typed.current.text : ''
-    typed.current = { text: before + key.toLowerCase(), at: timeStamp }
+  /** A blank within a name goes on with it; a blank alone belongs to the page. */
+  function isTyping({ timeStamp }: KeyboardEvent): boolean {
+    return typed.current.text !== '' && timeStamp - typed.current.at < pause
+  }
+
+  function named(event: KeyboardEvent, place: number): number {
+    const before = isTyping(event) ? typed.current.text : ''
+    typed.current = { text: before + event.key.toLowerCase(), at: event.timeStamp }
     const { text } = typed.current
     const from = text.length === 1 ? place + 1 : place
     const found = [...visible.slice(from), ...visible.slice(0, from)].find(({ name }) =>
