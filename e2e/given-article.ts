@@ -17,6 +17,7 @@ export async function givenArticle({
   title,
   body,
   beside = [],
+  subtypes = 0,
 }: Given): Promise<{ article_id: number; type_id: number }> {
   return withDb(async (db) => {
     const code = `journey-${Date.now()}`

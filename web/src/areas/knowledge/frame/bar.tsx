@@ -22,7 +22,7 @@ export function Bar({ type, fits, keyword, onTree, onContents }: BarProps) {
   const label = t('bar.search', { name: top.knowledge_type_name })
 
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={t('bar.label')}>
       <div className="page-width">
         <Link className={styles.name} to={`/knowledge/detail/${top.knowledge_type_id}`}>
           {top.knowledge_type_name}
@@ -55,6 +55,6 @@ export function Bar({ type, fits, keyword, onTree, onContents }: BarProps) {
           )}
         </span>
       </div>
-    </div>
+    </section>
   )
 }
