@@ -254,7 +254,7 @@ export const listRatings = endpoint({
   method: 'GET',
   path: '/api/resources/{resource_id}/ratings',
   access: { menu: 'resource' },
-  summary: 'What people who took it say, newest first',
+  summary: 'What people who took it say, newest first; stars without words are only counted',
   params: one,
   query: listQuery(z.object({}), ['created_at']),
   data: page(rating),
