@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { change } from './comparison.ts'
 import { environmentChoices } from './environment.ts'
 import { inside } from './inside.ts'
 import { fits, itemFigures, itemSummary, resourceType } from './item.ts'
@@ -185,6 +186,22 @@ export const readResourceVersion = endpoint({
     size: z.number().int(),
     sha256,
     inside,
+  }),
+})
+
+export const compareVersions = endpoint({
+  method: 'GET',
+  path: '/api/resources/{resource_id}/comparison',
+  access: { menu: 'resource' },
+  summary: 'What changed from one version to another: steps, fields, placeholders, styles, dates, widgets',
+  params: one,
+  query: z.object({ from: semanticVersion, to: semanticVersion }),
+  data: z.object({
+    from: semanticVersion,
+    to: semanticVersion,
+    list: z.array(change),
+    /** How many there are; a list is cut where nobody would read on. */
+    total: z.number().int().nonnegative(),
   }),
 })
 
