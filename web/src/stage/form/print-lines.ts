@@ -42,7 +42,7 @@ export function printLines({ schema, uiSchema }: ReadForm, data: Data, validator
   function contentOf(field: RJSFSchema, ui: UiSchema, value: unknown): PrintedField['content'] {
     const items = field.items as RJSFSchema | undefined
     if (field.type === 'object') return fieldsOf(field, ui, dataOf(value))
-    if (items?.type === 'object') return tableOf(items, ui.items ?? {}, Array.isArray(value) ? value : [])
+    if (items?.type === 'object') return tableOf(items, uiOfItems(ui), Array.isArray(value) ? value : [])
     if (Array.isArray(value)) return value.map((one) => wordsOf(items ?? {}, one)).join(' · ')
     return wordsOf(field, value)
   }
@@ -73,6 +73,11 @@ function ordered(names: string[], ui: UiSchema): string[] {
   } catch {
     return names
   }
+}
+
+/** A function in its place cannot come out of a file. */
+function uiOfItems({ items }: UiSchema): UiSchema {
+  return typeof items === 'object' ? items : {}
 }
 
 function dataOf(value: unknown): Data {
