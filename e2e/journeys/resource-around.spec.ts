@@ -1,6 +1,7 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import type { Page } from '@playwright/test'
 import { enter, givenPerson } from '../account.ts'
+import { expectNoBarrier } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { withDb } from '../portal.ts'
 import { addressOf } from '../resources.ts'
@@ -123,6 +124,27 @@ test('a member collects, downloads, and only then may rate', async ({ page }) =>
   const said = main(page).getByRole('article').filter({ hasText: words })
   await expect(said).toContainText('听松')
   await expect(said.getByRole('img', { name: '4 星' })).toBeVisible()
+})
+
+test('a page tells what changed between versions in the words of the type, also since the one I downloaded', async ({
+  page,
+}) => {
+  await enter(page, await givenPerson(), await addressOf('hetong-7'))
+  const versions = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^下载 3\./ }) })
+  await versions.first().getByRole('button', { name: '与 3.1.0 相比' }).click()
+  const changes = versions.first().getByRole('status')
+  await expect(changes.getByRole('heading', { name: '步骤' })).toBeVisible()
+  await expect(changes.getByRole('listitem').filter({ hasText: '法务审查' }).first()).toContainText('加签')
+  await expectNoBarrier(page)
+
+  const arrives = page.waitForEvent('download')
+  await main(page).getByRole('button', { name: '下载 3.0.0 版' }).click()
+  await arrives
+  await page.reload()
+  await versions.first().getByRole('button', { name: '与你下载的 3.0.0 相比' }).click()
+  await expect(changes.getByRole('listitem').first()).toBeVisible()
 })
 
 test('a member reports a problem, and it is kept for whoever looks after it', async ({ page }) => {

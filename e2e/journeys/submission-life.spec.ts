@@ -50,10 +50,7 @@ test('a name like one that is there leads to it, and is kept only knowingly', as
   await expect(page.getByText('审核中', { exact: true })).toBeVisible(patiently)
 })
 
-test('a resource and its life: pictures, review, a new version, and withdrawn by its author', async ({
-  page,
-  browser,
-}) => {
+test('a resource and its life: pictures, review, a new version, and withdrawn by its author', async ({ page }) => {
   const title = `釉料配方登记 ${randomUUID().slice(0, 8)}`
   await begin(page, 'glaze.json', formOf(title))
   await field(page, '名称').fill(title)
@@ -63,7 +60,7 @@ test('a resource and its life: pictures, review, a new version, and withdrawn by
   await expect(pictures.getByRole('img', { name: '截图 1' })).toBeVisible(patiently)
   await expect(page.getByText('已保存', { exact: true })).toBeVisible(patiently)
   await handIn(page)
-  await publish(browser, submissionIn(page))
+  await publish(submissionIn(page))
 
   await page.reload()
   await page.getByRole('link', { name: '看发布的页面' }).click(patiently)
@@ -79,7 +76,7 @@ test('a resource and its life: pictures, review, a new version, and withdrawn by
   await field(page, '这一版改了什么').fill('多了批次一栏。')
   await expect(page.getByText('已保存', { exact: true })).toBeVisible(patiently)
   await handIn(page)
-  await publish(browser, submissionIn(page))
+  await publish(submissionIn(page))
   const draft = page.url()
   await visit(page, resource)
   await expect(
@@ -88,6 +85,12 @@ test('a resource and its life: pictures, review, a new version, and withdrawn by
       .first(),
   ).toBeVisible()
   await expect(main(page).getByText('多了批次一栏。')).toBeVisible()
+  await main(page).getByRole('button', { name: '与 1.0.0 相比' }).click()
+  await expect(
+    main(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^新增批次$/ }),
+  ).toBeVisible()
 
   await visit(page, draft)
   await page.getByRole('button', { name: '撤下' }).click(patiently)
