@@ -19,7 +19,8 @@ export function Preloads({ type, which }: { type: ResourceType; which: Which }) 
       {script && <script type="module" src={script} async fetchPriority="low" />}
       {others.map((file) =>
         file.endsWith('.css') ? (
-          <link key={file} rel="preload" as="style" href={file} fetchPriority="low" />
+          // As the bundler's own loader will ask for it: any other way it would be fetched twice.
+          <link key={file} rel="preload" as="style" crossOrigin="anonymous" href={file} fetchPriority="low" />
         ) : (
           <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
         ),
