@@ -135,7 +135,7 @@ for (const [type, slug] of [
 
     const began = Date.now()
     await page.reload({ waitUntil: 'commit' })
-    await expect(sheet(page)).toBeVisible()
+    await expect(sheet(page)).toBeVisible(made)
     console.log(`stage of a ${type}: first page after ${Date.now() - began} ms`)
   })
 
