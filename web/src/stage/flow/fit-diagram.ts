@@ -2,8 +2,8 @@ import type { Diagram } from './open-diagram.ts'
 
 const highest = 780
 const lowest = 320
-/** Below this the texts of a diagram cannot be read: the frame scrolls instead. */
-const smallest = 0.6
+/** Below this the texts of a diagram cannot be read, and a phone is held further away: the frame scrolls instead. */
+const smallest = (room: number) => (room < 768 ? 0.8 : 0.6)
 /** At the foot, for the mark of the library. */
 const foot = 40
 
@@ -23,7 +23,7 @@ export function fitDiagram(diagram: Diagram, place: HTMLElement) {
   // Lanes reach the frame; what stands free keeps its distance.
   const margin = isLaned ? 0 : 24
   const widest = inner.width + 2 * margin
-  const scale = Math.max(smallest, Math.min(1, room / widest))
+  const scale = Math.max(smallest(room), Math.min(1, room / widest))
 
   place.style.width = widest * scale > room + 1 ? `${widest * scale}px` : ''
   place.style.height = '100%'
