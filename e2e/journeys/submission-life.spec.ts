@@ -81,12 +81,7 @@ test('a resource and its life: pictures, review, a new version, and withdrawn by
   await handIn(page)
   await publish(submissionIn(page))
   const draft = page.url()
-  await visit(page, resource)
-  await expect(
-    main(page)
-      .getByRole('button', { name: /^下载\s*v1\.1\.0/ })
-      .first(),
-  ).toBeVisible()
+  await expectGivenOut(page, resource, 'v1.1.0')
   await expect(main(page).getByText('多了批次一栏。')).toBeVisible()
   await main(page).getByRole('button', { name: '与 1.0.0 相比' }).click()
   await expect(
@@ -101,12 +96,7 @@ test('a resource and its life: pictures, review, a new version, and withdrawn by
   await dialog.getByLabel('告诉大家为什么').fill('批次一栏写错了位置。')
   await dialog.getByRole('button', { name: '撤下' }).click()
   await expect(page.getByText('已撤下', { exact: true }).first()).toBeVisible()
-  await visit(page, resource)
-  await expect(
-    main(page)
-      .getByRole('button', { name: /^下载\s*v1\.0\.0/ })
-      .first(),
-  ).toBeVisible()
+  await expectGivenOut(page, resource, 'v1.0.0')
   await expect(main(page).getByText('批次一栏写错了位置。')).toBeVisible()
   await expect(main(page).getByRole('button', { name: '下载 1.1.0 版' })).toHaveCount(0)
 })
@@ -120,6 +110,15 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(report(page)).toContainText('预览已生成。', patiently)
     await expectNoBarrier(page)
   })
+}
+
+/** Pages are kept for a moment: whoever comes a second later sees what is new. */
+async function expectGivenOut(page: Page, resource: string, version: string) {
+  const download = main(page).getByRole('button', { name: new RegExp(`^下载\\s*${version}`) })
+  await expect(async () => {
+    await visit(page, resource)
+    await expect(download.first()).toBeVisible()
+  }).toPass(patiently)
 }
 
 async function begin(page: Page, name: string, content: string) {
