@@ -174,6 +174,8 @@ test.describe('without scripts', () => {
 for (const theme of ['light', 'dark']) {
   test(`stages have no accessibility problems, ${theme}`, async ({ page }) => {
     // Four stages are looked over, one after the other.
+    test.slow()
+    // Four stages are looked over, one after the other.
     test.setTimeout(240_000)
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
     for (const name of ['flow', 'form', 'form-table', 'flow-broken']) {

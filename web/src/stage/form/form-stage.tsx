@@ -41,7 +41,7 @@ export default function FormStage({ resource_id, version, inside, language }: Sh
   if (view === 'fields') {
     return (
       <Frame type="form" views={views} view={view} onView={setView}>
-        <FormTables inside={inside} />
+        <FormTables inside={inside} bare />
       </Frame>
     )
   }
