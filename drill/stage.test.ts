@@ -44,6 +44,7 @@ test.for(previews)(
     // The best: whatever else the machine does can only add to it.
     expect(Math.min(...times)).toBeLessThan(1_500)
   },
+  60_000,
 )
 
 /** The pages of a document are made once, when it is published; the first question for them puts it before all others. */
@@ -71,8 +72,9 @@ async function timeOfVisit(path: string, object: string): Promise<number> {
 function look(object: string) {
   const { tellSeen } = window as unknown as { tellSeen: (at: number) => void }
   function next() {
-    const found = document.querySelector(object)
-    const isThere = found?.checkVisibility() && found.getBoundingClientRect().width > 0
+    const isThere = [...document.querySelectorAll(object)].some(
+      (found) => found.checkVisibility() && found.getBoundingClientRect().width > 0,
+    )
     if (isThere) requestAnimationFrame(() => tellSeen(performance.timeOrigin + performance.now()))
     else requestAnimationFrame(next)
   }
