@@ -4,9 +4,16 @@ import { areaFailures } from './src/platform/host/area-failures.ts'
 import { chunkOf } from './src/platform/host/chunks.ts'
 import { developmentHost } from './src/platform/host/development.ts'
 import { routerDiet } from './src/platform/host/router-diet.ts'
+import { stageFiles } from './src/platform/host/stage-files.ts'
 
 export default defineConfig({
-  plugins: [areaFailures(), routerDiet(), reactRouter(), developmentHost(`${import.meta.dirname}/server.ts`)],
+  plugins: [
+    areaFailures(),
+    routerDiet(),
+    stageFiles(`${import.meta.dirname}/build/client/.vite/manifest.json`),
+    reactRouter(),
+    developmentHost(`${import.meta.dirname}/server.ts`),
+  ],
   // Named by @rjsf/core for its own tests only; the portal's policy would refuse what it does.
   resolve: { alias: { '@rjsf/validator-ajv8': `${import.meta.dirname}/no-ajv.ts` } },
   server: { port: Number(process.env.PORT ?? 7300), strictPort: true, host: '127.0.0.1' },

@@ -22,7 +22,7 @@ test('loading again adds nothing twice, and stores nothing again', async () => {
   await loadContent(platform)
 
   expect(await rowCounts(db)).toEqual(once)
-  expect(once).toMatchObject({ industry: 24, demand: 31, scene: 16, knowledge_type: expect.any(Number) })
+  expect(once).toMatchObject({ industry: 25, demand: 31, scene: 16, knowledge_type: expect.any(Number) })
   expect(put).not.toHaveBeenCalled()
 }, 60_000)
 
@@ -101,6 +101,16 @@ test('every video says what it says in three languages, with chapters, and leads
     expect(data.resources.length, data.title).toBeGreaterThan(0)
     expect(data.articles.length, data.title).toBeGreaterThan(0)
   }
+})
+
+test('figures of ratings are those of the rows, and what every trade can use is found under its own name', async () => {
+  const { rows } = await sql<{ slug: string; rating_count: number; rows: number }>`
+    select slug, rating_count, (select count(*)::int from resource_rating where item_id = item.item_id) as rows
+    from item where kind = 'resource'`.execute(portal.db)
+  const { data } = await portal.get('/api/resources/facets')
+
+  expect(rows.filter((one) => one.rating_count !== one.rows)).toEqual([])
+  expect(data.industries.at(-1)).toMatchObject({ name: '通用', total: 36 })
 })
 
 test('there is one administrator, one of the house, one from a chat app, and people without a special role', async () => {

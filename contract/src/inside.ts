@@ -5,7 +5,8 @@
 import { z } from 'zod'
 import { textPerLanguage } from './package.ts'
 
-const label = textPerLanguage.or(z.string().max(500))
+export const label = textPerLanguage.or(z.string().max(500))
+export type Label = z.output<typeof label>
 const count = z.number().int().nonnegative()
 
 export const fieldRight = z.enum(['hidden', 'read', 'comment', 'edit'])
@@ -30,13 +31,13 @@ const flowStep = z.object({
   name: label,
   kind: z.enum(['start', 'task', 'approval', 'service', 'gateway', 'event', 'end']),
   lane: z.string().nullable(),
-  role: z.string().nullable(),
+  role: label.nullable(),
   /** ISO 8601 duration: 'PT24H'. */
   deadline: z.string().nullable(),
   /** When all, one, or a part of them must agree. */
   passes: z.enum(['all', 'any', 'one']).nullable(),
   actions: z.array(z.string()),
-  fields: z.array(z.object({ path: z.string(), title: z.string(), right: fieldRight })),
+  fields: z.array(z.object({ path: z.string(), title: label, right: fieldRight })),
 })
 
 export const flowInside = z.object({
@@ -44,7 +45,7 @@ export const flowInside = z.object({
   lanes: z.array(z.object({ id: z.string(), name: label })),
   steps: z.array(flowStep),
   /** How they follow each other, with the condition written on the way. */
-  ways: z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), condition: z.string().nullable() })),
+  ways: z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), condition: label.nullable() })),
   /** A form and a document the flow is bound to, by their paths in the package. */
   form: z.string().nullable(),
   document: z.string().nullable(),

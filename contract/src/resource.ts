@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { change } from './comparison.ts'
 import { environmentChoices } from './environment.ts'
 import { inside } from './inside.ts'
 import { fits, itemFigures, itemSummary, resourceType } from './item.ts'
@@ -188,6 +189,22 @@ export const readResourceVersion = endpoint({
   }),
 })
 
+export const compareVersions = endpoint({
+  method: 'GET',
+  path: '/api/resources/{resource_id}/comparison',
+  access: { menu: 'resource' },
+  summary: 'What changed from one version to another: steps, fields, placeholders, styles, dates, widgets',
+  params: one,
+  query: z.object({ from: semanticVersion, to: semanticVersion }),
+  data: z.object({
+    from: semanticVersion,
+    to: semanticVersion,
+    list: z.array(change),
+    /** How many there are; a list is cut where nobody would read on. */
+    total: z.number().int().nonnegative(),
+  }),
+})
+
 export const readPayload = endpoint({
   method: 'GET',
   path: '/api/resources/{resource_id}/versions/{version}/payload',
@@ -254,7 +271,7 @@ export const listRatings = endpoint({
   method: 'GET',
   path: '/api/resources/{resource_id}/ratings',
   access: { menu: 'resource' },
-  summary: 'What people who took it say, newest first',
+  summary: 'What people who took it say, newest first; stars without words are only counted',
   params: one,
   query: listQuery(z.object({}), ['created_at']),
   data: page(rating),

@@ -35,7 +35,7 @@ export const checkNames = [
 
 /**
  * Where in which file: a path inside the package, and a line, a paragraph or a pointer within it. What the author wrote
- * about the package has no path: `at` is then a pointer into it, or the id of the resource that a finding is about.
+ * about the package has no path: `at` is then a pointer into it, or the address of the resource a finding is about.
  */
 const place = z.object({ path: z.string(), at: z.string(), excerpt: z.string() })
 

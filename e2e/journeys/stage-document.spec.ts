@@ -123,6 +123,8 @@ for (const [type, slug] of [
   test(`the stage of a ${type} can be used by everybody; how soon its first page is there is printed`, async ({
     page,
   }) => {
+    // Every view of the stage is looked over, one after the other.
+    test.setTimeout(240_000)
     await open(page, type, slug)
     await expect(sheet(page)).toBeVisible(made)
     for (const view of await page.getByRole('tablist').first().getByRole('tab').all()) {
@@ -133,7 +135,7 @@ for (const [type, slug] of [
 
     const began = Date.now()
     await page.reload({ waitUntil: 'commit' })
-    await expect(sheet(page)).toBeVisible()
+    await expect(sheet(page)).toBeVisible(made)
     console.log(`stage of a ${type}: first page after ${Date.now() - began} ms`)
   })
 

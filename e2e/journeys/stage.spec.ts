@@ -173,6 +173,10 @@ test.describe('without scripts', () => {
 
 for (const theme of ['light', 'dark']) {
   test(`stages have no accessibility problems, ${theme}`, async ({ page }) => {
+    // Four stages are looked over, one after the other.
+    test.slow()
+    // Four stages are looked over, one after the other.
+    test.setTimeout(240_000)
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
     for (const name of ['flow', 'form', 'form-table', 'flow-broken']) {
       await open(page, name)
@@ -183,6 +187,7 @@ for (const theme of ['light', 'dark']) {
 }
 
 test('on a phone nothing is wider than the page', async ({ page }) => {
+  test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   for (const name of ['flow', 'form', 'form-table']) {
     await open(page, name)
@@ -195,7 +200,8 @@ async function open(page: Page, name: string, language = 'zh-CN') {
   const ready = name.endsWith('broken')
     ? page.getByRole('alert')
     : page.locator('[data-ready="true"] svg, form').first()
-  await expect(ready).toBeVisible()
+  // The libraries of a stage are large: reading them takes a busy machine a while.
+  await expect(ready).toBeVisible({ timeout: 30_000 })
 }
 
 /** Long names are broken into lines, and lines are joined without a space. */

@@ -65,6 +65,9 @@ export const industries: DemoName[] = [
   { code: 'travel', name: text('旅游出行', '旅遊交通', 'Travel') },
 ]
 
+/** For resources that every trade can use; behind the others, because no case is told of it. */
+export const anyIndustry: DemoName = { code: 'general', name: text('通用', '通用', 'Any industry') }
+
 /** The first twenty fill the header panel, in this order. */
 export const demands: DemoName[] = [
   { code: 'contract-management', name: text('合同管理', '合約管理', 'Contracts') },

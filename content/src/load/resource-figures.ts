@@ -1,3 +1,5 @@
+import { keepCounts } from '@atrium/server/areas/resource/resource.rating'
+import { prior } from '@atrium/server/areas/resource/resource.rating-average'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { ratings } from '../data/ratings.ts'
@@ -5,34 +7,59 @@ import type { DemoResource } from '../kinds.ts'
 import { idOf } from './name.ts'
 
 /** What people made of it. Like all counters these never go down. */
-export async function saveFigures(db: Db, item_id: number, { download_count, rating }: DemoFigures) {
-  const counts = rating ? starCounts(rating.average, rating.people) : [0, 0, 0, 0, 0]
+export async function saveFigures(db: Db, item_id: number, { download_count }: Pick<DemoResource, 'download_count'>) {
   await sql`
-    update resource set rating_counts = ${counts}::int[],
-      company_count = greatest(company_count, ${Math.round(download_count / 9)}),
+    update resource set company_count = greatest(company_count, ${Math.round(download_count / 9)}),
       collect_count = greatest(collect_count, ${Math.round(download_count / 5)})
-    where item_id = ${item_id} and not exists (select from resource_rating where item_id = ${item_id})`.execute(db)
+    where item_id = ${item_id}`.execute(db)
 }
 
-/** What somebody says of the demo later replaces what the demo lets them say. */
-export async function saveRatings(db: Db, items: ReadonlyMap<string, number>, people: ReadonlyMap<string, number>) {
-  for (const { slug, by, stars, days_ago, text, answer = null } of ratings) {
+interface Rated {
+  item_id: number
+  slug: string
+  rating: DemoResource['rating'] | undefined
+}
+
+/** What somebody says of the demo later replaces what the demo lets them say; figures are counted from the rows. */
+export async function saveRatings(db: Db, { item_id, slug, rating }: Rated, people: ReadonlyMap<string, number>) {
+  const told = ratings.filter((one) => one.slug === slug)
+  for (const { by, stars, days_ago, text, answer = null } of told) {
     await db
       .insertInto('resource_rating')
       .values({
-        ...{ item_id: idOf(items, slug), user_id: idOf(people, by), stars, text, answer },
+        ...{ item_id, user_id: idOf(people, by), stars, text, answer },
         created_at: sql<string>`now() - make_interval(days => ${days_ago})`,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
+  const wished = rating ? starCounts(rating.average, rating.people) : []
+  for (const [index, count] of wished.entries()) {
+    await fillUp(db, item_id, index + 1, count - told.filter(({ stars }) => stars === index + 1).length)
+  }
+  await keepCounts(db, item_id, await countedStars(db, item_id))
 }
 
-type DemoFigures = Pick<DemoResource, 'download_count' | 'rating'>
+/** Most people give stars and no words, and most of them are not among the people of the demo. */
+async function fillUp(db: Db, item_id: number, stars: number, count: number) {
+  await sql`
+    insert into resource_rating (item_id, stars, created_at)
+    select ${item_id}, ${stars}, now() - make_interval(days => 30 + 11 * n % 300)
+    from generate_series(1, ${count} - (select count(*)::int from resource_rating
+      where item_id = ${item_id} and stars = ${stars} and user_id is null)) as n`.execute(db)
+}
 
-/** How many gave one to five stars, so that people and average come out: mostly fives, the rest as they usually fall. */
+async function countedStars(db: Db, item_id: number) {
+  const { rows } = await sql<{ counts: number[] }>`
+    select array(select (select count(*)::int from resource_rating as rating
+      where rating.item_id = ${item_id} and rating.stars = n) from generate_series(1, 5) as n) as counts`.execute(db)
+  return rows[0]?.counts ?? []
+}
+
+/** How many gave one to five stars, so that the average people read comes out: mostly fives, the rest as they usually fall. */
 function starCounts(average: number, people: number): number[] {
-  const missing = Math.round((5 - average) * people)
+  const stars = average * (people + prior.people) - prior.people * prior.stars
+  const missing = Math.max(0, Math.round(5 * people - stars))
   const ones = Math.floor((missing * 0.06) / 4)
   const twos = Math.floor((missing * 0.08) / 3)
   const threes = Math.floor((missing * 0.2) / 2)

@@ -4,7 +4,7 @@ import { publishOfficial } from '@atrium/server/areas/resource/submission/submis
 import type { Platform } from '@atrium/server/platform'
 import type { Db } from '@atrium/server/platform/db/db'
 import { openSigner } from '@atrium/server/platform/secret/signer'
-import { industries } from '../data/cases.ts'
+import { anyIndustry, industries } from '../data/cases.ts'
 import { houseKeeper } from '../data/people.ts'
 import { resources } from '../data/resources.ts'
 import { scenes } from '../data/scenes.ts'
@@ -21,24 +21,23 @@ export async function loadResources(db: Db, { storage, config }: Stores, people:
   const ids = {
     people,
     scenes: await saveNames(db, 'scene', scenes),
-    industries: await saveNames(db, 'industry', industries),
+    industries: await saveNames(db, 'industry', [...industries, anyIndustry]),
     tags: await saveTags(db, tags),
   }
   const sealing = { storage, signer: openSigner(config.SIGNING_KEY) }
-  const items = new Map<string, number>()
 
   for (const resource of resources) {
     const { resource_type: type, owner, versions } = resource
     const owner_id = owner ? idOf(people, owner) : null
     const category_id = idOf(ids.scenes, resource.scene)
-    const item_id = await saveItem(db, { ...resource, kind: 'resource', type, owner_id, category_id })
+    const { rating, ...rest } = resource
+    const item_id = await saveItem(db, { ...rest, kind: 'resource', type, owner_id, category_id })
 
     for (const version of versions) await publishOfficial(db, sealing, await asPublished(resource, version, ids))
     await saveFigures(db, item_id, resource)
+    await saveRatings(db, { item_id, slug: resource.slug, rating }, people)
     await saveDays(db, item_id, resource)
-    items.set(resource.slug, item_id)
   }
-  await saveRatings(db, items, people)
 }
 
 type Ids = Record<'people' | 'scenes' | 'industries' | 'tags', ReadonlyMap<string, number>>
@@ -59,7 +58,7 @@ async function asPublished(resource: DemoResource, { version, days_ago, changes,
     },
     files: payload.map(bytesOf),
     ...{ description, changes, scene_id: idOf(ids.scenes, resource.scene) },
-    industry_ids: resource.industries.map((code) => idOf(ids.industries, code)),
+    industry_ids: industriesOf(resource).map((code) => idOf(ids.industries, code)),
     tag_ids: resource.tags.map((code) => idOf(ids.tags, code)),
     needs: { ...needs, product_version: productVersions.filter((one) => isAtLeast(one, fits)) },
     owner_id: owner ? idOf(ids.people, owner) : null,
@@ -67,6 +66,10 @@ async function asPublished(resource: DemoResource, { version, days_ago, changes,
     kept_by: idOf(ids.people, houseKeeper),
     published_at: new Date(Date.now() - days_ago * 86_400_000),
   }
+}
+
+function industriesOf({ industries }: DemoResource) {
+  return industries.length > 0 ? industries : [anyIndustry.code]
 }
 
 /** '10.0' comes after '9.8'. */

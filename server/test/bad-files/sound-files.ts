@@ -59,7 +59,8 @@ export const soundFlow =
     <bpmn:userTask id="review" name="部门审核">
       <bpmn:extensionElements>
         <atrium:step role="部门负责人" deadline="PT24H" passes="all" actions="approve,return"/>
-        <atrium:field path="amount" title="合同金额" right="read"/>
+        <atrium:role language="en" text="Head of department"/>
+        <atrium:field path="amount" title="合同金额" right="read"><atrium:name language="en" text="Contract amount"/></atrium:field>
         <atrium:name language="zh-TW" text="部門審核"/><atrium:name language="en" text="Department review"/>
       </bpmn:extensionElements>
     </bpmn:userTask>

@@ -1,12 +1,13 @@
 import type { Inside } from '@atrium/contract/inside'
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use, useDeferredValue, useEffect, useId, useState } from 'react'
 import { usePage } from '../platform/page.ts'
 import { TextAlternative } from './alternative/text-alternative.tsx'
 import { reasonOf } from './cannot-show.ts'
 import { Boundary } from './frame-boundary.tsx'
 import { Cannot } from './frame-cannot.tsx'
 import { Waiting } from './frame-waiting.tsx'
-import { forgetAnswers, openedOf, payloadOf, SourceContext } from './use-payload.ts'
+import { Preloads } from './preloads.tsx'
+import { forgetAnswers, isMadeOfText, openedOf, payloadOf, SourceContext } from './use-payload.ts'
 import type { Shown } from './widget.ts'
 import { forgetWidget, loadWidget } from './widgets.ts'
 
@@ -43,7 +44,14 @@ function Preview({ resource, download, onRead }: StageProps & { onRead: () => vo
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   useEffect(() => () => forgetAnswers(source), [source])
-  if (!alive) return <Waiting type={type} />
+  if (!alive) {
+    return (
+      <>
+        <Preloads type={type} which={{ resource_id, version: version.version }} />
+        <Waiting type={type} />
+      </>
+    )
+  }
 
   const retry = (again: () => void) => {
     forgetWidget(type)
@@ -65,20 +73,26 @@ function Preview({ resource, download, onRead }: StageProps & { onRead: () => vo
       )}
     >
       <Suspense fallback={<Waiting type={type} />}>
-        <Widget resource_id={resource_id} version={version.version} inside={inside} />
+        <Arriving resource_id={resource_id} version={version.version} inside={inside} />
       </Suspense>
     </Boundary>
   )
 }
 
-/** Types whose preview is made from one text, which is fetched together with the widget; the others are addresses. */
-const texts: ReadonlySet<Inside['type']> = new Set(['form', 'flow', 'schedule', 'portal'])
+/**
+ * Draws the widget behind the empty frame, which stays until all of it is there. Were the frame only a fallback, React
+ * would hold the widget back for 0.3 s after showing it, and again for each thing the widget itself waits for.
+ */
+function Arriving(shown: Omit<Shown, 'language'>) {
+  const isDrawn = useDeferredValue(true, false)
+  return isDrawn ? <Widget {...shown} /> : <Waiting type={shown.inside.type} />
+}
 
 function Widget(shown: Omit<Shown, 'language'>) {
   const { language } = usePage()
   const source = use(SourceContext)
   // A failure is met where the widget asks for the same.
-  const asked = texts.has(shown.inside.type) ? payloadOf(source, shown) : openedOf(source, shown)
+  const asked = isMadeOfText(shown.inside.type) ? payloadOf(source, shown) : openedOf(source, shown)
   asked.catch(() => {})
   const Detail: ComponentType<Shown> = use(loadWidget(shown.inside.type)).default
   return <Detail {...shown} language={language} />

@@ -12,12 +12,16 @@ export function useStepWords() {
   return {
     deadline: (deadline: Step['deadline']) => deadline && durationWords(deadline, t),
     passes: (passes: Step['passes']) => passes && t(`stage.passes.${passes}`),
-    actions: (actions: Step['actions']) =>
-      actions
-        .map((action) => (knownActions.includes(action) ? t(`stage.action.${action}`) : action))
-        .join(t('stage.between')),
+    actions: (actions: Step['actions']) => {
+      const words = actions.map((action) => (knownActions.includes(action) ? t(`stage.action.${action}`) : action))
+      return asSentence(words.join(t('stage.between')))
+    },
     right: (right: Step['fields'][number]['right']) => t(`stage.right.${right}`),
   }
+}
+
+function asSentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const duration = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/

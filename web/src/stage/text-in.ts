@@ -1,9 +1,18 @@
 import { type Language, languages } from '@atrium/contract/languages'
 import type { TextPerLanguage } from '@atrium/contract/package'
 
+export type Label = TextPerLanguage | string | null
+
 /** A text of a package in the reader's language, else in the nearest one it has. */
-export function textIn(text: TextPerLanguage | string | null, language: Language): string {
-  if (text === null || typeof text === 'string') return text ?? ''
-  const near = language === 'zh-TW' ? ['zh-TW', 'zh-CN', 'en'] : [language, ...languages]
-  return near.map((one) => text[one as Language]).find((found) => found?.trim()) ?? ''
+export function textIn(text: Label, language: Language): string {
+  return saidIn(text, language).words
+}
+
+/** The same, and the language it is said in where that is another one than the reader's. */
+export function saidIn(text: Label, language: Language): { words: string; lang?: Language } {
+  if (text === null || typeof text === 'string') return { words: text ?? '' }
+  const near: Language[] = language === 'zh-TW' ? ['zh-TW', 'zh-CN', 'en'] : [language, ...languages]
+  const found = near.find((one) => text[one]?.trim())
+  if (!found) return { words: '' }
+  return { words: text[found] ?? '', ...(found !== language && { lang: found }) }
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
+import type { ResourceType } from '@atrium/contract/resource-types'
 import { createContext, use } from 'react'
 import { ask } from '../platform/ask.ts'
 import { quietCaller } from '../platform/browser-caller.ts'
@@ -6,7 +7,7 @@ import { quietCaller } from '../platform/browser-caller.ts'
 export type Payload = Answer<'GET /api/resources/{resource_id}/versions/{version}/payload'>
 export type Opened = Answer<'POST /api/resources/{resource_id}/versions/{version}/stage'>
 
-interface Which {
+export interface Which {
   resource_id: number
   version: string
 }
@@ -15,6 +16,8 @@ interface Which {
 export interface Source {
   readPayload: (which: Which) => Promise<Payload>
   openStage: (which: Which) => Promise<Opened>
+  /** Where `readPayload` will ask, for a page that lets the browser fetch it early. */
+  payloadPath?: (which: Which) => string
 }
 
 const portal: Source = {
@@ -26,9 +29,18 @@ const portal: Source = {
     ask(quietCaller(), 'POST /api/resources/{resource_id}/versions/{version}/stage', {
       params: { resource_id, version },
     }),
+  payloadPath: ({ resource_id, version }) =>
+    `/api/resources/${resource_id}/versions/${encodeURIComponent(version)}/payload`,
 }
 
 export const SourceContext = createContext(portal)
+
+const texts: ReadonlySet<ResourceType> = new Set(['form', 'flow', 'schedule', 'portal'])
+
+/** What is not made of one text is shown from addresses. */
+export function isMadeOfText(type: ResourceType): boolean {
+  return texts.has(type)
+}
 
 /** The file the preview opens. Waits for it; a failure is shown by the frame. */
 export function usePayload(which: Which): Payload {

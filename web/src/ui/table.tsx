@@ -33,11 +33,16 @@ export function Table<Row>(props: TableProps<Row>) {
       <table className={styles.table} data-row-height={rowHeight}>
         <thead>
           <tr>
-            {columns.map(({ id, name, kind, minor }) => (
-              <th key={id} scope="col" data-kind={kind} data-minor={minor}>
-                {name}
-              </th>
-            ))}
+            {columns.map(({ id, name, kind, minor }) =>
+              // A column of buttons has no name: each button says what it does.
+              name === '' ? (
+                <td key={id} data-kind={kind} data-minor={minor} />
+              ) : (
+                <th key={id} scope="col" data-kind={kind} data-minor={minor}>
+                  {name}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

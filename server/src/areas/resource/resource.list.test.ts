@@ -6,6 +6,7 @@ import { givenItem } from '../item/item.given.ts'
 import { rankItems } from '../item/item.rank.ts'
 import { givenNames, givenResource } from './resource.list.given.ts'
 import { saveTerms } from './resource.list-terms.ts'
+import { averageRating } from './resource.rating-average.ts'
 
 function search(value: object, rest = '') {
   return `/api/resources?search=${encodeURIComponent(JSON.stringify(value))}${rest}`
@@ -39,15 +40,16 @@ test('the most useful come first: taken often, rated well by many, fresh, from t
   const { db, get } = await startPortal()
   const plain = await givenResource(db)
   const old = await givenResource(db, { days_ago: 700 })
-  const praisedByOne = await givenResource(db, { rating: 5, rating_count: 1 })
-  const praisedByMany = await givenResource(db, { rating: 4.8, rating_count: 300 })
+  const praisedByOne = await givenResource(db, { rating: averageRating([0, 0, 0, 0, 1]), rating_count: 1 })
+  const praisedByMany = await givenResource(db, { rating: averageRating([0, 0, 0, 60, 240]), rating_count: 300 })
+  const blamedByOne = await givenResource(db, { rating: averageRating([1, 0, 0, 0, 0]), rating_count: 1 })
   const taken = await givenResource(db, { download_count: 90_000 })
   const official = await givenResource(db, { official: true })
 
   await db.transaction().execute(rankItems)
   const { data } = await get('/api/resources')
 
-  const best = [taken, official, praisedByMany, praisedByOne, plain, old].map(({ item_id }) => item_id)
+  const best = [taken, official, praisedByMany, praisedByOne, plain, blamedByOne, old].map(({ item_id }) => item_id)
   expect(idsOf(data)).toEqual(best)
 })
 

@@ -3,7 +3,7 @@
  * of a star, and after fifty ratings the prior is a tenth of the result. It is fixed, not the mean of all resources: that
  * would move with every rating anywhere, and each resource's figure with it.
  */
-const prior = { people: 5, stars: 4 }
+export const prior = { people: 5, stars: 4 }
 
 /** The Bayesian average of how many gave one to five stars; 0 while nobody rated. */
 export function averageRating(counts: readonly number[]): number {

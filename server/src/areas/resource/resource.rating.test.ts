@@ -96,6 +96,18 @@ test('what people say comes newest first; mine is marked, and the author may ans
   expect((await list('?size=1&page=2')).list).toMatchObject([{ stars: 4 }])
 })
 
+test('stars without words are counted and not listed', async () => {
+  const portal = await startPortal()
+  const { resource_id } = await givenPublished(portal.platform)
+  await rate(portal, resource_id, 5, await givenDownload(portal, resource_id))
+  await rate(portal, resource_id, 4, await givenDownload(portal, resource_id), '好用')
+
+  const { data } = await portal.get(`/api/resources/${resource_id}/ratings`)
+
+  expect(data).toMatchObject({ total: 1, list: [{ stars: 4 }] })
+  expect((await portal.get(`/api/resources/${resource_id}`)).data.rating_count).toBe(2)
+})
+
 test('the average leans on a few good ratings until there are many', () => {
   expect(averageRating([0, 0, 0, 0, 0])).toBe(0)
   expect(averageRating([0, 0, 0, 0, 1])).toBeCloseTo(4.17, 2)

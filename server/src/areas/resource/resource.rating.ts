@@ -22,17 +22,20 @@ interface Query {
   size: number
 }
 
+/** Stars without words are counted with the others, and have nothing to be read. */
 export async function listRatings(db: Db, { user_id, language }: Viewer, resource_id: number, query: Query) {
   const direction = sql.raw(query.order_by?.created_at === 'asc' ? 'asc' : 'desc')
   const { rows: counted } = await sql<{ total: number }>`
-    select item.rating_count as total from item where item_id = ${resource_id} and ${isReadable}`.execute(db)
+    select (select count(*)::int from resource_rating as rating
+      where rating.item_id = item.item_id and rating.text <> '') as total
+    from item where item_id = ${resource_id} and ${isReadable}`.execute(db)
   if (!counted[0]) throw new Failure('not_found')
 
   const { rows: list } = await sql<Rating>`
     select rating_id, ${ownerName(language)} as user_name, stars, text, answer, rating.created_at,
       coalesce(rating.user_id = ${user_id}, false) as mine
     from resource_rating as rating left join account using (user_id)
-    where item_id = ${resource_id}
+    where item_id = ${resource_id} and text <> ''
     order by rating.created_at ${direction}, rating_id ${direction}
     limit ${query.size} offset ${(query.page - 1) * query.size}`.execute(db)
   return { list, total: counted[0].total }
@@ -75,7 +78,8 @@ export async function rateResource(
   return null
 }
 
-async function keepCounts(tx: Db, item_id: number, counts: number[]) {
+/** How many gave one to five stars, and what follows from it. */
+export async function keepCounts(tx: Db, item_id: number, counts: number[]): Promise<void> {
   await tx.updateTable('resource').set({ rating_counts: counts }).where('item_id', '=', item_id).execute()
   await tx
     .updateTable('item')

@@ -4,6 +4,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
 import { fileMayBeReadBecause } from '../file/file.policy.ts'
 import { readAuthor } from './resource.author.ts'
+import { compareVersions } from './resource.compare.ts'
 import { downloadResource, isInLibrary } from './resource.download.ts'
 import { listResourceAddresses, listResources, listResourceTypes } from './resource.list.ts'
 import { readResourceFacets } from './resource.list-facets.ts'
@@ -33,6 +34,7 @@ export function resourceRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.readResourceVersion, ({ params }, viewer) =>
     readResourceVersion(db, viewer, params.resource_id, params.version),
   )
+  serve(app, contract.compareVersions, ({ params, query }) => compareVersions(db, params.resource_id, query))
   serve(app, contract.readPayload, ({ params }) => readPayload(params.resource_id, params.version))
   serve(app, contract.openStage, ({ params }, viewer) =>
     openStage(platform, viewer, params.resource_id, params.version),

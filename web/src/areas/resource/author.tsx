@@ -8,6 +8,7 @@ import { formatNumber } from '../../platform/format.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { callerOf } from '../../platform/page-context.ts'
 import type { Route } from './+types/author.ts'
+import styles from './author.module.css'
 import { Cards } from './cards.tsx'
 import { pageSize } from './find.ts'
 
@@ -42,7 +43,9 @@ export default function Author({ loaderData: { author, page, list, total } }: Ro
       described={{ '@type': 'Person', name: author.name }}
       closed
     >
-      <Cards list={list} mixed />
+      <div className={styles.works}>
+        <Cards list={list} mixed />
+      </div>
       <ListPager page={page} total={total} size={pageSize} />
     </AreaPage>
   )

@@ -6,8 +6,14 @@ import { BookmarkIcon, DownloadIcon } from '../../ui/icon/action.tsx'
 import type { Resource } from './find.ts'
 import { collect, take } from './take.ts'
 
+interface CardActionsProps {
+  resource: Resource
+  /** In a table the buttons of all rows are seen at once: none of them is the one action of the page. */
+  quiet?: boolean
+}
+
 /** What can be done without opening the resource. Whoever has no account cannot collect. */
-export function CardActions({ resource: { resource_id, title } }: { resource: Resource }) {
+export function CardActions({ resource: { resource_id, title }, quiet = false }: CardActionsProps) {
   const { t } = useTranslation('resource')
   const login = useLogin()
 
@@ -24,7 +30,7 @@ export function CardActions({ resource: { resource_id, title } }: { resource: Re
         </Button>
       )}
       <Button
-        kind="primary"
+        kind={quiet ? 'default' : 'primary'}
         size="small"
         aria-label={t('list.take', { title })}
         onClick={() => take(resource_id).catch(() => {})}

@@ -69,6 +69,7 @@ function useColumns(type: Library['type']): Column<Resource>[] {
       id: 'downloads',
       name: t('list.column.downloads'),
       kind: 'number',
+      minor: true,
       cell: ({ download_count }) => formatNumber(download_count),
     },
     {
@@ -88,8 +89,8 @@ function useColumns(type: Library['type']): Column<Resource>[] {
       id: 'date',
       name: t('list.column.published'),
       minor: true,
-      cell: ({ published_at }) => formatDate(published_at, now, language),
+      cell: ({ published_at }) => <span className={styles.date}>{formatDate(published_at, now, language)}</span>,
     },
-    { id: 'actions', name: '', kind: 'actions', cell: (resource) => <CardActions resource={resource} /> },
+    { id: 'actions', name: '', kind: 'actions', cell: (resource) => <CardActions resource={resource} quiet /> },
   ]
 }

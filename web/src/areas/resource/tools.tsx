@@ -16,7 +16,7 @@ export function Tools({ type, types, choices, order, view }: Library) {
   const addressWith = useAddressWith()
   const total = type ? (types.list.find((one) => one.resource_type === type)?.total ?? 0) : types.total
   const label = type
-    ? t('list.search_type', { count: total, type: t(`common:type.${type}.name`) })
+    ? t('list.search_type', { count: total, type: t(`common:type.${type}.name`).toLowerCase() })
     : t('list.search_all', { count: total })
 
   return (

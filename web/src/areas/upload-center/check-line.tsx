@@ -25,9 +25,7 @@ export function CheckLine({ check }: { check: Check }) {
           <ul>
             {places.slice(0, shownPlaces).map((place) => (
               <li key={`${place.path} ${place.at} ${place.excerpt}`}>
-                {place.path && <code>{place.path}</code>}
-                {check.name !== 'look_alike' && place.at && <span>{place.at}</span>}
-                {place.excerpt && <q>{place.excerpt}</q>}
+                {check.name === 'look_alike' ? <LookAlike place={place} /> : <Place place={place} />}
               </li>
             ))}
             {places.length > shownPlaces && (
@@ -37,5 +35,24 @@ export function CheckLine({ check }: { check: Check }) {
         )}
       </div>
     </div>
+  )
+}
+
+function Place({ place: { path, at, excerpt } }: { place: Check['places'][number] }) {
+  return (
+    <>
+      {path && <code>{path}</code>}
+      {at && <span>{at}</span>}
+      {excerpt && <q>{excerpt}</q>}
+    </>
+  )
+}
+
+/** In a page of its own: what is being written here stays as it is. */
+function LookAlike({ place: { at, excerpt } }: { place: Check['places'][number] }) {
+  return (
+    <a href={at} target="_blank" rel="noopener">
+      {excerpt}
+    </a>
   )
 }

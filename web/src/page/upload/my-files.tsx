@@ -33,7 +33,7 @@ export function tellMyFiles(page: number): Promise<Told<Mine>> {
 /** What one has uploaded, how far each is, and how much room is left. */
 export function MyFiles({ files, page }: { files: Promise<Told<Mine>> | null; page: number }) {
   return (
-    <section className={styles.section} aria-labelledby="my-files">
+    <section className={styles.section}>
       <Answered answer={files} waiting={<WaitingRows rows={4} />}>
         {(mine) => <Files mine={mine} page={page} />}
       </Answered>
@@ -51,7 +51,7 @@ function Files({ mine: { list, total, used, quota }, page }: { mine: Mine; page:
   const room = t('upload.room', { used: formatSize(used), quota: formatSize(quota) })
   return (
     <>
-      <Lintel size="section" id="my-files" aside={<span className={styles.room}>{room}</span>}>
+      <Lintel size="section" aside={<span className={styles.room}>{room}</span>}>
         {t('upload.mine')}
       </Lintel>
       {list.length === 0 ? (

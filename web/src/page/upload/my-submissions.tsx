@@ -29,7 +29,7 @@ interface MySubmissionsProps {
 /** My drafts and what became of what I handed in. */
 export function MySubmissions({ submissions, ...how }: MySubmissionsProps) {
   return (
-    <section aria-labelledby="my-submissions">
+    <section>
       <Answered answer={submissions} waiting={<WaitingRows rows={4} />}>
         {(mine) => <Listed mine={mine} {...how} />}
       </Answered>
@@ -46,7 +46,6 @@ function Listed({ mine: { list, total }, page, size, rest }: Omit<MySubmissionsP
     <>
       <Lintel
         size="section"
-        id="my-submissions"
         aside={rest && total > size ? <GoLink to={rest}>{t('submission.all')}</GoLink> : undefined}
       >
         {t('submission.mine')}

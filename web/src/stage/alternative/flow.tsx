@@ -1,6 +1,7 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../platform/page.ts'
+import { Said } from '../said.tsx'
 import { useStepWords } from '../step-words.ts'
 import { textIn } from '../text-in.ts'
 import { Titled } from './titled.tsx'
@@ -25,7 +26,7 @@ export function FlowTables({ inside }: { inside: InsideOf<'flow'> }) {
           { id: 'name', name: t('stage.table.step'), cell: ({ id }) => nameOf.get(id) },
           { id: 'kind', name: t('stage.table.kind'), cell: ({ kind }) => t(`stage.step_kind.${kind}`) },
           { id: 'lane', name: t('stage.table.lane'), cell: ({ lane }) => lane && (laneOf.get(lane) ?? lane) },
-          { id: 'role', name: t('stage.table.role'), cell: ({ role }) => role },
+          { id: 'role', name: t('stage.table.role'), cell: ({ role }) => <Said text={role} language={language} /> },
           { id: 'deadline', name: t('stage.table.deadline'), cell: (step) => deadline(step.deadline) },
           { id: 'passes', name: t('stage.table.passes'), cell: (step) => passes(step.passes) },
           { id: 'actions', name: t('stage.table.actions'), cell: (step) => actions(step.actions) },
@@ -37,7 +38,11 @@ export function FlowTables({ inside }: { inside: InsideOf<'flow'> }) {
         columns={[
           { id: 'from', name: t('stage.table.from'), cell: ({ from }) => nameOf.get(from) ?? from },
           { id: 'to', name: t('stage.table.to'), cell: ({ to }) => nameOf.get(to) ?? to },
-          { id: 'condition', name: t('stage.table.condition'), cell: ({ condition }) => condition },
+          {
+            id: 'condition',
+            name: t('stage.table.condition'),
+            cell: ({ condition }) => <Said text={condition} language={language} />,
+          },
         ]}
       />
       <Titled
@@ -45,7 +50,11 @@ export function FlowTables({ inside }: { inside: InsideOf<'flow'> }) {
         rows={rights}
         columns={[
           { id: 'step', name: t('stage.table.step'), cell: ({ step }) => step },
-          { id: 'field', name: t('stage.table.field'), cell: ({ title, path }) => title || path },
+          {
+            id: 'field',
+            name: t('stage.table.field'),
+            cell: ({ title, path }) => <Said text={title || path} language={language} />,
+          },
           { id: 'right', name: t('stage.table.right'), cell: (field) => right(field.right) },
         ]}
       />

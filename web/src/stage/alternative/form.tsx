@@ -5,13 +5,14 @@ import { ruleWords } from '../form/error-words.ts'
 import { textIn } from '../text-in.ts'
 import { Titled } from './titled.tsx'
 
-export function FormTables({ inside }: { inside: InsideOf<'form'> }) {
+export function FormTables({ inside, bare }: { inside: InsideOf<'form'>; bare?: boolean }) {
   const { t } = useTranslation('resource')
   const { language } = usePage()
   return (
     <Titled
       title={t('stage.table.fields', { count: inside.fields.length })}
       rows={inside.fields}
+      bare={bare}
       columns={[
         { id: 'title', name: t('stage.table.field'), cell: ({ title }) => textIn(title, language) },
         { id: 'path', name: t('stage.table.path'), cell: ({ path }) => <code>{path}</code> },

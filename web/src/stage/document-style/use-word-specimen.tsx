@@ -27,7 +27,8 @@ export function useWordSpecimen({ opened, inside, language, moment, chosen, onCh
   const styled = usePdf(pdf, async () => (await renew()).pdf)
   const plain = usePdf(isBefore ? other_pdf : null, async () => (await renew()).other_pdf)
   const { document, failed } = isBefore ? plain : styled
-  const texts = usePageTexts(document)
+  // Whoever reads the language that comes first needs no words to be shown the right page.
+  const texts = usePageTexts(document, language === languages[0] ? 'once seen' : 'at once')
   const { zoom, onScale, buttons } = useZoom()
   const [turned, setTurned] = useState<number | null>(null)
 

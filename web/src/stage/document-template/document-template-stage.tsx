@@ -71,7 +71,11 @@ export default function DocumentTemplateStage({ resource_id, version, inside, la
       inspector={
         view === 'pages' &&
         placeholders.length > 0 && (
-          <PlaceholderInspector {...{ placeholders, places, page, chosen, language }} onChoose={choose} />
+          <PlaceholderInspector
+            {...{ placeholders, places, page, chosen, language }}
+            canFill={canFill(opened)}
+            onChoose={choose}
+          />
         )
       }
     >
@@ -88,4 +92,9 @@ export default function DocumentTemplateStage({ resource_id, version, inside, la
       {view === 'fonts' && <FontTable fonts={fonts} />}
     </Frame>
   )
+}
+
+/** Before the pages are there nobody knows yet. */
+function canFill({ pages, other_pdf }: ReturnType<typeof usePages>): boolean {
+  return pages !== 'ready' || other_pdf !== null
 }

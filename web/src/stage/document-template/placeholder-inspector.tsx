@@ -5,6 +5,7 @@ import { Inspector } from '../inspector.tsx'
 import type { Place } from '../pdf/places.ts'
 import { textIn } from '../text-in.ts'
 import styles from './document-template.module.css'
+import { SourceWords } from './source-words.tsx'
 
 interface PlaceholderInspectorProps {
   placeholders: InsideOf<'document-template'>['placeholders']
@@ -12,6 +13,8 @@ interface PlaceholderInspectorProps {
   page: number
   chosen: string | null
   language: Language
+  /** False where the samples could not be put in: the document is shown as it is shipped. */
+  canFill: boolean
   onChoose: (tag: string) => void
 }
 
@@ -22,6 +25,7 @@ export function PlaceholderInspector({
   page,
   chosen,
   language,
+  canFill,
   onChoose,
 }: PlaceholderInspectorProps) {
   const { t } = useTranslation('resource')
@@ -32,7 +36,7 @@ export function PlaceholderInspector({
   return (
     <Inspector
       title={t('stage_document_template.view.variables')}
-      kind={t('stage_document_template.marked')}
+      kind={t(canFill ? 'stage_document_template.marked' : 'stage_document_template.not_filled')}
       {...(elsewhere.length > 0 && {
         hint: t('stage_document_template.elsewhere', {
           count: elsewhere.length,
@@ -45,7 +49,7 @@ export function PlaceholderInspector({
           <li key={tag}>
             <button type="button" aria-pressed={tag === chosen} onClick={() => onChoose(tag)}>
               <b>{textIn(title, language) || <code>{`{${tag}}`}</code>}</b>
-              <span>{source ?? <code>{`{${tag}}`}</code>}</span>
+              <span>{source ? <SourceWords source={source} /> : <code>{`{${tag}}`}</code>}</span>
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { type Column, Table } from '../../ui/table.tsx'
 import { textIn } from '../text-in.ts'
+import { SourceWords } from './source-words.tsx'
 
 type Placeholder = InsideOf<'document-template'>['placeholders'][number]
 
@@ -11,7 +12,12 @@ export function PlaceholderTable({ placeholders, language }: { placeholders: Pla
   const columns: Column<Placeholder>[] = [
     { id: 'title', name: t('stage.table.title'), cell: ({ title }) => textIn(title, language) || '–' },
     { id: 'tag', name: t('stage.table.tag'), cell: ({ tag }) => <code>{`{${tag}}`}</code> },
-    { id: 'source', name: t('stage.table.source'), minor: true, cell: ({ source }) => source ?? '–' },
+    {
+      id: 'source',
+      name: t('stage.table.source'),
+      minor: true,
+      cell: ({ source }) => (source ? <SourceWords source={source} /> : '–'),
+    },
     { id: 'sample', name: t('stage.table.sample'), cell: ({ sample }) => sample ?? '–' },
   ]
   return (

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { OpenPdf } from '../pdf/open-pdf.ts'
 import type { Place } from '../pdf/places.ts'
 import { usePageTexts } from '../pdf/use-page-texts.ts'
 import type { usePages } from '../pdf/use-pages.ts'
@@ -16,9 +17,9 @@ export function useTemplatePages(
 ) {
   const filled = usePdf(isFilled ? other_pdf : null, async () => (await renew()).other_pdf)
   // Its tags tell where the values stand in the filled one, which is shown first.
-  const isWanted = !isFilled || filled.document !== null || filled.failed
+  const isWanted = useWasSeen(filled.document) || !isFilled || filled.failed
   const shipped = usePdf(isWanted ? pdf : null, async () => (await renew()).pdf)
-  const shippedTexts = usePageTexts(shipped.document)
+  const shippedTexts = usePageTexts(shipped.document, isFilled ? 'at once' : 'once seen')
   const filledTexts = usePageTexts(isFilled ? filled.document : null)
 
   const places = useMemo(() => {
@@ -31,4 +32,12 @@ export function useTemplatePages(
   }, [shippedTexts, filledTexts, isFilled, placeholders])
 
   return { ...(isFilled ? filled : shipped), texts: isFilled ? filledTexts : shippedTexts, places }
+}
+
+function useWasSeen(document: OpenPdf | null): boolean {
+  const [wasSeen, setSeen] = useState(false)
+  useEffect(() => {
+    document?.seen.promise.then(() => setSeen(true))
+  }, [document])
+  return wasSeen
 }

@@ -1,27 +1,46 @@
 import type { Diagram } from './open-diagram.ts'
 
-const highest = 640
+const highest = 780
 const lowest = 320
-/** Below this the texts of a diagram cannot be read: narrow screens scroll instead. */
-const smallest = 0.72
+/** Below this the texts of a diagram cannot be read, and a phone is held further away: the frame scrolls instead. */
+const smallest = (room: number) => (room < 768 ? 0.8 : 0.6)
+/** At the foot, for the mark of the library. */
+const foot = 40
 
 /**
- * Gives the place the height its drawing needs, and the drawing the size of its place. On narrow screens the place grows as
- * wide as the drawing and the frame around it scrolls, which is what fingers expect.
+ * Gives the place the height its drawing needs, and the drawing the size of its place. Where texts would become too small
+ * to read, the place grows as wide as the drawing and the frame around it scrolls, which is what fingers expect.
  */
 export function fitDiagram(diagram: Diagram, place: HTMLElement) {
   const canvas = diagram.get('canvas')
   const { inner } = canvas.viewbox()
   const room = place.parentElement?.clientWidth ?? inner.width
   const full = fillsScreen(place)
-  const scale = Math.min(1, room / inner.width)
-  const scrolls = scale < smallest && room < 768
+  const isLaned = diagram
+    .get('elementRegistry')
+    .getAll()
+    .some(({ type }) => type === 'bpmn:Lane')
+  // Lanes reach the frame; what stands free keeps its distance.
+  const margin = isLaned ? 0 : 24
+  const widest = inner.width + 2 * margin
+  const scale = Math.max(smallest(room), Math.min(1, room / widest))
 
-  place.style.width = scrolls ? `${inner.width * smallest}px` : ''
-  const needed = inner.height * (scrolls ? smallest : scale)
-  place.style.height = full ? '100%' : `${Math.min(highest, Math.max(lowest, needed))}px`
+  place.style.width = widest * scale > room + 1 ? `${widest * scale}px` : ''
+  place.style.height = '100%'
+  place.style.minHeight = full
+    ? ''
+    : `${Math.min(highest, Math.max(lowest, (inner.height + 2 * margin) * scale + foot))}px`
   canvas.resized()
-  canvas.zoom('fit-viewport', 'auto')
+
+  const { width, height } = place.getBoundingClientRect()
+  const fitting = Math.min(scale, (height - foot) / (inner.height + 2 * margin))
+  const spare = width / fitting - inner.width
+  canvas.viewbox({
+    x: inner.x - (isLaned ? 0 : spare / 2),
+    y: inner.y - margin,
+    width: width / fitting,
+    height: height / fitting,
+  })
 }
 
 /** Fits anew whenever the room becomes wider or narrower, or the frame takes the whole screen or gives it back. */

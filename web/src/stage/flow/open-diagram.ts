@@ -4,6 +4,7 @@ import simulatorModule from 'bpmn-js-token-simulation/lib/animation'
 import { CannotShow } from '../cannot-show.ts'
 import { askingModule } from './ask-at-gateway.ts'
 import { kindOf } from './diagram-kinds.ts'
+import { fitLabels, type Placed } from './fit-labels.ts'
 import type { Services, Shape } from './services.ts'
 import { translateNames } from './translate-names.ts'
 
@@ -20,8 +21,8 @@ function look() {
       defaultLabelColor: 'var(--ink)',
     },
     textRenderer: {
-      defaultStyle: { fontFamily, fontSize: 13, lineHeight: 1.35 },
-      externalStyle: { fontSize: 12, lineHeight: 1.35 },
+      defaultStyle: { fontFamily, fontSize: 15, lineHeight: 1.3 },
+      externalStyle: { fontSize: 13, lineHeight: 1.35 },
     },
   }
 }
@@ -40,6 +41,7 @@ export async function openDiagram(container: HTMLElement, xml: string, language:
   try {
     const { rootElement, elementsById } = await viewer.get('moddle').fromXML(xml)
     translateNames(elementsById, language)
+    fitLabels(placedIn(rootElement), (text, width) => measured(viewer, text, width))
     await viewer.importDefinitions(rootElement)
   } catch (thrown) {
     viewer.destroy()
@@ -52,8 +54,40 @@ export async function openDiagram(container: HTMLElement, xml: string, language:
     const graphics = registry.getGraphics(element)
     if (kind) graphics.setAttribute('data-kind', kind)
     if (element.type === 'bpmn:Lane') addHead(graphics, element)
+    if (kind === 'task') nameMarks(graphics)
   }
+  hidePool(viewer)
   return viewer
+}
+
+interface Definitions {
+  diagrams?: { plane?: { planeElement?: Placed[] } }[]
+}
+
+function placedIn(definitions: Definitions): Placed[] {
+  return definitions.diagrams?.flatMap(({ plane }) => plane?.planeElement ?? []) ?? []
+}
+
+function measured(viewer: Diagram, text: string, width: number) {
+  const texts = viewer.get('textRenderer')
+  const size = texts.getDimensions(text, { box: { width, height: 14 }, style: texts.getExternalStyle() })
+  return { width: Math.ceil(size.width) + 2, height: Math.ceil(size.height) }
+}
+
+/** One pool around all lanes says what the page's title says already: the lanes take its room. */
+function hidePool(viewer: Diagram) {
+  const registry = viewer.get('elementRegistry')
+  const all = registry.getAll()
+  const [pool, ...others] = all.filter(({ type }) => type === 'bpmn:Participant')
+  const isHall = pool && others.length === 0 && all.some(({ type }) => type === 'bpmn:Lane')
+  if (isHall) registry.getGraphics(pool).setAttribute('data-kind', 'pool')
+}
+
+/** The mark of its kind in a step's corner, apart from those at its foot: the style sheet makes it small. */
+function nameMarks(graphics: SVGElement) {
+  for (const path of graphics.querySelectorAll<SVGPathElement>('.djs-visual > path')) {
+    if (path.getBBox().y < 24) path.classList.add('task-mark')
+  }
 }
 
 /** The library draws the name of a lane on bare ground; ours stands on a strip. */

@@ -2,13 +2,14 @@ import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { type Column, Table } from '../../ui/table.tsx'
+import { Said } from '../said.tsx'
 import { useStepWords } from '../step-words.ts'
-import { textIn } from '../text-in.ts'
+import { type Label, textIn } from '../text-in.ts'
 import styles from './step-inspector.module.css'
 
 interface Row {
   path: string
-  title: string
+  title: Label
 }
 
 /** Fields down, steps across: what each step may do with each field. */
@@ -18,7 +19,11 @@ export function RightsMatrix({ inside, language }: { inside: InsideOf<'flow'>; l
   const steps = inside.steps.filter(({ fields }) => fields.length > 0)
   const rows = fieldsOf(inside)
   const columns: Column<Row>[] = [
-    { id: 'field', name: t('stage.table.field'), cell: ({ title, path }) => title || path },
+    {
+      id: 'field',
+      name: t('stage.table.field'),
+      cell: ({ title, path }) => <Said text={title || path} language={language} />,
+    },
     ...steps.map((step) => ({
       id: step.id,
       name: textIn(step.name, language) || t(`stage.step_kind.${step.kind}`),

@@ -24,7 +24,7 @@ export function Rules({ inside, language }: { inside: Flow; language: Language }
   const rules: Rule[] = [
     ...conditionsOf(inside).map(({ from, to, condition }) => ({
       where: nameOf(from),
-      when: condition ?? '',
+      when: textIn(condition, language),
       outcome: t('stage_flow.goes_to', { step: nameOf(to) }),
     })),
     ...inside.steps

@@ -45,7 +45,11 @@ interface Box {
 
 /** What bpmn-js and its token simulation offer by name. */
 export interface Services {
-  moddle: { fromXML: (xml: string) => Promise<{ rootElement: object; elementsById: Record<string, object> }> }
+  moddle: {
+    fromXML: (
+      xml: string,
+    ) => Promise<{ rootElement: { diagrams?: { plane?: object }[] }; elementsById: Record<string, object> }>
+  }
   canvas: {
     zoom: (level?: number | 'fit-viewport', center?: 'auto') => number
     viewbox: (box?: Box) => Box & { inner: Box; scale: number }
@@ -60,6 +64,10 @@ export interface Services {
     getGraphics: (element: Shape) => SVGElement
   }
   eventBus: EventBus
+  textRenderer: {
+    getExternalStyle: () => object
+    getDimensions: (text: string, options: { box: object; style: object }) => { width: number; height: number }
+  }
   selection: { select: (element: Shape | null) => void }
   simulator: Simulator
   animation: { setAnimationSpeed: (speed: number) => void }

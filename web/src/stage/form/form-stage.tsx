@@ -12,6 +12,7 @@ import type { Shown } from '../widget.ts'
 import { FieldInspector } from './field-inspector.tsx'
 import styles from './form.module.css'
 import LiveForm from './live-form.tsx'
+import { PrintedForm } from './printed-form.tsx'
 import { readForm } from './read-form.ts'
 
 /** A form to fill in: rules and formulas work, nothing is sent. */
@@ -30,6 +31,7 @@ export default function FormStage({ resource_id, version, inside, language }: Sh
   const views = [
     { id: 'fill', name: t('stage_form.view.fill') },
     { id: 'fields', name: t('stage_form.view.fields'), count: inside.fields.length },
+    { id: 'print', name: t('stage_form.view.print') },
   ]
   const showSample = (on: boolean) => {
     setWithSample(on)
@@ -39,7 +41,14 @@ export default function FormStage({ resource_id, version, inside, language }: Sh
   if (view === 'fields') {
     return (
       <Frame type="form" views={views} view={view} onView={setView}>
-        <FormTables inside={inside} />
+        <FormTables inside={inside} bare />
+      </Frame>
+    )
+  }
+  if (view === 'print') {
+    return (
+      <Frame type="form" views={views} view={view} onView={setView} ground="sheet">
+        <PrintedForm form={form} data={data} />
       </Frame>
     )
   }

@@ -15,6 +15,8 @@ import { ButtonTemplates } from './buttons.tsx'
 import { ChoiceWidget } from './choice-widget.tsx'
 import { FileWidget } from './file-widget.tsx'
 import styles from './form.module.css'
+import { LineWidget } from './line-widget.tsx'
+import { MomentWidget } from './moment-widget.tsx'
 import type { ReadForm } from './read-form.ts'
 import { Fields, Lines, OneLine, Problems } from './templates.tsx'
 import { useTheme } from './use-theme.ts'
@@ -29,7 +31,7 @@ const templates = {
   ButtonTemplates,
 }
 const noAnswers = { constAsDefaults: 'never' } as const
-const widgets = { RadioWidget: ChoiceWidget, FileWidget }
+const widgets = { RadioWidget: ChoiceWidget, FileWidget, DateTimeWidget: MomentWidget, TextWidget: LineWidget }
 
 type Data = Record<string, unknown>
 
@@ -63,6 +65,7 @@ export default function LiveForm({ form, language, data, onChange, onField, read
           schema={form.schema}
           uiSchema={form.uiSchema}
           formData={computed}
+          formContext={{ data: computed }}
           validator={validator}
           templates={templates}
           widgets={widgets}

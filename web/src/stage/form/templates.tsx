@@ -3,10 +3,12 @@ import type {
   ArrayFieldTemplateProps,
   FieldErrorProps,
   ObjectFieldTemplateProps,
+  RJSFSchema,
   UiSchema,
 } from '@rjsf/utils'
 import { buttonId, errorId, getTemplate, getUiOptions, titleId } from '@rjsf/utils'
 import styles from './form.module.css'
+import { isWide } from './wide-field.ts'
 
 /** Fields in two columns; what needs room takes both. */
 export function Fields({
@@ -33,11 +35,9 @@ export function Fields({
       )}
       <div className={styles.fields} data-line={isLine}>
         {properties.map(({ name, content, hidden }) => {
-          const { schema: field, uiSchema: ui } = content.props as { schema?: { type?: string }; uiSchema?: UiSchema }
-          const { width, widget } = getUiOptions(ui ?? {})
-          const wide = width === 'full' || widget === 'textarea' || field?.type === 'array' || field?.type === 'object'
+          const { schema: field, uiSchema: ui } = content.props as { schema?: RJSFSchema; uiSchema?: UiSchema }
           return (
-            <div key={name} data-wide={wide} hidden={hidden}>
+            <div key={name} data-wide={isWide(field, ui)} hidden={hidden}>
               {content}
             </div>
           )

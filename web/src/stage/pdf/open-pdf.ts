@@ -11,6 +11,8 @@ export interface OpenPdf {
   firstSize: Size
   TextLayer: PdfJs['TextLayer']
   reader: Reader
+  /** Once a page of it was drawn: what nobody sees waits for that, for all of a document is read by one worker. */
+  seen: PromiseWithResolvers<void>
   close(): void
 }
 
@@ -71,7 +73,8 @@ export async function openPdf(
       void pdf.loadingTask.destroy()
       port.terminate()
     }
-    return { pdf, firstSize: { width, height }, TextLayer: pdfjs.TextLayer, reader, close }
+    const seen = Promise.withResolvers<void>()
+    return { pdf, firstSize: { width, height }, TextLayer: pdfjs.TextLayer, reader, seen, close }
   } catch (thrown) {
     port.terminate()
     throw thrown

@@ -78,8 +78,12 @@ function useDrawing({ document, page, scale, queue, near }: SheetProps, picture:
         forget(canvasIn(element))
         element?.replaceChildren(canvas)
         setState('drawn')
+        document.seen.resolve()
       },
-      onFailed: () => setState('failed'),
+      onFailed() {
+        setState('failed')
+        document.seen.resolve()
+      },
     })
   }, [document, page, scale, queue, near, picture])
 

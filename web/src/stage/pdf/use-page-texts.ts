@@ -7,23 +7,26 @@ import type { Place } from './places.ts'
 /** Nobody looks for a placeholder on the pages behind. */
 const most = 60
 
-/** The words of all pages, once they are read; null until then. */
-export function usePageTexts(document: OpenPdf | null): PageText[] | null {
+/** The words of all pages, once they are read; null until then. They can wait until a page is seen. */
+export function usePageTexts(document: OpenPdf | null, when: 'at once' | 'once seen' = 'once seen'): PageText[] | null {
   const [read, setRead] = useState<{ document: OpenPdf; texts: PageText[] } | null>(null)
 
   useEffect(() => {
     if (!document) return
     let hasLeft = false
     const numbers = Array.from({ length: Math.min(document.pdf.numPages, most) }, (_, index) => index + 1)
-    Promise.all(numbers.map((number) => textOf(document.pdf, number))).then(
-      (texts) => !hasLeft && setRead({ document, texts }),
-      // A document without words is still shown.
-      () => {},
-    )
+    const readAll = async () => {
+      if (when === 'once seen') await document.seen.promise
+      if (hasLeft) return
+      const texts = await Promise.all(numbers.map((number) => textOf(document.pdf, number)))
+      if (!hasLeft) setRead({ document, texts })
+    }
+    // A document without words is still shown.
+    readAll().catch(() => {})
     return () => {
       hasLeft = true
     }
-  }, [document])
+  }, [document, when])
 
   return read && read.document === document ? read.texts : null
 }

@@ -17,7 +17,7 @@ export function Chart({ title, data, language }: WidgetProps) {
 
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <svg
         className={styles.chart}
         viewBox={`0 0 ${Math.max(1, values.length) * step - 13} ${height}`}

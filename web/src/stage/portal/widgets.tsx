@@ -35,10 +35,10 @@ function Lines({ title, data, language }: WidgetProps) {
   const count = typeof data.count === 'number' ? data.count : null
   return (
     <>
-      <h3>
+      <h2>
         {title}
         {count !== null && <em>{count}</em>}
-      </h3>
+      </h2>
       <ul className={styles.lines}>
         {items.map(({ text, note }) => (
           <li key={text}>
@@ -54,7 +54,7 @@ function Lines({ title, data, language }: WidgetProps) {
 function Dates({ title, data, language }: WidgetProps) {
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul className={styles.dates}>
         {itemsOf(data.items, language).map(({ text, note }) => (
           <li key={`${note} ${text}`}>
@@ -70,7 +70,7 @@ function Dates({ title, data, language }: WidgetProps) {
 function Shortcuts({ title, data, language }: WidgetProps) {
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul className={styles.shortcuts}>
         {itemsOf(data.items, language).map(({ text }) => (
           <li key={text}>{text}</li>
@@ -83,7 +83,7 @@ function Shortcuts({ title, data, language }: WidgetProps) {
 function People({ title, data, language }: WidgetProps) {
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul className={styles.people}>
         {itemsOf(data.items, language).map(({ text, note }) => (
           <li key={text}>
@@ -103,7 +103,7 @@ function Figure({ title, data, language }: WidgetProps) {
   const note = textOf(data.note ?? data.change, language)
   return (
     <div className={styles.figure}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>
         {textOf(data.value, language)}
         <small>{textOf(data.unit, language)}</small>
@@ -116,7 +116,7 @@ function Figure({ title, data, language }: WidgetProps) {
 function Text({ title, data, language }: WidgetProps) {
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p className={styles.text}>{textOf(data.text, language)}</p>
     </>
   )

@@ -44,7 +44,7 @@ export function CalendarView({ calendar, view, language, initial, onChoose }: Ca
   return (
     <div className={styles.calendar} data-view={view}>
       <div className={styles.bar}>
-        <h3>{controller.view?.title}</h3>
+        <h2>{controller.view?.title}</h2>
         <Button size="small" onClick={() => controller.gotoDate(initial)}>
           {t('stage_schedule.today')}
         </Button>

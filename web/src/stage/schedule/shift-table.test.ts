@@ -43,6 +43,23 @@ describe('a rota', () => {
     expect(table?.days.at(-1)).toBe('2026-11-29')
   })
 
+  test('tells three shifts of a day apart, and standing by all day from all of them', () => {
+    const three = ['早', '中', '夜'].map((name, place) =>
+      shift('甲组', name, `${['0700', '1500', '2300'][place]}-2330`, `FREQ=DAILY;INTERVAL=3`, ['青禾', '临溪']),
+    )
+    const standby = shift('备班', '备', '0000-0100', 'FREQ=DAILY').map((line) =>
+      line.replace(/^DT(START|END);.*/, (_, end: string) => `DT${end};VALUE=DATE:2026111${end === 'START' ? 6 : 7}`),
+    )
+    const table = shiftTable(calendarOf(...three, standby), '2026-11-16', clock)
+
+    expect(table?.shifts.map(({ name, tone }) => `${name} ${tone}`)).toEqual([
+      '备 pale',
+      '早 light',
+      '中 middle',
+      '夜 dark',
+    ])
+  })
+
   test('shows the later shifts darker, and counts the latest', () => {
     const table = shiftTable(calendarOf(...twoGroups), '2026-11-16', clock)
 

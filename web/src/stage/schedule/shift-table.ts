@@ -7,7 +7,7 @@ interface Shift {
   name: string
   /** One character, or as many as tell it from the others. */
   letter: string
-  tone: (typeof tones)[number]
+  tone: (typeof tones)[number] | 'pale'
 }
 
 export interface Cell {
@@ -73,18 +73,20 @@ function shiftName({ categories, title }: Occurrence) {
   return categories[1] ?? title
 }
 
-/** From the earliest to the latest: the later in the day, the darker. */
+/** From the earliest to the latest: the later in the day, the darker. Standing by all day long is no work yet, and pale. */
 function shiftsOf(occurrences: Occurrence[], clock: ReaderClock): Shift[] {
   const starts = new Map<string, string>()
   for (const one of occurrences) {
     const name = shiftName(one)
-    if (!starts.has(name)) starts.set(name, clock.timeOf(one.time))
+    if (!starts.has(name)) starts.set(name, one.all_day ? '' : clock.timeOf(one.time))
   }
   const names = [...starts].sort(([, one], [, other]) => one.localeCompare(other)).map(([name]) => name)
-  return names.map((name, index) => ({
+  const timed = names.filter((name) => starts.get(name) !== '')
+  const darkness = (name: string) => (timed.indexOf(name) * (tones.length - 1)) / Math.max(1, timed.length - 1)
+  return names.map((name) => ({
     name,
     letter: letterOf(name, names),
-    tone: tones[Math.round((index * (tones.length - 1)) / Math.max(1, names.length - 1))] ?? 'light',
+    tone: timed.includes(name) ? (tones[Math.round(darkness(name))] ?? 'light') : 'pale',
   }))
 }
 

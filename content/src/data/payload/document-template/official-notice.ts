@@ -1,6 +1,6 @@
 import { text } from '../../text.ts'
 import { p } from '../word/body.ts'
-import { seal } from '../word/seal.ts'
+import { sealed } from '../word/seal.ts'
 import { officialPage, officialStyles } from './styles.ts'
 import { templateFiles, variable } from './template.ts'
 
@@ -22,8 +22,7 @@ export function officialNotice({ printed_apart }: { printed_apart: boolean }) {
     p('Body', '本办法自{effective_date}起施行。'),
     p('Annex', '附件：{annex_title}'),
     p('Signature', '{issuing_body}', { before: 28 }),
-    p('Signature', '{issue_date}'),
-    seal({ right: 104, up: 28, words: '示例印章' }),
+    sealed(p('Signature', '{issue_date}'), { right: 90, up: 21, words: '示例印章' }),
     p('Heading1', '附件', { first_line: 0, new_page: true }),
     p('Title', '{annex_title}', { before: 20 }),
     ...chapters.flatMap(([heading, articles]) => [

@@ -1,6 +1,6 @@
 import { text } from '../../text.ts'
 import { p, table } from '../word/body.ts'
-import { seal } from '../word/seal.ts'
+import { sealed } from '../word/seal.ts'
 import { businessPage, businessStyles, officialPage, officialStyles } from './styles.ts'
 import { templateFiles, variable } from './template.ts'
 
@@ -232,8 +232,7 @@ export function employmentCertificate() {
     p('Body', '本证明仅用于 {purpose}，自开具之日起 {valid_days} 日内有效。', { lines: 2 }),
     p('Body', '特此证明。', { lines: 2 }),
     p('Closing', '{organisation}', { before: 72 }),
-    p('Closing', '{issue_date}'),
-    seal({ right: 108, up: 26, words: '示例印章' }),
+    sealed(p('Closing', '{issue_date}'), { right: 108, up: 19, words: '示例印章' }),
     p('Note', '核验编号：{verify_code}。收件单位可以在单位主页的证明核验处输入编号，核对真伪。', { before: 96 }),
   ]
   return templateFiles({ title: '在职证明', styles: businessStyles, page: businessPage, body }, [

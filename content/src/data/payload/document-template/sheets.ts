@@ -1,6 +1,6 @@
 import { text } from '../../text.ts'
 import { p, table } from '../word/body.ts'
-import { seal } from '../word/seal.ts'
+import { sealed } from '../word/seal.ts'
 import { businessPage, businessStyles } from './styles.ts'
 import { templateFiles, variable } from './template.ts'
 
@@ -36,8 +36,7 @@ export function quotation({ bilingual }: { bilingual: boolean }) {
     p('Item', `3. ${say('付款：', 'Payment:')} {payment}`),
     p('Item', `4. ${say('报价含税，税率', 'Tax included at')} {tax_rate}。`),
     p('Closing', '{organisation}', { before: 36 }),
-    p('Closing', `${say('经办', 'Prepared by')}：{prepared_by}`),
-    seal({ right: 110, up: 28, words: '示例印章' }),
+    sealed(p('Closing', `${say('经办', 'Prepared by')}：{prepared_by}`), { right: 108, up: 20, words: '示例印章' }),
   ]
   const row = (n: number, name: string, unit: string, quantity: string, price: string, amount: string) => [
     variable(`item_${n}`, `form.items[${n - 1}].name`, text(`名称 ${n}`, `名稱 ${n}`, `Item ${n}`), name),
@@ -82,8 +81,7 @@ export function diploma() {
       ...{ font: '楷体', size: 20, lines: 1.8 },
     }),
     p('Closing', '{organisation}', { size: 16, before: 6 }),
-    p('Closing', '{issue_date}', { size: 16 }),
-    seal({ right: 176, up: 26, words: '示例印章' }),
+    sealed(p('Closing', '{issue_date}', { size: 16 }), { right: 176, up: 19, words: '示例印章' }),
     p('Note', '证书编号：{number}', {}),
     p('Normal', '', { line: 8, rule: { side: 'bottom', color: gold, points: 3 } }),
   ]

@@ -18,10 +18,12 @@ export const officialStyles: Style[] = [
     name: '发文机关标志',
     font: songTitle,
     latin,
-    size: 36,
+    // A name of ten characters and 文件 fill one line of 156 mm.
+    size: 34,
+    line: 46,
     color: red,
     align: 'center',
-    letter_spacing: 2,
+    letter_spacing: 1,
   },
   { id: 'Number', name: '发文字号', font: fang, latin, size: 16, align: 'center', line: 28, before: 8 },
   {

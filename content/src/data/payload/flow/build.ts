@@ -74,7 +74,11 @@ function stepOf({ form }: FlowPlan, { role, deadline, remind, passes, actions, r
   const attributes = Object.entries(said).flatMap(([key, value]) => (value ? ` ${key}="${escaped(value)}"` : []))
   const translated = role ? translations(roles[role], 'role') : []
   const fields = Object.entries(rights).flatMap(([right, paths]) =>
-    paths.map((path) => `<atrium:field path="${path}" title="${escaped(fieldTitle(form, path))}" right="${right}"/>`),
+    paths.map((path) => {
+      const title = fieldTitle(form, path)
+      const opening = `<atrium:field path="${path}" title="${escaped(title['zh-CN'])}" right="${right}">`
+      return `${opening}${translations(title).join('')}</atrium:field>`
+    }),
   )
   return [`<atrium:step${attributes.join('')}/>`, ...translated, ...fields]
 }

@@ -1,8 +1,9 @@
+import type { Texts } from '../../../kinds.ts'
 import type { FormPlan } from '../form/build.ts'
 import type { Field } from '../form/fields.ts'
 
 /** The title of `amount` or `items[].amount`, so that a flow never opens a field its form does not have. */
-export function fieldTitle({ title, fields, rules = [] }: FormPlan, path: string): string {
+export function fieldTitle({ title, fields, rules = [] }: FormPlan, path: string): Texts {
   let inner: Field[] = [...fields, ...rules.flatMap((rule) => rule.fields ?? [])]
   let found: Field | undefined
   for (const step of path.split('.')) {
@@ -10,5 +11,5 @@ export function fieldTitle({ title, fields, rules = [] }: FormPlan, path: string
     inner = found?.fields ?? []
   }
   if (!found) throw new Error(`no field ${path} in ${title['zh-CN']}`)
-  return found.title['zh-CN']
+  return found.title
 }

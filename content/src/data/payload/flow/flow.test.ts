@@ -101,7 +101,7 @@ describe('flows of the demo', () => {
   })
 
   test.each(drawn)('$name: every name is said in three languages', ({ files }) => {
-    const names = files['flow.bpmn']?.match(/<bpmn:\w+ id="[^"]+" name="/g) ?? []
+    const names = files['flow.bpmn']?.match(/<(bpmn:\w+ id="[^"]+" name|atrium:field path="[^"]+" title)="/g) ?? []
 
     for (const language of ['zh-TW', 'en']) {
       const said = files['flow.bpmn']?.match(new RegExp(`<atrium:name language="${language}" text="[^"]+"`, 'g')) ?? []

@@ -5,8 +5,9 @@ import { middle, type Point } from './route.ts'
 
 const height = 14
 
+/** A little more than the letters take, so that no font breaks the line. */
 function widthOf(name: Texts): number {
-  return [...name['zh-CN']].reduce((width, letter) => width + (letter > '\u2e80' ? 12 : 7), 0)
+  return [...name['zh-CN']].reduce((width, letter) => width + (letter > '\u2e80' ? 13 : 8), 6)
 }
 
 /** Beside the first stretch of the way, near where it begins. */

@@ -35,19 +35,22 @@ interface More {
   hint?: Texts
   computed?: string
   wide?: boolean
+  /** The field that holds the whole of which this one is what is left: drawn as a bar. */
+  balanceOf?: string
   /** Further words of JSON Schema: limits, patterns, what stands there at first. */
   rules?: Json
 }
 
 /** A star after the name marks what must be filled in, as on paper. */
 function field(name: string, title: Texts, schema: Json, widget: string | null, more: More = {}): Field {
-  const { hint, computed, wide, rules } = more
+  const { hint, computed, wide, balanceOf, rules } = more
+  const options = { ...(wide && { width: 'full' }), ...(balanceOf && { balanceOf }) }
   return {
     name: name.replace('*', ''),
     title,
     required: name.endsWith('*'),
     schema: { ...schema, ...rules },
-    ui: { ...(widget && { 'ui:widget': widget }), ...(wide && { 'ui:options': { width: 'full' } }) },
+    ui: { ...(widget && { 'ui:widget': widget }), ...(Object.keys(options).length > 0 && { 'ui:options': options }) },
     ...(hint && { hint }),
     ...(computed && { computed }),
   }

@@ -35,6 +35,7 @@ const balance = [
   number('annual_used', text('已休年假（天）', '已休特休天數', 'Annual leave taken')),
   number('annual_left', text('年假余额（天）', '特休餘額（天）', 'Annual leave left'), {
     computed: 'annual_total - annual_used',
+    balanceOf: 'annual_total',
   }),
   number('annual_after', text('本次休完剩余（天）', '本次休完剩餘（天）', 'Left after this leave'), {
     computed: 'annual_left - duration',

@@ -3,11 +3,12 @@ import type { Block } from './body.ts'
 const red = 'C4161C'
 const millimetre = 36_000
 
-/** A paragraph with a round sample seal over the lines before it: drawn shapes, so that no picture has to be shipped. */
-export function seal({ right, up, words }: { right: number; up: number; words: string }): Block {
+/** A round sample seal over a paragraph, whose page it never leaves: drawn shapes, so that no picture has to be shipped. */
+export function sealed(paragraph: Block, { right, up, words }: { right: number; up: number; words: string }): Block {
   const star = shape(2, 'star5', { x: right + 13, y: -up + 12, size: 16 }, { fill: red })
   const label = shape(3, 'rect', { x: right + 6, y: -up + 29, size: 30, height: 8 }, { text: words })
-  return `<w:p>${shape(1, 'ellipse', { x: right, y: -up, size: 42 }, { line: 2.25 })}${star}${label}</w:p>`
+  const ring = shape(1, 'ellipse', { x: right, y: -up, size: 42 }, { line: 2.25 })
+  return paragraph.replace(/<\/w:p>$/, `${ring}${star}${label}</w:p>`)
 }
 
 interface Place {

@@ -4,6 +4,7 @@ import { listOf, objectOf } from '../package/json.ts'
 import { limits } from '../package/limits.ts'
 import { openArchive } from '../package/unzip.ts'
 import { withinTime } from '../package/within-time.ts'
+import { fillOpenDocument } from './document.fill-open.ts'
 
 const allowed = 5_000
 const mostParts = 3_000
@@ -21,10 +22,14 @@ export function packParts(zip: PizZip): Buffer {
 }
 
 /** The document with its sample data in place; null where there are none, or where they do not fit its tags. */
-export async function fillDocument(document: Buffer, variables: Buffer | null): Promise<Buffer | null> {
+export async function fillDocument(document: Buffer, ending: string, variables: Buffer | null): Promise<Buffer | null> {
   const data = variables && samplesIn(variables.toString())
   if (!data || Object.keys(data).length === 0) return null
   const zip = await partsOf(document)
+  return ending === '.odt' || ending === '.ott' ? fillOpenDocument(zip, data) : fillWord(zip, data)
+}
+
+function fillWord(zip: PizZip, data: Record<string, unknown>): Buffer | null {
   let filled: Buffer | null = null
   try {
     withinTime(allowed, () => {

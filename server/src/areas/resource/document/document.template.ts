@@ -21,7 +21,7 @@ export interface Space {
 export async function drawTemplate({ entry, document, variables }: Template, space: Space): Promise<Made[]> {
   const ending = posix.extname(entry).toLowerCase()
   const shipped = await drawWord({ name: 'pdf', file: `document${ending}`, bytes: document }, space)
-  const filled = ending === '.docx' || ending === '.dotx' ? await fillDocument(document, variables) : null
+  const filled = await fillDocument(document, ending, variables)
   if (!filled) return [shipped]
   return [shipped, await drawWord({ name: 'pdf-filled', file: `filled${ending}`, bytes: filled }, space)]
 }

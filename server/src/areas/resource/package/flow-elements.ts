@@ -16,8 +16,13 @@ export function extensionsOf(element: ModdleElement, name: string): ModdleElemen
 
 /** The name as it stands, which is Chinese unless it has no Chinese letter, and what `atrium:name` adds. */
 export function namesOf(element: ModdleElement): TextPerLanguage | null {
-  const added = Object.fromEntries(extensionsOf(element, 'atrium:name').map(({ language, text }) => [language, text]))
-  return textsOf({ ...textsOf(element.name), ...added })
+  return translated(element.name, extensionsOf(element, 'atrium:name'))
+}
+
+/** A text as it stands, and what elements beside it say in other languages: `<atrium:role language="en" text="…"/>`. */
+export function translated(written: unknown, others: ModdleElement[]): TextPerLanguage | null {
+  const added = Object.fromEntries(others.map(({ language, text }) => [language, text]))
+  return textsOf({ ...textsOf(written), ...added })
 }
 
 /** The form and the document a flow works with. They come in the same package, or the person is told. */

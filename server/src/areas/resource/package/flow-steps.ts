@@ -1,6 +1,6 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import type { ModdleElement } from 'bpmn-moddle'
-import { elementsOf, extensionsOf, namesOf } from './flow-elements.ts'
+import { elementsOf, extensionsOf, namesOf, translated } from './flow-elements.ts'
 import { isObject } from './json.ts'
 import type { Place, Report } from './report.ts'
 
@@ -52,13 +52,19 @@ export function readSteps(processes: ModdleElement[], laneOf: Map<string, string
         name: namesOf(element) ?? '',
         kind: kind === 'task' && (passes || listed(rules?.actions).includes('approve')) ? 'approval' : kind,
         lane: laneOf.get(id) ?? null,
-        role: words(rules?.role),
+        role: translated(rules?.role, extensionsOf(element, 'atrium:role')),
         deadline: duration(rules?.deadline, id, telling),
         passes,
         actions: listed(rules?.actions),
-        fields: extensionsOf(element, 'atrium:field').map(({ path, title, right }) => ({
+        fields: extensionsOf(element, 'atrium:field').map(({ path, title, right, $children }) => ({
           path: words(path) ?? '',
-          title: words(title) ?? words(path) ?? '',
+          title:
+            translated(
+              title,
+              elementsOf($children).filter(({ $type }) => $type === 'atrium:name'),
+            ) ??
+            words(path) ??
+            '',
           right: chosen(right, ['hidden', 'read', 'comment', 'edit'], id, telling) ?? 'read',
         })),
       },
@@ -71,8 +77,7 @@ export function readWays(processes: ModdleElement[]): Flow['ways'] {
     .filter(({ $type }) => $type === 'bpmn:SequenceFlow')
     .flatMap((way) => {
       const [from, to] = [way.sourceRef, way.targetRef].map((end) => (isObject(end) ? words(end.id) : null))
-      const condition =
-        words(way.name) ?? (isObject(way.conditionExpression) ? words(way.conditionExpression.body) : null)
+      const condition = namesOf(way) ?? (isObject(way.conditionExpression) ? words(way.conditionExpression.body) : null)
       return from && to ? [{ id: String(way.id ?? ''), from, to, condition }] : []
     })
 }

@@ -72,13 +72,13 @@ test('a flow without positions is laid out, and shipped that way', async () => {
   ])
   expect(inside.steps[1]).toMatchObject({
     name: { 'zh-CN': '部门审核', 'zh-TW': '部門審核', en: 'Department review' },
-    role: '部门负责人',
+    role: { 'zh-CN': '部门负责人', en: 'Head of department' },
     deadline: 'PT24H',
     passes: 'all',
     actions: ['approve', 'return'],
-    fields: [{ path: 'amount', title: '合同金额', right: 'read' }],
+    fields: [{ path: 'amount', title: { 'zh-CN': '合同金额', en: 'Contract amount' }, right: 'read' }],
   })
-  expect(inside.ways).toContainEqual({ id: 'w4', from: 'enough', to: 'review', condition: '退回' })
+  expect(inside.ways).toContainEqual({ id: 'w4', from: 'enough', to: 'review', condition: { 'zh-CN': '退回' } })
   expect(manifest.title).toEqual({ 'zh-CN': '用印申请', en: 'Seal request' })
   expect(checks.map(({ message }) => message)).toContain('format.laid_out')
 

@@ -1,6 +1,6 @@
 import type { Inside } from '@atrium/contract/inside'
 
-/** How large a resource is, in what its type is counted by: fields, steps, slots, pages, styles, entries, widgets. */
+/** How large a resource is, in what its type is counted by: fields, steps, slots, placeholders, styles, entries, widgets. */
 export function sizeOf(inside: Inside): number {
   switch (inside.type) {
     case 'form':
@@ -10,7 +10,7 @@ export function sizeOf(inside: Inside): number {
     case 'login':
       return inside.slots.length
     case 'document-template':
-      return inside.pages
+      return inside.placeholders.length
     case 'document-style':
       return inside.styles.length
     case 'schedule':

@@ -38,7 +38,12 @@ export async function decideSubmission(tx: Db, viewer: Viewer, submission_id: nu
   return null
 }
 
-export function note(tx: Db, { user_id }: Viewer, submission_id: number, { decision, reason, text }: Decided) {
+export function note(
+  tx: Db,
+  { user_id }: Pick<Viewer, 'user_id'>,
+  submission_id: number,
+  { decision, reason, text }: Decided,
+) {
   return noteDecision(tx, submission_id, { decision, reason, text, decided_by: user_id })
 }
 

@@ -11,6 +11,7 @@ const named = 5
 
 interface LookAlike {
   item_id: number
+  type: string
   title: string
   sounds_same: boolean
 }
@@ -21,7 +22,7 @@ export async function lookAlikesOf(tx: Db, title: TextPerLanguage, own_id: numbe
   if (names.length === 0) return []
   await sql`select set_config('pg_trgm.similarity_threshold', ${String(similar)}, true)`.execute(tx)
   const { rows } = await sql<LookAlike>`
-    select item.item_id, in_language(item.title, ${names[0]?.language}) as title, bool_or(same) as sounds_same
+    select item.item_id, item.type, in_language(item.title, ${names[0]?.language}) as title, bool_or(same) as sounds_same
     from (
       select item_id, true as same from item_name where sound = any(${names.map(({ sound }) => sound)})
       union all
@@ -36,7 +37,9 @@ export async function lookAlikesOf(tx: Db, title: TextPerLanguage, own_id: numbe
   return (['same_sound', 'similar'] as const).flatMap((way) => {
     const alike = rows.filter(({ sounds_same }) => sounds_same === (way === 'same_sound'))
     if (alike.length === 0) return []
-    const places = alike.map(({ item_id, title }) => ({ path: '', at: String(item_id), excerpt: title }))
+    const places = alike.map(({ item_id, type, title }) => ({
+      ...{ path: '', at: `/resource/${type}/${item_id}`, excerpt: title },
+    }))
     return {
       name: 'look_alike',
       outcome: 'confirm',

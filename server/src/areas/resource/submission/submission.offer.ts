@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { saveTerms } from '../resource.list-terms.ts'
+import { saveCover } from './submission.cover.ts'
 
 /**
  * After a version came or changed its state: people are given the highest that is not withdrawn, and the resource is what
@@ -17,5 +18,6 @@ export async function offerNewest(tx: Db, item_id: number | null): Promise<void>
       update resource set version_id = newest.version_id from newest where item_id = ${item_id}
     )
     update item set state = newest.state, updated_at = now() from newest where item_id = ${item_id}`.execute(tx)
+  await saveCover(tx, item_id)
   await saveTerms(tx, item_id)
 }

@@ -3,6 +3,8 @@ import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import PizZip from 'pizzip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenReceived, settled } from '../../../../test/files/pipeline.ts'
+import { pngOf } from '../../../../test/files/png.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../../test/portal.ts'
 import {
   checked,
@@ -156,6 +158,30 @@ test('withdrawn or deprecated: people are given what is left, lists follow, and 
     ...{ decision: 'withdraw', reason: 'authors_wish', text: '不再维护', decided_by: 'someone' },
   })
   expect((await post(`/api/resources/${resource_id}/download`)).code).toBe(failures.not_found.code)
+})
+
+test('the first screenshot is what the resource is shown with, for everybody, until its version is withdrawn', async () => {
+  const { get, post, platform, user_id } = portal
+  const picture = await givenReceived(platform, user_id ?? 0, pngOf(40, 30), { kind: 'image', file_name: 'desk.png' })
+  await settled(platform, picture.file_id)
+  const drawn = async (address: string) => (await portal.send({ method: 'GET', url: address })).statusCode
+  const address = `/file/public/${picture.file_id}/desk.png`
+
+  const title = { 'zh-CN': '工位登记表' }
+  const handed = await givenHandedIn(portal, { title, screenshot_ids: [picture.file_id] }, formText('工位登记表'))
+  expect(await drawn(address)).toBe(404)
+  await reviewer.decide(handed.submission_id, publish)
+  const { resource_id } = (await get(`/api/submissions/${handed.submission_id}`)).data
+  expect((await get(`/api/resources/${resource_id}`)).data.cover).toBe(address)
+  expect(await drawn(address)).toBe(200)
+
+  const next = await givenNext(resource_id, '1.1.0', '工位登记表')
+  await reviewer.decide(next.submission_id, publish)
+  expect((await get(`/api/resources/${resource_id}`)).data.cover).toBe(address)
+
+  await post(`/api/submissions/${handed.submission_id}/withdraw`, { text: '图里有真实姓名' })
+  expect((await get(`/api/resources/${resource_id}`)).data.cover).toBeNull()
+  expect(await drawn(address)).toBe(404)
 })
 
 test('nothing but publishing is decided without a reason and a text, and nothing without the screen', async () => {

@@ -22,8 +22,12 @@ import { saveTags } from './submission.tags.ts'
  * Publishes what was handed in. The package is made and stored first, then everything is written in one transaction: a
  * process that dies in between has published nothing, and whoever reviews does it again.
  */
-export async function releaseSubmission(platform: Platform, viewer: Viewer, submission_id: number, decided: Decided) {
-  const { db, storage, config } = platform
+export async function releaseSubmission(
+  { db, storage, config }: Pick<Platform, 'db' | 'storage' | 'config'>,
+  viewer: Pick<Viewer, 'user_id'>,
+  submission_id: number,
+  decided: Decided,
+) {
   const handed = await findHandedIn(db, submission_id)
   refuseReviewer('publish', handed.state)
 

@@ -6,6 +6,7 @@ import { docx } from '../../../../test/files/office.ts'
 import { givenReceived, settled } from '../../../../test/files/pipeline.ts'
 import { pngOf } from '../../../../test/files/png.ts'
 import { zip } from '../../../../test/files/zip.ts'
+import { givenPublished } from '../../../../test/given-published.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../../test/portal.ts'
 import {
   checked,
@@ -113,6 +114,21 @@ test('somebody else’s file, a refused one and one of another kind make no draf
   expect(codes).toEqual([failures.not_found.code, failures.invalid_input.code, failures.invalid_input.code])
 })
 
+test('what belongs to another member goes into no draft of mine: neither resource, nor file, nor picture', async () => {
+  const { user_id } = await givenAccount(portal.db)
+  const { resource_id } = await givenPublished(portal.platform, { type: 'form', owner_id: user_id })
+  const { file_id } = await givenUpload(portal, formText('名片申请单'))
+  const theirs = await givenReceived(portal.platform, user_id, formText('名片'), { file_name: 'form.json' })
+  const picture = await givenReceived(portal.platform, user_id, pngOf(40, 30), { kind: 'image' })
+  await settled(portal.platform, picture.file_id)
+
+  expect((await portal.post('/api/submissions', { file_id, resource_id })).code).toBe(failures.not_found.code)
+  const { submission_id } = await givenDraft(portal, formText('名片申领单'))
+  for (const change of [{ file_id: theirs.file_id }, { screenshot_ids: [picture.file_id] }]) {
+    expect((await patch(portal, submission_id, change)).code).toBe(failures.not_found.code)
+  }
+})
+
 test('a file that is nothing we know says so, and never breaks', async () => {
   const draft = await givenDraft(portal, Buffer.from('a,b\n1,2\n'), 'table.csv')
 
@@ -160,7 +176,7 @@ test('a name that reads or sounds like a published one is flagged, its own earli
     const { data } = await patch(portal, id, { title: { 'zh-CN': title } })
     return data.checks.filter(({ name }: Line) => name === 'look_alike')
   }
-  const places = [{ path: '', at: String(resource_id), excerpt: '离职交接清单' }]
+  const places = [{ path: '', at: `/resource/form/${resource_id}`, excerpt: '离职交接清单' }]
   expect(await linesFor('离职交接清单')).toMatchObject([{ message: 'look_alike.same_sound', places }])
   expect(await linesFor('離職交接清單')).toMatchObject([{ message: 'look_alike.same_sound', places }])
   expect(await linesFor('离职交接请单！')).toMatchObject([{ message: 'look_alike.same_sound', places }])

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../platform/format.ts'
 import { usePage } from '../../../platform/page.ts'
@@ -7,45 +8,107 @@ import { Tag } from '../../../ui/tag.tsx'
 import { take } from '../take.ts'
 import type { Versions } from './answers.ts'
 import styles from './changes.module.css'
+import type { Mine } from './use-mine.ts'
+
+const Comparison = lazy(() => import('./comparison.tsx'))
+
+interface ChangesProps {
+  resource_id: number
+  versions: Versions
+  mine: Mine
+}
 
 /** Every version stays, with what changed; one that was withdrawn says so and is not given out. */
-export function Changes({ resource_id, versions }: { resource_id: number; versions: Versions }) {
+export function Changes({ resource_id, versions, mine }: ChangesProps) {
   const { t } = useTranslation('resource')
-  const { language, now } = usePage()
+  const given = versions.filter(({ state }) => state !== 'withdrawn').map(({ version }) => version)
+  const [newest] = given
   if (versions.length === 0) return null
+
+  /** The version before it, and for the newest the one that whoever reads has at home. */
+  function comparedWith(version: string): string[] {
+    const before = given[given.indexOf(version) + 1]
+    const own = version === newest ? given.find((one) => one === mine.between?.downloaded_version) : undefined
+    const wanted = given.includes(version) ? [before, own] : []
+    return [...new Set(wanted)].filter((one) => one !== undefined && one !== version) as string[]
+  }
 
   return (
     <section>
       <Lintel size="section">{t('detail.changes')}</Lintel>
       <ol className={styles.versions}>
-        {versions.map(({ version, state, state_reason, changes, published_at }) => (
-          <li key={version}>
-            <div>
-              <b>{version}</b>
-              <time dateTime={published_at}>{formatDate(published_at, now, language)}</time>
-            </div>
-            <p>
-              {changes}
-              {state !== 'published' && (
-                <>
-                  {' '}
-                  <Tag kind="bad">{t(`detail.version.${state}`)}</Tag> {state_reason}
-                </>
-              )}
-            </p>
-            {state !== 'withdrawn' && (
-              <Button
-                kind="text"
-                size="small"
-                aria-label={t('detail.take_version', { version })}
-                onClick={() => take(resource_id, version).catch(() => {})}
-              >
-                {t('shared:download.download')}
-              </Button>
-            )}
-          </li>
+        {versions.map((one) => (
+          <One
+            key={one.version}
+            resource_id={resource_id}
+            version={one}
+            comparedWith={comparedWith(one.version)}
+            own={mine.between?.downloaded_version ?? null}
+          />
         ))}
       </ol>
     </section>
+  )
+}
+
+interface OneProps {
+  resource_id: number
+  version: Versions[number]
+  comparedWith: string[]
+  own: string | null
+}
+
+function One({ resource_id, version: one, comparedWith, own }: OneProps) {
+  const { t } = useTranslation('resource')
+  const { language, now } = usePage()
+  const [from, setFrom] = useState<string | null>(null)
+  const { version, state, state_reason, changes, published_at } = one
+
+  return (
+    <li>
+      <div>
+        <b>{version}</b>
+        <time dateTime={published_at}>{formatDate(published_at, now, language)}</time>
+      </div>
+      <div>
+        <p>
+          {changes}
+          {state !== 'published' && (
+            <>
+              {' '}
+              <Tag kind="bad">{t(`detail.version.${state}`)}</Tag> {state_reason}
+            </>
+          )}
+        </p>
+        {comparedWith.map((earlier) => (
+          <Button
+            key={earlier}
+            kind="text"
+            size="small"
+            aria-expanded={from === earlier}
+            onClick={() => setFrom(from === earlier ? null : earlier)}
+          >
+            {t(earlier === own ? 'compare.since_own' : 'compare.since', { version: earlier })}
+          </Button>
+        ))}
+      </div>
+      {state !== 'withdrawn' && (
+        <Button
+          kind="text"
+          size="small"
+          aria-label={t('detail.take_version', { version })}
+          onClick={() => take(resource_id, version).catch(() => {})}
+        >
+          {t('shared:download.download')}
+        </Button>
+      )}
+      {from && (
+        <div className={styles.compared}>
+          <Suspense>
+            <Comparison resource_id={resource_id} from={from} to={version} />
+          </Suspense>
+        </div>
+      )}
+    </li>
   )
 }

@@ -30,7 +30,7 @@ export function Contents({ resource: { version, depends_on } }: { resource: Reso
               <li key={slug}>
                 <FileIcon />
                 <b>{address ? <TextLink to={address}>{title ?? slug}</TextLink> : (title ?? slug)}</b>
-                <span>{t('detail.range', { range })}</span>
+                <span>{t(rangeOf(range).words, rangeOf(range))}</span>
               </li>
             ))}
           </ul>
@@ -38,4 +38,10 @@ export function Contents({ resource: { version, depends_on } }: { resource: Reso
       )}
     </section>
   )
+}
+
+/** A range of versions as people say it; what is more than a beginning stands as it is written. */
+function rangeOf(range: string) {
+  const [, from] = /^>=\s*(\d+(?:\.\d+)*)$/.exec(range) ?? []
+  return from ? { words: 'detail.range_from' as const, range: from } : { words: 'detail.range' as const, range }
 }

@@ -62,7 +62,7 @@ export function Detail({ resource, versions, ratings, related }: DetailProps) {
           )}
           <Steps type={resource_type} />
           <Contents resource={resource} />
-          <Changes resource_id={resource.resource_id} versions={versions} />
+          <Changes resource_id={resource.resource_id} versions={versions} mine={mine} />
           <Ratings resource={resource} ratings={ratings} mine={mine} />
         </div>
         <Aside resource={resource} />

@@ -11,7 +11,7 @@ import styles from './facts.module.css'
 export function Facts({ resource }: { resource: ResourceDetail }) {
   const { t } = useTranslation('resource')
   const { language, now } = usePage()
-  const { rating, rating_count, download_count, company_count, needs, size, resource_type, official } = resource
+  const { rating, rating_count, download_count, company_count, needs, size, resource_type, official, inside } = resource
   const versions = needs.product_version ?? []
 
   return (
@@ -29,8 +29,13 @@ export function Facts({ resource }: { resource: ResourceDetail }) {
           <FitsMine needs={needs} />
         </Fact>
       )}
+      {inside.type === 'document-template' && (
+        <Fact name={t('detail.layout')}>
+          {[inside.paper, t('detail.pages', { count: inside.pages })].filter(Boolean).join(t('detail.layout_between'))}
+        </Fact>
+      )}
       {size > 0 && <Fact name={t(`list.size.${resource_type}`)}>{formatNumber(size)}</Fact>}
-      <Fact name={t('detail.updated')}>{formatDate(resource.updated_at, now, language)}</Fact>
+      <Fact name={t('detail.updated')}>{formatDate(resource.version.published_at, now, language)}</Fact>
       {official && (
         <Fact name={t('detail.author')} quiet>
           <Tag kind="official">{t('common:item.official')}</Tag>

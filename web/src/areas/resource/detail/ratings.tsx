@@ -74,7 +74,7 @@ function Spread({ resource: { rating, rating_count, rating_counts } }: { resourc
           const share = all > 0 ? Math.round(((rating_counts[stars - 1] ?? 0) / all) * 100) : 0
           return (
             <div key={stars}>
-              <dt>{t('detail.stars', { stars })}</dt>
+              <dt>{t('detail.stars', { count: stars })}</dt>
               <dd>
                 <meter min={0} max={100} value={share} aria-hidden="true" />
                 {share}%

@@ -1,0 +1,47 @@
+/** What changed between two versions, in the words of the type: computed from what was found inside both. */
+import { z } from 'zod'
+import { label } from './inside.ts'
+
+/** `whole` is what a file says of itself as a whole: its paper, its time zone. */
+const comparedPart = z.enum([
+  'field',
+  'lane',
+  'step',
+  'right',
+  'way',
+  'slot',
+  'asset',
+  'placeholder',
+  'style',
+  'font',
+  'entry',
+  'widget',
+  'width',
+  'app',
+  'whole',
+])
+
+/** Named as in what is inside a package. */
+const comparedTrait = z.enum([
+  ...(['title', 'kind', 'required', 'computed', 'rules'] as const),
+  ...(['lane', 'role', 'deadline', 'passes', 'actions', 'right', 'condition', 'form', 'document'] as const),
+  ...(['value', 'size', 'source', 'sample', 'pages', 'paper', 'margins'] as const),
+  ...(['font', 'font_size', 'line', 'indent', 'color', 'free'] as const),
+  ...(['starts', 'ends', 'all_day', 'rule', 'group', 'zone', 'roles', 'columns', 'from_width'] as const),
+])
+
+/** A list of codes or names stays a list: whoever shows it knows their words. Null where there is none. */
+const comparedValue = z.union([label, z.number(), z.boolean(), z.array(z.string().or(z.number()))]).nullable()
+
+export const change = z.object({
+  part: comparedPart,
+  kind: z.enum(['added', 'removed', 'changed']),
+  /** What it is called, in the version that has it; the newer one where both do. */
+  name: label,
+  /** What of it changed; empty for what came or went as a whole. */
+  traits: z.array(z.object({ trait: comparedTrait, before: comparedValue, after: comparedValue })),
+})
+
+export type Change = z.output<typeof change>
+export type ComparedTrait = z.output<typeof comparedTrait>
+export type ComparedValue = z.output<typeof comparedValue>

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { loadContent } from '@atrium/content/load'
+import { readConfig } from '@atrium/server/config'
+import { closePlatform, openPlatform } from '@atrium/server/platform'
+import { migrate } from '@atrium/server/platform/db/migrate'
+import { openStorage, type Storage } from '@atrium/server/platform/storage/storage'
+import { prepareJobs } from '@atrium/server/worker'
+import { type House, openHouse, ownDatabase, tell } from './house.ts'
+
+export interface FurnishedHouse extends House {
+  /** The id of a resource of the demo content, and its newest version. */
+  find(slug: string): Promise<{ resource_id: number; version: string }>
+}
+
+/** A house with the demo content. Its documents are drawn once somebody asks: all of them would take minutes. */
+export async function openFurnishedHouse(): Promise<FurnishedHouse> {
+  const database = await ownDatabase()
+  const environment = { DATABASE_URL: database.url, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
+  await furnish({ ...process.env, ...environment })
+  const house = await openHouse(environment)
+
+  return {
+    ...house,
+    async find(slug) {
+      const [found] = await tell(
+        database.url,
+        `select item_id as resource_id, version from item join resource_version using (item_id)
+        where slug = $1 and resource_version.published_at is not null
+        order by resource_version.published_at desc limit 1`,
+        [slug],
+      )
+      return { resource_id: Number(found?.resource_id), version: String(found?.version) }
+    },
+    async close() {
+      await house.close()
+      await emptyStorage(openStorage(readConfig({ ...process.env, ...environment })))
+      await database.drop()
+    },
+  }
+}
+
+async function furnish(environment: NodeJS.ProcessEnv) {
+  const platform = await openPlatform(readConfig(environment))
+  try {
+    await migrate(environment.DATABASE_URL ?? '', { afterwards: () => prepareJobs(platform) })
+    await loadContent(platform)
+    await tell(environment.DATABASE_URL ?? '', `delete from pgboss.job where name = 'resource.draw'`)
+  } finally {
+    await closePlatform(platform)
+  }
+}
+
+async function emptyStorage(storage: Storage) {
+  for (;;) {
+    const objects = await storage.list('')
+    if (objects.length === 0) break
+    await Promise.all(objects.map(({ key }) => storage.remove(key)))
+  }
+  storage.close()
+}

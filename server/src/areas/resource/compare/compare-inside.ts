@@ -1,0 +1,115 @@
+import type { Change } from '@atrium/contract/comparison'
+import type { Inside, InsideOf } from '@atrium/contract/inside'
+import { compareFlows } from './compare-flow.ts'
+import { compareParts, compareWhole } from './compare-parts.ts'
+
+/** What changed from one version of a resource to another. Both are of one type: a resource keeps its type. */
+export function compareInside(before: Inside, after: Inside): Change[] {
+  const pair = [before, after] as const
+  if (both('form', pair)) return compareForms(...pair)
+  if (both('flow', pair)) return compareFlows(...pair)
+  if (both('login', pair)) return compareLogins(...pair)
+  if (both('document-template', pair)) return compareDocumentTemplates(...pair)
+  if (both('document-style', pair)) return compareDocumentStyles(...pair)
+  if (both('schedule', pair)) return compareSchedules(...pair)
+  if (both('portal', pair)) return comparePortals(...pair)
+  throw new Error(`a ${before.type} and a ${after.type} have nothing to compare`)
+}
+
+type Pair<One> = readonly [before: One, after: One]
+
+function both<Type extends Inside['type']>(type: Type, pair: Pair<Inside>): pair is Pair<InsideOf<Type>> {
+  return pair.every((inside) => inside.type === type)
+}
+
+function compareForms(before: InsideOf<'form'>, after: InsideOf<'form'>) {
+  return compareParts('field', [before.fields, after.fields], {
+    keyOf: ({ path }) => path,
+    nameOf: ({ title, path }) => title || path,
+    traitsOf: ({ title, kind, required, computed, rules }) => ({ title, kind, required, computed, rules }),
+  })
+}
+
+function compareLogins(before: InsideOf<'login'>, after: InsideOf<'login'>) {
+  return [
+    ...compareParts('slot', [before.slots, after.slots], {
+      keyOf: ({ name }) => name,
+      nameOf: ({ name }) => name,
+      traitsOf: ({ kind, value }) => ({ kind, value }),
+    }),
+    ...compareParts('asset', [before.assets, after.assets], {
+      keyOf: ({ path }) => path,
+      nameOf: ({ path }) => path,
+      traitsOf: ({ size }) => ({ size }),
+    }),
+  ]
+}
+
+function compareDocumentTemplates(before: InsideOf<'document-template'>, after: InsideOf<'document-template'>) {
+  const whole = ({ pages, paper }: typeof after) => ({ pages, paper })
+  return [
+    ...compareWhole(whole(before), whole(after)),
+    ...compareParts('placeholder', [before.placeholders, after.placeholders], {
+      keyOf: ({ tag }) => tag,
+      nameOf: ({ title, tag }) => title || tag,
+      traitsOf: ({ title, source, sample }) => ({ title, source, sample }),
+    }),
+    ...compareFonts(before.fonts, after.fonts),
+  ]
+}
+
+function compareDocumentStyles(before: InsideOf<'document-style'>, after: InsideOf<'document-style'>) {
+  const whole = ({ paper, margins }: typeof after) => ({ paper, margins })
+  return [
+    ...compareWhole(whole(before), whole(after)),
+    ...compareParts('style', [before.styles, after.styles], {
+      keyOf: ({ id }) => id,
+      nameOf: ({ name }) => name,
+      traitsOf: ({ name, kind, font, size, line, indent, color }) => ({
+        ...{ title: name, kind, font, font_size: size, line, indent, color },
+      }),
+    }),
+    ...compareFonts(before.fonts, after.fonts),
+  ]
+}
+
+type Fonts = InsideOf<'document-template'>['fonts']
+
+function compareFonts(before: Fonts, after: Fonts) {
+  return compareParts('font', [before, after], {
+    keyOf: ({ name }) => name,
+    nameOf: ({ name }) => name,
+    traitsOf: ({ free }) => ({ free }),
+  })
+}
+
+function compareSchedules(before: InsideOf<'schedule'>, after: InsideOf<'schedule'>) {
+  return [
+    ...compareWhole({ zone: before.zone }, { zone: after.zone }),
+    ...compareParts('entry', [before.entries, after.entries], {
+      keyOf: ({ uid }) => uid,
+      nameOf: ({ title, uid }) => title || uid,
+      traitsOf: ({ title, starts, ends, all_day, rule, group }) => ({ title, starts, ends, all_day, rule, group }),
+    }),
+  ]
+}
+
+function comparePortals(before: InsideOf<'portal'>, after: InsideOf<'portal'>) {
+  return [
+    ...compareParts('widget', [before.widgets, after.widgets], {
+      keyOf: ({ id }) => id,
+      nameOf: ({ title, id }) => title || id,
+      traitsOf: ({ title, kind, roles }) => ({ title, kind, roles }),
+    }),
+    ...compareParts('width', [before.widths, after.widths], {
+      keyOf: ({ name }) => name,
+      nameOf: ({ name }) => name,
+      traitsOf: ({ columns, from }) => ({ columns, from_width: from }),
+    }),
+    ...compareParts('app', [before.apps, after.apps], {
+      keyOf: (app) => app,
+      nameOf: (app) => app,
+      traitsOf: () => ({}),
+    }),
+  ]
+}

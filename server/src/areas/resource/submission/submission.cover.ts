@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/db.ts'
+import { publicAddress } from '../../file/file.open.ts'
+
+/**
+ * A resource is shown with the first picture of the newest version that has one and is not withdrawn. Only that picture is
+ * there for everybody: one of a version that was withdrawn goes with it.
+ */
+export async function saveCover(tx: Db, item_id: number): Promise<void> {
+  const { rows } = await sql<{ file_id: number; file_name: string; is_cover: boolean }>`
+    with pictures as (
+      select file_id, bool_or(place = 1 and state <> 'withdrawn') as is_cover
+      from (
+        select (described -> 'screenshot_ids' ->> 0)::bigint as file_id, user_id, state,
+          row_number() over (order by state = 'withdrawn', string_to_array(version, '.')::int[] desc) as place
+        from resource_version
+        where item_id = ${item_id} and published_at is not null and described -> 'screenshot_ids' -> 0 is not null
+      ) as version join file using (file_id, user_id)
+      group by file_id
+    )
+    update file set public = is_cover from pictures where pictures.file_id = file.file_id
+    returning file.file_id, file.file_name, is_cover`.execute(tx)
+  const cover = rows.find(({ is_cover }) => is_cover)
+  await tx
+    .updateTable('item')
+    .set({ cover: cover ? publicAddress(cover) : null })
+    .where('item_id', '=', item_id)
+    .execute()
+}
