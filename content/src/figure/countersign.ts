@@ -3,7 +3,7 @@ import { text } from '../data/text.ts'
 import { accent, ink, ink2, line, lineStrong, paper, white } from '../video/palette.ts'
 import { route } from '../video/route.ts'
 import { box, disc, each, path, words } from '../video/shapes.ts'
-import type { Figure } from './figures.ts'
+import type { Figure } from './figure.ts'
 
 const ways = [
   { title: text('会签', '會簽', 'All sign'), about: text('所有人都要同意', '所有人都要同意', 'everyone must agree') },

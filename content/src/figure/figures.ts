@@ -2,14 +2,9 @@ import type { Language } from '@atrium/contract/languages'
 import { paper } from '../video/palette.ts'
 import { box } from '../video/shapes.ts'
 import { countersign } from './countersign.ts'
+import type { Figure } from './figure.ts'
 import { rota } from './rota.ts'
 import { workingTime } from './working-time.ts'
-
-/** A drawing in an article, 1440 wide, with words in the language of the article. */
-export interface Figure {
-  height: number
-  draw: (language: Language) => string
-}
 
 /** Articles name them: `![…](figure:rota)`. */
 export const figures: Record<string, Figure> = { countersign, rota, 'working-time': workingTime }

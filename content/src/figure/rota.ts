@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contract/languages'
 import { text } from '../data/text.ts'
 import { hueOf, ink2, ink3, line, paper, white } from '../video/palette.ts'
 import { box, each, words } from '../video/shapes.ts'
-import type { Figure } from './figures.ts'
+import type { Figure } from './figure.ts'
 
 const round = ['early', 'early', 'late', 'late', 'night', 'night', 'off', 'off'] as const
 const shifts = {

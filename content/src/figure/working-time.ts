@@ -1,7 +1,7 @@
 import { text } from '../data/text.ts'
 import { accent, hueOf, ink, ink3, lineStrong, white } from '../video/palette.ts'
 import { box, disc, each, path, words } from '../video/shapes.ts'
-import type { Figure } from './figures.ts'
+import type { Figure } from './figure.ts'
 
 const days = [
   { name: text('周五', '週五', 'Fri'), works: true },

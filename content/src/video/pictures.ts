@@ -1,7 +1,8 @@
 import type { DemoVideo } from '../kinds.ts'
 import { sheet, titleCard } from './frame.ts'
 import { hueOf } from './palette.ts'
-import { type Scene, scenes } from './scenes.ts'
+import type { Scene } from './scene.ts'
+import { scenes } from './scenes.ts'
 import { timelineOf, titleSeconds } from './timeline.ts'
 
 export interface Picture {

@@ -1,4 +1,4 @@
-import type { Hue } from './palette.ts'
+import type { Scene } from './scene.ts'
 import { contractApproval } from './scenes/contract-approval.ts'
 import { countersigning } from './scenes/countersigning.ts'
 import { deadlines } from './scenes/deadlines.ts'
@@ -8,12 +8,6 @@ import { linkedRules } from './scenes/linked-rules.ts'
 import { oneDocumentStyle } from './scenes/one-document-style.ts'
 import { redLetterhead } from './scenes/red-letterhead.ts'
 import { signInPage } from './scenes/sign-in-page.ts'
-
-/** How far the change that comes with a sentence has got: 0 before it is said, 1 soon after. */
-export type Step = (sentence: number) => number
-
-/** The picture of one chapter. */
-export type Scene = (step: Step, hue: Hue) => string
 
 /** By the slug of the video, one scene per chapter. */
 export const scenes: Record<string, Scene[]> = {

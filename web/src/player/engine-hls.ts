@@ -1,5 +1,5 @@
 import Hls from 'hls.js/light'
-import type { Engine, Wishes } from './engine.ts'
+import type { Engine, Wishes } from './engine-kinds.ts'
 
 /** For browsers without HLS of their own. Without a worker: the portal's policy allows none that is made from text. */
 export function playByHls(video: HTMLVideoElement, { media, quality, onBroken }: Wishes): Engine {

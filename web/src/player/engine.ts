@@ -1,20 +1,4 @@
-import type { Media } from './media.ts'
-
-/** What turns a playlist into moving pictures. */
-export interface Engine {
-  /** One of the renditions by its name, or as the network allows. */
-  choose(name: string | null): void
-  /** Begins anew where it stands, after something broke. */
-  again(): void
-  close(): void
-}
-
-export interface Wishes {
-  media: Media
-  quality: string | null
-  /** Something broke that the engine does not mend by itself. */
-  onBroken: () => void
-}
+import type { Engine, Wishes } from './engine-kinds.ts'
 
 /** Browsers that know HLS need none of ours. */
 export async function startEngine(video: HTMLVideoElement, wishes: Wishes): Promise<Engine> {

@@ -6,7 +6,6 @@ type Video = Answer<'GET /api/videos/{video_id}'>
 export type Media = NonNullable<Video['media']>
 export type Storyboard = NonNullable<Media['storyboard']>
 export type Captions = Video['captions']
-export type Chapter = Video['chapters'][number]
 
 export interface Film extends Pick<Video, 'title' | 'chapters' | 'captions' | 'duration_seconds'> {
   media: Media

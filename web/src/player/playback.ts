@@ -1,4 +1,5 @@
-import { type Engine, startEngine } from './engine.ts'
+import { startEngine } from './engine.ts'
+import type { Engine } from './engine-kinds.ts'
 import type { Film } from './media.ts'
 import { keepSettings, readSettings } from './settings.ts'
 import { type Trouble, watchTrouble } from './trouble.ts'

@@ -1,7 +1,7 @@
 import { accent, ink, ink3, lineStrong, white } from '../palette.ts'
 import { lines, type Name, name, note, tick } from '../parts.ts'
 import { route, token } from '../route.ts'
-import type { Scene } from '../scenes.ts'
+import type { Scene } from '../scene.ts'
 import { between, box, disc, each, fade, moved, words } from '../shapes.ts'
 import { diagram, large, largeToo, small } from './contract-diagram.ts'
 

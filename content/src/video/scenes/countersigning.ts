@@ -1,7 +1,7 @@
 import { accent, danger, type Hue, ink, ink3, lineStrong, paper, warning, warningTint, white } from '../palette.ts'
 import { block, type Name, name, note, person, tick } from '../parts.ts'
 import { route, token } from '../route.ts'
-import type { Scene } from '../scenes.ts'
+import type { Scene } from '../scene.ts'
 import { box, disc, each, fade, path, words } from '../shapes.ts'
 
 const people = ['甲', '乙', '丙']

@@ -1,7 +1,7 @@
 import { accent, accentTint, danger, ink3, lineStrong, white } from '../palette.ts'
 import { block, figure, type Name, name, note } from '../parts.ts'
 import { route, token } from '../route.ts'
-import type { Scene } from '../scenes.ts'
+import type { Scene } from '../scene.ts'
 import { between, box, disc, each, fade, path, words } from '../shapes.ts'
 import { days, left, moment, wide } from './deadline-week.ts'
 

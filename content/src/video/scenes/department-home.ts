@@ -1,7 +1,7 @@
 import { accent, type Hue, ink3, line, lineStrong, paper, white } from '../palette.ts'
 import { lines, name, tick } from '../parts.ts'
 import { route } from '../route.ts'
-import type { Scene } from '../scenes.ts'
+import type { Scene } from '../scene.ts'
 import { between, box, disc, each, fade, path, words } from '../shapes.ts'
 import { bubble, questions, widget, widgets } from './department-widgets.ts'
 

@@ -1,7 +1,7 @@
 import { accent, danger, dangerTint, ink, ink3, lineStrong, white } from '../palette.ts'
 import { type Name, name, note, tick } from '../parts.ts'
 import { route } from '../route.ts'
-import type { Scene } from '../scenes.ts'
+import type { Scene } from '../scene.ts'
 import { box, disc, each, fade, words } from '../shapes.ts'
 import { cell, crews, round, table } from './rota-table.ts'
 

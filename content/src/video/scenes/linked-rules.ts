@@ -1,7 +1,7 @@
 import { accent, type Hue, ink3, line, lineStrong, paper, white } from '../palette.ts'
 import { block, figure, type Name, name, note, tick } from '../parts.ts'
 import { route } from '../route.ts'
-import type { Scene } from '../scenes.ts'
+import type { Scene } from '../scene.ts'
 import { box, each, fade, words } from '../shapes.ts'
 
 const fields = Array.from({ length: 42 }, (_, place) => ({

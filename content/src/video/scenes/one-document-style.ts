@@ -1,7 +1,7 @@
 import { accent, ink3, white } from '../palette.ts'
 import { lines, type Name, name, note, tick } from '../parts.ts'
 import { route } from '../route.ts'
-import type { Scene } from '../scenes.ts'
+import type { Scene } from '../scene.ts'
 import { box, disc, each, fade, words } from '../shapes.ts'
 import { odd, oddHeading, ownHeading, papers } from './styled-papers.ts'
 

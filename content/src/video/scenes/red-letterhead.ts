@@ -1,7 +1,7 @@
 import { accent, danger, type Hue, lineStrong, white } from '../palette.ts'
 import { lines, type Name, name, note, tick } from '../parts.ts'
 import { route } from '../route.ts'
-import type { Scene } from '../scenes.ts'
+import type { Scene } from '../scene.ts'
 import { box, disc, each, fade, moved, path, words } from '../shapes.ts'
 import { sheet, stamp } from './letterhead-sheet.ts'
 

@@ -1,7 +1,7 @@
 import { accent, ink3, line, paper, white } from '../palette.ts'
 import { figure, type Name, name, note, tick } from '../parts.ts'
 import { route } from '../route.ts'
-import type { Scene } from '../scenes.ts'
+import type { Scene } from '../scene.ts'
 import { box, disc, each, fade, moved, path, words } from '../shapes.ts'
 import { page } from './sign-in-drawing.ts'
 

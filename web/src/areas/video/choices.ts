@@ -17,7 +17,6 @@ export function choicesIn({ searchParams }: URL) {
   const boxes = Object.fromEntries(Object.entries(chosen).filter(([, list]) => list.length > 0))
   return { ...(boxes as Partial<typeof chosen>), ...(keyword && { keyword }) }
 }
-export type Choices = ReturnType<typeof choicesIn>
 
 function ids(fields: URLSearchParams, name: string): number[] {
   return fields

@@ -7,7 +7,6 @@ export const pageSize = 9
 
 /** By the word that stands in the address. What somebody has begun is known to their browser alone. */
 export const orderNames = ['newest', 'plays', 'continue'] as const
-export type Order = (typeof orderNames)[number]
 
 /** One page of the videos. A list that cannot be had leaves the choices standing. */
 export async function findVideos(caller: Caller, request: Request) {

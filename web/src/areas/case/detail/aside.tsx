@@ -4,7 +4,7 @@ import { Cover } from '../../../ui/cover.tsx'
 import { TextLink } from '../../../ui/go-link.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import styles from './aside.module.css'
-import type { Case } from './detail.tsx'
+import type { Case } from './case.ts'
 import { Kit } from './kit.tsx'
 
 /** With what it was done, to be taken along, and what to read about it. */

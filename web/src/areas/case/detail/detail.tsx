@@ -7,12 +7,12 @@ import { Grid } from '../../../ui/grid.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { CaseCard } from '../case-card.tsx'
 import { Aside } from './aside.tsx'
+import type { Case } from './case.ts'
 import styles from './detail.module.css'
 import { Figures } from './figures.tsx'
 import { CaseHead } from './head.tsx'
 import { Process } from './process.tsx'
 
-export type Case = Answer<'GET /api/cases/{case_id}'>
 interface DetailProps {
   found: Case
   peers: Answer<'GET /api/cases'>['list']

@@ -1,5 +1,5 @@
 import { ArrowIcon } from '../../../ui/icon/direction.tsx'
-import type { Case } from './detail.tsx'
+import type { Case } from './case.ts'
 import styles from './figures.module.css'
 
 /** The one dark block of the page: what can be checked. */

@@ -4,7 +4,7 @@ import { usePage } from '../../../platform/page.ts'
 import { breadcrumbList, graph } from '../../../platform/structured-data.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { Case } from './detail.tsx'
+import type { Case } from './case.ts'
 import styles from './head.module.css'
 import { formatMonth } from './month.ts'
 

@@ -8,7 +8,7 @@ import { readLogin } from '../../../platform/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/action.tsx'
 import styles from './aside.module.css'
-import type { Case } from './detail.tsx'
+import type { Case } from './case.ts'
 
 /** A link that works by itself; whoever is signed in gets one in their name, so that what they took is noted. */
 export function Kit({ found: { case_id, kit_size, resources } }: { found: Case }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Case } from './detail.tsx'
+import type { Case } from './case.ts'
 import styles from './process.module.css'
 import { type Drawing, drawAcross } from './way.ts'
 import { drawDown } from './way-down.ts'

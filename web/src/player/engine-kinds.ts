@@ -1,0 +1,17 @@
+import type { Media } from './media.ts'
+
+/** What turns a playlist into moving pictures. */
+export interface Engine {
+  /** One of the renditions by its name, or as the network allows. */
+  choose(name: string | null): void
+  /** Begins anew where it stands, after something broke. */
+  again(): void
+  close(): void
+}
+
+export interface Wishes {
+  media: Media
+  quality: string | null
+  /** Something broke that the engine does not mend by itself. */
+  onBroken: () => void
+}
