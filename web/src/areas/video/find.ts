@@ -12,7 +12,7 @@ export const orderNames = ['newest', 'plays', 'continue'] as const
 export async function findVideos(caller: Caller, request: Request) {
   const address = new URL(request.url)
   const page = pageIn(address)
-  const order: Order = orderNames.find((one) => one === address.searchParams.get('order')) ?? 'newest'
+  const order = orderNames.find((one) => one === address.searchParams.get('order')) ?? 'newest'
   const search = choicesIn(address)
   const order_by = { [order === 'plays' ? 'view_count' : 'published_at']: 'desc' as const }
 
