@@ -215,7 +215,8 @@ export const readPayload = endpoint({
     entry: z.string(),
     /** Null for what is not text: a document is shown by the pages made of it. */
     text: z.string().nullable(),
-    sample: z.json().nullable(),
+    /** Any JSON; null where none came with it. Not described further: a schema that holds itself has no place in the reference. */
+    sample: z.unknown(),
     /** Other texts the entry refers to, by path: the form a flow is bound to. */
     beside: z.record(z.string(), z.string()),
   }),
