@@ -7,16 +7,18 @@ const framework =
 const everyPage = /[\\/]src[\\/](entry\.client|root|shell[\\/]layout)\.tsx(\?|$)/
 const homePage = /[\\/]src[\\/]areas[\\/]home[\\/]home\.tsx(\?|$)/
 const shareable = /[\\/](src[\\/](platform|ui|page|shell)|contract[\\/]src)[\\/]/
+const publicArea = /[\\/]src[\\/]areas[\\/](resource|knowledge|case|video|download|app-store|search)[\\/]/
 
 /**
  * Few files instead of thirty, for they compress better together: the framework, what every page needs, what the
- * home page needs besides. Everything else falls into the chunk of its own area.
+ * home page needs besides, what several of the public areas need. Everything else falls into the chunk of its own area.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (framework.test(id)) return 'framework'
   if (!shareable.test(id) || everyPage.test(id)) return null
   if (isNeededBy(everyPage, id, modules)) return 'house'
-  return isNeededBy(homePage, id, modules) ? 'hall' : null
+  if (isNeededBy(homePage, id, modules)) return 'hall'
+  return areasThatNeed(id, modules).size > 1 ? 'rooms' : null
 }
 
 /** Follows the imports upwards; what is only loaded later, on demand, does not count. */
@@ -25,4 +27,13 @@ function isNeededBy(page: RegExp, id: string, modules: Modules, seen = new Set<s
   if (seen.has(id)) return false
   seen.add(id)
   return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isNeededBy(page, importer, modules, seen))
+}
+
+function areasThatNeed(id: string, modules: Modules, seen = new Set<string>()): Set<string> {
+  const area = publicArea.exec(id)?.[1]
+  if (area) return new Set([area])
+  if (seen.has(id)) return new Set()
+  seen.add(id)
+  const importers = modules.getModuleInfo(id)?.importers ?? []
+  return new Set(importers.flatMap((importer) => [...areasThatNeed(importer, modules, seen)]))
 }
