@@ -5,6 +5,7 @@ import { inside } from './inside.ts'
 import { fits, itemFigures, itemSummary, resourceType } from './item.ts'
 import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
 import { licences, semanticVersion, sha256, signedManifest } from './package.ts'
+import { problems } from './problems.ts'
 
 const needs = z.object({
   product_version: z.array(z.string()).nullable(),
@@ -328,8 +329,6 @@ export const forgetResource = endpoint({
   params: one,
   data: nothing,
 })
-
-export const problems = ['broken', 'misleading', 'private_data', 'licence', 'malicious', 'other'] as const
 
 export const reportResource = endpoint({
   method: 'POST',
