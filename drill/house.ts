@@ -12,6 +12,7 @@ import { openForgeryTokens } from '@atrium/server/platform/http/forgery-token'
 import { bearerToken } from '@atrium/server/platform/http/viewer'
 import { openSecret } from '@atrium/server/platform/secret/secret'
 import pg from 'pg'
+import { dropDatabase } from '../server/test/drop-database.ts'
 
 const repository = join(import.meta.dirname, '..')
 
@@ -116,7 +117,7 @@ export async function ownDatabase() {
   const url = process.env.DATABASE_URL ?? ''
   const name = `atrium_drill_${randomBytes(4).toString('hex')}`
   await tell(url, `create database ${name}`)
-  return { url: withDatabase(url, name), drop: () => tell(url, `drop database ${name} with (force)`) }
+  return { url: withDatabase(url, name), drop: () => dropDatabase(url, name) }
 }
 
 export async function tell(url: string, statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {

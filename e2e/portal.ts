@@ -9,6 +9,7 @@ import { migrate } from '@atrium/server/platform/db/migrate'
 import { valueTypes } from '@atrium/server/platform/db/values'
 import { prepareJobs } from '@atrium/server/worker'
 import pg from 'pg'
+import { dropDatabase } from '../server/test/drop-database.ts'
 
 /** The portal that journeys and pictures look at: the production build on its own port, with a database of its own. */
 export const port = Number(process.env.ATRIUM_E2E_PORT ?? Number(process.env.ATRIUM_PORT_BASE ?? 7300) + 40)
@@ -102,9 +103,9 @@ function portOf(house: string) {
 }
 
 async function emptyDatabase() {
+  await dropDatabase(owner ?? '', database)
   const client = new pg.Client({ connectionString: owner })
   await client.connect()
-  await client.query(`drop database if exists ${database} with (force)`)
   await client.query(`create database ${database}`)
   await client.end()
 }

@@ -5,6 +5,7 @@ import { inside } from './inside.ts'
 import { fits, itemFigures, itemSummary, resourceType } from './item.ts'
 import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
 import { licences, semanticVersion, sha256, signedManifest } from './package.ts'
+import { problems } from './problems.ts'
 
 const needs = z.object({
   product_version: z.array(z.string()).nullable(),
@@ -215,7 +216,8 @@ export const readPayload = endpoint({
     entry: z.string(),
     /** Null for what is not text: a document is shown by the pages made of it. */
     text: z.string().nullable(),
-    sample: z.json().nullable(),
+    /** Any JSON; null where none came with it. Not described further: a schema that holds itself has no place in the reference. */
+    sample: z.unknown(),
     /** Other texts the entry refers to, by path: the form a flow is bound to. */
     beside: z.record(z.string(), z.string()),
   }),
@@ -327,8 +329,6 @@ export const forgetResource = endpoint({
   params: one,
   data: nothing,
 })
-
-export const problems = ['broken', 'misleading', 'private_data', 'licence', 'malicious', 'other'] as const
 
 export const reportResource = endpoint({
   method: 'POST',

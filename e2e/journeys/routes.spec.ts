@@ -73,6 +73,8 @@ test('each area brings its own file when somebody goes there, and not before [RT
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     }, `/${area}`)
     await expect.poll(() => loaded.has(fileOf(area)), area).toBe(true)
+    // Whoever leaves before a page has come breaks its calls off, and a browser prints that.
+    await page.waitForFunction(hasArrived)
   }
   expect(await isSamePage(page)).toBe(true)
 })
@@ -128,3 +130,11 @@ test('going again to the same address asks for its data again, without a reload 
   await expect(page).toHaveURL('/case')
   expect(await isSamePage(page)).toBe(true)
 })
+
+/** In the page: nobody is under way. */
+function hasArrived() {
+  const { __reactRouterDataRouter: router } = window as unknown as {
+    __reactRouterDataRouter: { state: { navigation: { state: string } } }
+  }
+  return router.state.navigation.state === 'idle'
+}

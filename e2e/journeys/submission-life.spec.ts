@@ -51,7 +51,7 @@ test('a name like one that is there leads to it, and is kept only knowingly', as
 })
 
 test('a resource and its life: pictures, review, a new version, and withdrawn by its author', async ({ page }) => {
-  // Unlike that of an earlier try: names that look alike would have to be confirmed.
+  // Unlike any other in any language: names that look alike would have to be confirmed, here or by somebody else.
   const title = `釉料 ${randomUUID()}`
   await begin(page, 'glaze.json', formOf(title))
   await field(page, '名称').fill(title)
@@ -65,6 +65,7 @@ test('a resource and its life: pictures, review, a new version, and withdrawn by
 
   await page.reload()
   await page.getByRole('link', { name: '看发布的页面' }).click(patiently)
+  await expect(page).toHaveURL(/\/resource\/form\/\d+$/)
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title)
   const resource = page.url()
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
@@ -159,7 +160,8 @@ function submissionIn(page: Page) {
 
 function formOf(title: string, more: object = {}) {
   const { schema } = soundForm
-  return JSON.stringify({ ...soundForm, schema: { ...schema, title, properties: { ...schema.properties, ...more } } })
+  const properties = { ...schema.properties, ...more }
+  return JSON.stringify({ ...soundForm, texts: {}, schema: { ...schema, title, properties } })
 }
 
 function pictureOf(name: string) {

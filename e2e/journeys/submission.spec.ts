@@ -47,7 +47,7 @@ test('a phone number inside must be confirmed, and what was written is still the
 }) => {
   const reason = { type: 'string', title: '事由', description: '有疑问请拨 13812345678' }
   const { schema } = soundForm
-  const form = { ...soundForm, schema: { ...schema, properties: { ...schema.properties, reason } } }
+  const form = { ...soundForm, texts: {}, schema: { ...schema, properties: { ...schema.properties, reason } } }
   await visit(page, '/upload-center?type=form')
   await expect(page.getByRole('radio', { name: '表单' })).toBeChecked()
   await drop(page.getByRole('main'), 'kiln-visit.json', JSON.stringify(form))

@@ -8,6 +8,7 @@ import { openPool } from '../src/platform/db/pool.ts'
 import { installJobs } from '../src/platform/job/install.ts'
 import { openLog } from '../src/platform/log/log.ts'
 import { jobs } from '../src/worker.ts'
+import { dropDatabase } from './drop-database.ts'
 
 const migrations = join(import.meta.dirname, '../migrations')
 const lock = 7_300_002
@@ -27,7 +28,7 @@ export async function prepareTemplate(): Promise<void> {
 }
 
 async function makeTemplate(client: pg.Client) {
-  await drop(client, template())
+  await dropDatabase(databaseUrl, template())
   await client.query(`create database ${template()}`)
   await migrate(withDatabase(databaseUrl, template()))
   await withQueues(withDatabase(databaseUrl, template()))
@@ -41,7 +42,7 @@ export async function copyTemplate(): Promise<{ url: string; drop: () => Promise
   await asOwner((client) => client.query(`create database ${name} template ${template()} strategy wal_log`))
   return {
     url: withDatabase(databaseUrl, name),
-    drop: () => asOwner((client) => drop(client, name)),
+    drop: () => dropDatabase(databaseUrl, name),
   }
 }
 
@@ -70,15 +71,8 @@ async function sweep(client: pg.Client) {
   )
   for (const { datname, datistemplate } of rows) {
     if (datistemplate) await client.query(`alter database ${datname} is_template false`)
-    await drop(client, datname)
+    await dropDatabase(databaseUrl, datname)
   }
-}
-
-/** Plainly first: that sends an autovacuum away, which the forcible way may not do without being a superuser. */
-async function drop(client: pg.Client, name: string) {
-  await client
-    .query(`drop database if exists ${name}`)
-    .catch(() => client.query(`drop database if exists ${name} with (force)`))
 }
 
 async function asOwner<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {

@@ -1,10 +1,10 @@
-import type { problems } from '@atrium/contract/resource'
+import type { Problem } from '@atrium/contract/problems'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { mustBeReadable } from './resource.collection.ts'
 
 interface Report {
-  problem: (typeof problems)[number]
+  problem: Problem
   text: string
 }
 

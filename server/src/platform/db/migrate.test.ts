@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { dropDatabase } from '../../../test/drop-database.ts'
 import { withDatabase } from './addresses.ts'
 import { migrate } from './migrate.ts'
 
@@ -20,7 +21,7 @@ async function ask(url: string, text: string) {
 async function givenEmptyDatabase() {
   const name = `atrium_test_${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString('hex')}`
   await ask(databaseUrl, `create database ${name}`)
-  onTestFinished(async () => void (await ask(databaseUrl, `drop database ${name} with (force)`)))
+  onTestFinished(() => dropDatabase(databaseUrl, name))
   return withDatabase(databaseUrl, name)
 }
 

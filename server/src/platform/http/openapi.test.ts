@@ -35,6 +35,12 @@ test('every call is published as OpenAPI 3.1, with its input, its answer and who
   }
 })
 
+test('nothing in the description refers to a part that is not there [API-11]', async () => {
+  const { body, json } = await portal.send({ url: '/api/openapi.json' })
+
+  for (const [, path = ''] of body.matchAll(/"\$ref":"#\/([^"]*)"/g)) expect(json()).toHaveProperty(path.split('/'))
+})
+
 test('a JSON text in an address says what stands in it', async () => {
   const { paths } = await readDescription()
 
