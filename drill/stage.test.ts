@@ -17,6 +17,9 @@ const previews: [type: ResourceType, slug: string, object: string][] = [
 ]
 const visits = 5
 
+/** The same machine, idle, was half as fast an hour later: a run among others gets the time that takes. */
+const limit = process.env.CI ? 3_000 : 1_500
+
 let house: FurnishedHouse
 let browser: Browser
 
@@ -43,7 +46,7 @@ test.for(previews)(
 
     report(`first preview, ${type}`, { best_ms: Math.min(...times), worst_ms: Math.max(...times) })
     // The best: whatever else the machine does can only add to it.
-    expect(Math.min(...times)).toBeLessThan(1_500)
+    expect(Math.min(...times)).toBeLessThan(limit)
   },
 )
 
