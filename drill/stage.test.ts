@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 test.for(previews)(
-  'whoever comes for the first time sees the preview of a %s within 1.5 seconds [RT-10]',
+  `whoever comes for the first time sees the preview of a %s within ${limit / 1_000} seconds [RT-10]`,
   { timeout: 60_000 },
   async ([type, slug, object]) => {
     const { resource_id, version } = await house.find(slug)
