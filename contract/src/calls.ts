@@ -11,6 +11,8 @@ import type { Endpoint } from './kit.ts'
 import * as knowledge from './knowledge.ts'
 import * as personalData from './personal-data.ts'
 import * as resource from './resource.ts'
+import * as resourceList from './resource-list.ts'
+import * as resourcePerson from './resource-person.ts'
 import * as session from './session.ts'
 import * as signIn from './sign-in.ts'
 import * as submission from './submission.ts'
@@ -28,7 +30,7 @@ const nouns = {
   item,
   knowledge,
   'personal-data': personalData,
-  resource,
+  resource: { ...resourceList, ...resource, ...resourcePerson },
   session,
   'sign-in': signIn,
   submission,

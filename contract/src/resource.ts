@@ -1,113 +1,10 @@
 import { z } from 'zod'
 import { change } from './comparison.ts'
-import { environmentChoices } from './environment.ts'
 import { inside } from './inside.ts'
-import { fits, itemFigures, itemSummary, resourceType } from './item.ts'
-import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
+import { resourceType } from './item.ts'
+import { endpoint, id, instant, whole } from './kit.ts'
 import { licences, semanticVersion, sha256, signedManifest } from './package.ts'
-import { problems } from './problems.ts'
-
-const needs = z.object({
-  product_version: z.array(z.string()).nullable(),
-  system: z.array(z.string()).nullable(),
-  database: z.array(z.string()).nullable(),
-  processor: z.array(z.string()).nullable(),
-  middleware: z.array(z.string()).nullable(),
-})
-
-/** What somebody runs the product on: every part may be missing. */
-export const environment = z.object({
-  product_version: z.enum(environmentChoices.product_version).optional(),
-  system: z.enum(environmentChoices.system).optional(),
-  database: z.enum(environmentChoices.database).optional(),
-  processor: z.enum(environmentChoices.processor).optional(),
-  middleware: z.enum(environmentChoices.middleware).optional(),
-})
-
-const resourceSummary = itemSummary.omit({ item_id: true }).extend({
-  resource_id: id,
-  resource_type: resourceType,
-  fits,
-  needs,
-  /** Steps, fields, pages, widgets: how large it is, in what its type counts by. */
-  size: z.number().int().nonnegative(),
-  owner_name: z.string().nullable(),
-  ...itemFigures.shape,
-})
-
-/** How large something is, in three steps: up to 10, 11 to 20, more. */
-export const resourceSizes = ['small', 'medium', 'large'] as const
-export const resourceSources = ['official', 'member'] as const
-
-const several = <Value extends z.ZodType>(value: Value) => z.array(value).max(40).optional()
-
-/** Within one list of values any will do; every list that is given must be met. */
-const resourceSearch = z.object({
-  resource_type: resourceType.optional(),
-  keyword: z.string().trim().max(60).optional(),
-  scene_ids: several(id),
-  industry_ids: several(id),
-  tag_ids: several(id),
-  versions: several(z.enum(environmentChoices.product_version)),
-  sizes: several(z.enum(resourceSizes)),
-  sources: several(z.enum(resourceSources)),
-  owner_id: id.optional(),
-  /** Only what is known to work on this. */
-  environment: environment.optional(),
-})
-
-const orders = ['quality', 'published_at', 'download_count', 'rating'] as const
-
-export const listResources = endpoint({
-  method: 'GET',
-  path: '/api/resources',
-  access: { menu: 'resource' },
-  summary: 'Published resources by type, words, facets and environment; the most useful first unless asked otherwise',
-  query: listQuery(resourceSearch, orders),
-  data: page(resourceSummary),
-})
-
-const counted = <Key extends z.ZodRawShape>(key: Key) =>
-  z.array(z.object({ ...key, total: z.number().int().nonnegative() }))
-
-export const readResourceFacets = endpoint({
-  method: 'GET',
-  path: '/api/resources/facets',
-  access: { menu: 'resource' },
-  summary: 'How many resources each further choice would leave, by facet',
-  query: z.object({ search: listQuery(resourceSearch, orders).shape.search }),
-  data: z.object({
-    scenes: counted({ scene_id: id, name: z.string() }),
-    industries: counted({ industry_id: id, name: z.string() }),
-    versions: counted({ version: z.string() }),
-    sizes: counted({ size: z.enum(resourceSizes) }),
-    sources: counted({ source: z.enum(resourceSources) }),
-  }),
-})
-
-export const listResourceTypes = endpoint({
-  method: 'GET',
-  path: '/api/resources/types',
-  access: { menu: 'resource' },
-  summary: 'The seven resource types with how many published resources each has',
-  data: z.object({
-    list: z.array(z.object({ resource_type: resourceType, total: z.number().int().nonnegative() })),
-    total: z.number().int().nonnegative(),
-  }),
-})
-
-/** Chunks are ranges of ids: each is read from the primary key alone, however many resources there are. */
-export const listResourceAddresses = endpoint({
-  method: 'GET',
-  path: '/api/resources/addresses',
-  access: { menu: 'resource' },
-  summary: 'Published resources within a range of ids, for site maps; `last_id` says where the ranges end',
-  query: z.object({ from: id, to: id }).refine(({ from, to }) => to >= from && to - from < 10_000),
-  data: z.object({
-    list: z.array(z.object({ resource_id: id, resource_type: resourceType, updated_at: instant })),
-    last_id: z.number().int().nonnegative(),
-  }),
-})
+import { resourceSummary } from './resource-list.ts'
 
 export const versionState = z.enum(['published', 'deprecated', 'withdrawn'])
 
@@ -120,7 +17,7 @@ const versionSummary = z.object({
   published_at: instant,
 })
 
-const one = z.object({ resource_id: id })
+export const one = z.object({ resource_id: id })
 const named = z.object({ id: id, name: z.string() })
 
 export const readResource = endpoint({
@@ -259,88 +156,6 @@ export const listRelatedResources = endpoint({
   data: whole(resourceSummary),
 })
 
-const rating = z.object({
-  rating_id: id,
-  user_name: z.string().nullable(),
-  stars: z.number().int().min(1).max(5),
-  text: z.string(),
-  answer: z.string().nullable(),
-  created_at: instant,
-  mine: z.boolean(),
-})
-
-export const listRatings = endpoint({
-  method: 'GET',
-  path: '/api/resources/{resource_id}/ratings',
-  access: { menu: 'resource' },
-  summary: 'What people who took it say, newest first; stars without words are only counted',
-  params: one,
-  query: listQuery(z.object({}), ['created_at']),
-  data: page(rating),
-})
-
-export const rateResource = endpoint({
-  method: 'PUT',
-  path: '/api/resources/{resource_id}/rating',
-  access: { signed_in: true, menu: 'resource' },
-  summary: 'Rate what one has downloaded; rating again replaces what one said before',
-  params: one,
-  body: z.object({ stars: z.number().int().min(1).max(5), text: z.string().trim().max(2_000).default('') }),
-  data: nothing,
-})
-
-export const answerRating = endpoint({
-  method: 'PUT',
-  path: '/api/ratings/{rating_id}/answer',
-  access: { signed_in: true, menu: 'resource' },
-  summary: 'The author answers what somebody said',
-  params: z.object({ rating_id: id }),
-  body: z.object({ text: z.string().trim().min(1).max(2_000) }),
-  data: nothing,
-})
-
-export const readMyResource = endpoint({
-  method: 'GET',
-  path: '/api/resources/{resource_id}/mine',
-  access: { signed_in: true, menu: 'resource' },
-  summary: 'What is between me and a resource: collected, downloaded, rated',
-  params: one,
-  data: z.object({
-    collected: z.boolean(),
-    downloaded_version: semanticVersion.nullable(),
-    stars: z.number().int().nullable(),
-  }),
-})
-
-export const collectResource = endpoint({
-  method: 'PUT',
-  path: '/api/resources/{resource_id}/collection',
-  access: { signed_in: true, menu: 'resource' },
-  summary: 'Keep a resource in my collection',
-  params: one,
-  data: nothing,
-})
-
-export const forgetResource = endpoint({
-  method: 'DELETE',
-  path: '/api/resources/{resource_id}/collection',
-  access: { signed_in: true, menu: 'resource' },
-  summary: 'Take a resource out of my collection',
-  params: one,
-  data: nothing,
-})
-
-export const reportResource = endpoint({
-  method: 'POST',
-  path: '/api/resources/{resource_id}/reports',
-  access: { signed_in: true, menu: 'resource' },
-  summary: 'Report a problem of a resource to the vendor',
-  params: one,
-  body: z.object({ problem: z.enum(problems), text: z.string().trim().max(2_000).default('') }),
-  data: nothing,
-  limit: { per_minute: 5 },
-})
-
 export const readAuthor = endpoint({
   method: 'GET',
   path: '/api/authors/{user_id}',
@@ -354,23 +169,6 @@ export const readAuthor = endpoint({
     resource_count: z.number().int(),
     download_count: z.number().int(),
   }),
-})
-
-export const readMyEnvironment = endpoint({
-  method: 'GET',
-  path: '/api/users/mine/environment',
-  access: { signed_in: true },
-  summary: 'What I run the product on',
-  data: environment,
-})
-
-export const saveMyEnvironment = endpoint({
-  method: 'PUT',
-  path: '/api/users/mine/environment',
-  access: { signed_in: true },
-  summary: 'Say what I run the product on',
-  body: environment,
-  data: environment,
 })
 
 export const readSigningKeys = endpoint({

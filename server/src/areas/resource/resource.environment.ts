@@ -1,4 +1,4 @@
-import type { environment } from '@atrium/contract/resource'
+import type { environment } from '@atrium/contract/resource-list'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'

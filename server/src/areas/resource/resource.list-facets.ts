@@ -1,5 +1,5 @@
 import { productVersions } from '@atrium/contract/environment'
-import { resourceSizes, resourceSources } from '@atrium/contract/resource'
+import { resourceSizes, resourceSources } from '@atrium/contract/resource-list'
 import { sql } from 'kysely'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { countTerms, lookUp, type Shelf } from '../item/item.count.ts'

@@ -1,5 +1,5 @@
 import { environmentParts } from '@atrium/contract/environment'
-import type * as contract from '@atrium/contract/resource'
+import type * as contract from '@atrium/contract/resource-list'
 import type { z } from 'zod'
 import { type Choice, choicesOfKeyword } from '../item/item.terms.ts'
 import { facetOfPart } from './resource.list-terms.ts'

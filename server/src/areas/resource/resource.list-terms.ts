@@ -1,5 +1,5 @@
 import { environmentParts, type Needs, type Part } from '@atrium/contract/environment'
-import type { resourceSizes } from '@atrium/contract/resource'
+import type { resourceSizes } from '@atrium/contract/resource-list'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'

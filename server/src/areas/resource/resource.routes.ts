@@ -1,4 +1,5 @@
 import * as contract from '@atrium/contract/resource'
+import * as lists from '@atrium/contract/resource-list'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
@@ -22,10 +23,10 @@ export function resourceRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform
   const readPayload = openPayloads(platform)
 
-  serve(app, contract.listResources, ({ query }, viewer) => listResources(platform, viewer, query))
-  serve(app, contract.readResourceFacets, ({ query }, viewer) => readResourceFacets(platform, viewer, query))
-  serve(app, contract.listResourceTypes, () => listResourceTypes(db))
-  serve(app, contract.listResourceAddresses, ({ query }) => listResourceAddresses(db, query))
+  serve(app, lists.listResources, ({ query }, viewer) => listResources(platform, viewer, query))
+  serve(app, lists.readResourceFacets, ({ query }, viewer) => readResourceFacets(platform, viewer, query))
+  serve(app, lists.listResourceTypes, () => listResourceTypes(db))
+  serve(app, lists.listResourceAddresses, ({ query }) => listResourceAddresses(db, query))
 
   serve(app, contract.readResource, ({ params }, viewer) => readResource(platform, viewer, params.resource_id))
   serve(app, contract.listResourceVersions, ({ params }, viewer) =>
