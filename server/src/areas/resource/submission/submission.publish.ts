@@ -6,6 +6,7 @@ import { gt } from 'semver'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
+import { rememberKey } from '../../../platform/secret/signing-keys.ts'
 import { askToDraw } from '../document/document.ask.ts'
 import { hasPages } from '../document/document.kinds.ts'
 import { sizeOf } from '../package/size-of.ts'
@@ -14,7 +15,6 @@ import { saveNames } from './submission.look-alike.ts'
 import { tellTakers } from './submission.notice.ts'
 import { offerNewest } from './submission.offer.ts'
 import type { Sealed } from './submission.seal.ts'
-import { rememberKey } from './submission.sign.ts'
 
 /** What a version says beyond its manifest. */
 export interface Publication {

@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/db/db.ts'
-import type { Signer } from '../../../platform/secret/signer.ts'
+import type { Db } from '../db/db.ts'
+import type { Signer } from './signer.ts'
 
 /** Whoever changes the key keeps the old ones: what was signed with them can still be checked. */
 export async function rememberKey(db: Db, { key_id, public_key }: Signer): Promise<void> {
