@@ -4,6 +4,7 @@ import { accountRoutes } from './areas/account/account.routes.ts'
 import { appRoutes } from './areas/app/app.routes.ts'
 import { caseRoutes } from './areas/case/case.routes.ts'
 import { downloadRoutes } from './areas/download/download.routes.ts'
+import { releaseServing } from './areas/download/download.serve.ts'
 import { feedbackRoutes } from './areas/feedback/feedback.routes.ts'
 import { contentServing } from './areas/file/file.content-serve.ts'
 import { fileRoutes } from './areas/file/file.routes.ts'
@@ -101,6 +102,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   healthRoutes(app, platform)
   fileServing(app, platform)
   videoServing(app, platform)
+  releaseServing(app, platform)
   contentServing(app, platform)
   await app.register(
     async (api) => {

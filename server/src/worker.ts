@@ -1,4 +1,5 @@
 import { caseConsent, caseCount } from './areas/case/case.jobs.ts'
+import { countReleases } from './areas/download/download.count.ts'
 import { whenFilesAreCounted } from './areas/file/file.fetch.ts'
 import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
 import { fileCheck, fileCount, fileSweep } from './areas/file/file.sweep-jobs.ts'
@@ -50,6 +51,7 @@ export const jobs: Job[] = [
 ]
 
 whenFilesAreCounted(countDownloads)
+whenFilesAreCounted(countReleases)
 
 /** In every role, after the migrations: whoever enqueues first finds the queue there. */
 export function prepareJobs({ pool }: Platform): Promise<void> {

@@ -1,45 +1,103 @@
-import { sql } from 'kysely'
+import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
 import { startPortal } from '../../../test/portal.ts'
-import type { Db } from '../../platform/db/db.ts'
-import { givenItem } from '../item/item.given.ts'
+import { givenProduct, givenRelease } from './download.given.ts'
+
+type Named = Record<string, string>
 
 test('each product shows its latest published release and the platforms it runs on', async () => {
-  const { db, get } = await startPortal()
-  const suite_id = await givenProduct(db, 'oa', null)
+  const { db, get, platform } = await startPortal()
+  const suite_id = await givenProduct(db, 'oa')
   const desktop = await givenProduct(db, 'desktop', suite_id)
-  await givenRelease(db, desktop, '6.3', { days_ago: 30 })
-  await givenRelease(db, desktop, '6.4', { days_ago: 3 })
-  await givenRelease(db, desktop, '6.5', { state: 'draft' })
+  await givenRelease(platform, desktop, '6.3', { days_ago: 30 })
+  await givenRelease(platform, desktop, '6.4', { days_ago: 3 })
+  await givenRelease(platform, desktop, '6.5', { state: 'draft' })
 
   const { data: products } = await get('/api/products')
   const { data: releases } = await get('/api/releases')
 
-  expect(products.list.map(({ product_code }: { product_code: string }) => product_code)).toEqual(['oa', 'desktop'])
+  expect(products.list.map(({ product_code }: Named) => product_code)).toEqual(['oa', 'desktop'])
   expect(releases.list).toMatchObject([
     { product_code: 'desktop', version: '6.4', note: '补丁包', platforms: [{ platform_name: 'Linux' }] },
   ])
 })
 
-async function givenProduct(db: Db, code: string, suite_id: number | null) {
-  const { rows } = await sql<{ product_id: number }>`
-    insert into product (code, name, description, icon, suite_id)
-    values (${code}, jsonb_build_object('zh-CN', ${code}::text), '{"zh-CN": "说明"}', 'desk', ${suite_id})
-    returning product_id`.execute(db)
-  return rows[0]?.product_id ?? 0
-}
+test('a product has all its releases and, for each platform and architecture, its newest file', async () => {
+  const { db, get, platform } = await startPortal()
+  const desktop = await givenProduct(db, 'desktop')
+  await givenRelease(platform, desktop, '6.4', {
+    ...{ days_ago: 30, files: { 'windows x64': 'w', 'linux x64': 'l', 'linux arm64': 'la' } },
+  })
+  await givenRelease(platform, desktop, '6.5', { days_ago: 3, files: { 'windows x64': 'w5', 'windows arm64': 'wa5' } })
+  await givenRelease(platform, desktop, '6.6', { state: 'draft', files: { 'linux x64': 'l6' } })
 
-async function givenRelease(
-  db: Db,
-  category_id: number,
-  version: string,
-  given: { days_ago?: number; state?: string },
-) {
-  const { item_id } = await givenItem(db, { kind: 'release', category_id, ...given })
-  await sql`insert into release (item_id, version, note) values (${item_id}, ${version}, '{"zh-CN": "补丁包"}')`.execute(
-    db,
+  const { data } = await get('/api/products/desktop')
+
+  expect(data.releases.map(({ version }: Named) => version)).toEqual(['6.5', '6.4'])
+  expect(data.files.map((file: Named) => [file.platform_code, file.architecture, file.version])).toEqual([
+    ['windows', 'x64', '6.5'],
+    ['windows', 'arm64', '6.5'],
+    ['linux', 'x64', '6.4'],
+    ['linux', 'arm64', '6.4'],
+  ])
+  expect(data.files[0]).toMatchObject({
+    needs: { processor: ['x64'], system: null },
+    requirements: { memory: '4 GB', disk: null },
+  })
+})
+
+test('a release says until when it is looked after, and what changed in the language of the reader', async () => {
+  const { db, get, platform } = await startPortal()
+  const desktop = await givenProduct(db, 'desktop')
+  const notes = [
+    { kind: 'security', text: { 'zh-CN': '换了证书', en: 'New certificate' } },
+    { kind: 'fixed', text: { 'zh-CN': '文字清晰' } },
+  ]
+  await givenRelease(platform, desktop, '1', { days_ago: 4, ends_in: -1 })
+  await givenRelease(platform, desktop, '2', { days_ago: 3, ends_in: 30 })
+  await givenRelease(platform, desktop, '3', { days_ago: 2, ends_in: 300 })
+  await givenRelease(platform, desktop, '4', { days_ago: 1, notes })
+
+  const { data } = await get('/api/products/desktop')
+  const { data: english } = await get('/api/products/desktop/releases/4', { 'accept-language': 'en' })
+
+  expect(data.releases.map(({ support }: Named) => support)).toEqual(['supported', 'supported', 'ending', 'ended'])
+  expect(data.releases.map(({ ends_on }: Named) => ends_on === null)).toEqual([true, false, false, false])
+  expect(english.notes).toEqual([
+    { kind: 'security', text: 'New certificate' },
+    { kind: 'fixed', text: '文字清晰' },
+  ])
+})
+
+test('drafts, unknown versions and unknown products are not there', async () => {
+  const { db, get, platform } = await startPortal()
+  const desktop = await givenProduct(db, 'desktop')
+  await givenRelease(platform, desktop, '6.5', { state: 'draft' })
+
+  for (const path of ['desktop/releases/6.5', 'desktop/releases/9', 'nothing', 'nothing/releases/1']) {
+    expect((await get(`/api/products/${path}`)).code, path).toBe(failures.not_found.code)
+  }
+})
+
+test('the index names every file of every release of every product', async () => {
+  const { db, get, platform } = await startPortal()
+  await givenProduct(db, 'oa')
+  const desktop = await givenProduct(db, 'desktop')
+  const server = await givenProduct(db, 'server')
+  await givenRelease(platform, desktop, '6.4', { days_ago: 9, files: { 'linux x64': 'a', 'linux arm64': 'b' } })
+  await givenRelease(platform, desktop, '6.5', { files: { 'linux x64': 'c' } })
+  await givenRelease(platform, server, '10', { files: { 'linux x64': 'd' } })
+
+  const { data } = await get('/api/downloads')
+
+  const shown = data.list.map(
+    ({ product_code, releases }: { product_code: string; releases: { files: unknown[] }[] }) => [
+      product_code,
+      releases.map(({ files }) => files.length),
+    ],
   )
-  await sql`insert into platform (code, name) values ('linux', '{"zh-CN": "Linux"}') on conflict do nothing`.execute(db)
-  await sql`insert into release_file (item_id, platform_id, file_name)
-    select ${item_id}, platform_id, 'portal.tar.gz' from platform`.execute(db)
-}
+  expect(shown).toEqual([
+    ['desktop', [1, 2]],
+    ['server', [1]],
+  ])
+})

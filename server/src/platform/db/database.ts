@@ -451,15 +451,26 @@ export interface Proof {
 }
 
 export interface Release {
+  ends_on: string | null
   item_id: number
+  key_id: string | null
   note: Json
+  notes: Generated<Json>
+  product_versions: Generated<string[]>
+  signature: string | null
+  sums: string | null
   version: string
 }
 
 export interface ReleaseFile {
+  architecture: Generated<string>
+  file_id: number | null
   file_name: string
   item_id: number
+  needs: Generated<Json>
   platform_id: number
+  requirements: Generated<Json>
+  sm3: Buffer | null
 }
 
 export interface Resource {

@@ -1,0 +1,45 @@
+import type { Needs } from '@atrium/contract/environment'
+import type { Language } from '@atrium/contract/languages'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { harmless } from '../../platform/storage/attachment.ts'
+
+export interface ReleaseFile {
+  file_id: number
+  release_id: number
+  version: string
+  platform_code: string
+  platform_name: string
+  architecture: 'x64' | 'arm64' | 'loongarch' | 'universal'
+  file_name: string
+  size: number
+  sha256: string
+  sm3: string
+  address: string
+  needs: Needs
+  requirements: Record<'system' | 'memory' | 'disk', string | null>
+}
+
+/** Files people may have: of published releases, and ready. Those of one platform stand together, x64 first. */
+export async function findFiles(db: Db, language: Language, which: RawBuilder<unknown>): Promise<ReleaseFile[]> {
+  const { rows } = await sql<Omit<ReleaseFile, 'address'>>`
+    select file.file_id, item.item_id as release_id, release.version, platform.code as platform_code,
+      in_language(platform.name, ${language}) as platform_name, architecture, release_file.file_name, blob.size,
+      encode(blob.sha256, 'hex') as sha256, encode(sm3, 'hex') as sm3,
+      jsonb_build_object('product_version', to_jsonb(nullif(product_versions, '{}')), 'system', needs -> 'system',
+        'database', needs -> 'database', 'processor', needs -> 'processor', 'middleware', needs -> 'middleware') as needs,
+      jsonb_build_object('system', in_language(requirements -> 'system', ${language}),
+        'memory', in_language(requirements -> 'memory', ${language}),
+        'disk', in_language(requirements -> 'disk', ${language})) as requirements
+    from item join release using (item_id) join release_file using (item_id) join platform using (platform_id)
+      join file using (file_id) join blob using (blob_id)
+    where item.kind = 'release' and item.state = 'published' and blob.state = 'ready' and ${which}
+    order by platform.position, platform_id, array_position('{x64,arm64,loongarch,universal}', architecture),
+      item.published_at desc, item.item_id desc, file_name`.execute(db)
+  return rows.map((file) => ({ ...file, address: fileAddress(file) }))
+}
+
+/** The name is for the eyes and for download managers; the number finds the file. */
+function fileAddress({ file_id, file_name }: Pick<ReleaseFile, 'file_id' | 'file_name'>): string {
+  return `/file/release/${file_id}/${encodeURIComponent(harmless(file_name))}`
+}

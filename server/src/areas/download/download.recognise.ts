@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { findFiles, type ReleaseFile } from './download.files.ts'
+import { type Release, supportOf } from './download.release.ts'
+
+/** Somebody has a file and wants to know what it is. Only its sum and its name come here, never the file. */
+export async function recogniseFile(db: Db, viewer: Viewer, sha256: string, file_name: string | undefined) {
+  const [same] = await findFiles(db, viewer.language, sql`blob.sha256 = ${Buffer.from(sha256, 'hex')}`)
+  const [alike] =
+    same || file_name === undefined
+      ? []
+      : await findFiles(db, viewer.language, sql`release_file.file_name = ${file_name}`)
+  return {
+    same: same ? await withProduct(db, viewer, same) : null,
+    named_alike: alike ? await withProduct(db, viewer, alike) : null,
+  }
+}
+
+interface Origin {
+  product_code: string
+  product_name: string
+  support: Release['support']
+  newest_version: string
+}
+
+async function withProduct(db: Db, { language }: Viewer, file: ReleaseFile): Promise<ReleaseFile & Origin> {
+  const { rows } = await sql<Origin>`
+    select product.code as product_code, in_language(product.name, ${language}) as product_name, ${supportOf} as support,
+      (select newest.version from item as other join release as newest using (item_id)
+        where other.kind = 'release' and other.state = 'published' and other.category_id = product_id
+        order by other.published_at desc, other.item_id desc limit 1) as newest_version
+    from item join release using (item_id) join product on product_id = category_id
+    where item_id = ${file.release_id}`.execute(db)
+  return { ...file, ...(rows[0] as Origin) }
+}
