@@ -1,3 +1,4 @@
+import type { architectures, noteKinds } from '@atrium/contract/download'
 import type { Needs } from '@atrium/contract/environment'
 import type { Language } from '@atrium/contract/languages'
 import type { licences } from '@atrium/contract/package'
@@ -182,12 +183,33 @@ export interface DemoProduct extends DemoName {
   icon: 'suite' | 'server' | 'desk' | 'phone'
 }
 
+/** A file of a release: for which platform, what it works on, what it needs. Its bytes are made from its name. */
+export interface DemoInstaller {
+  platform: string
+  architecture: (typeof architectures)[number]
+  file_name: string
+  /** A part that is left out was never tried. */
+  needs: Partial<Omit<Needs, 'product_version'>>
+  requirements: Record<'system' | 'memory' | 'disk', Texts>
+}
+
 export interface DemoRelease extends DemoItem {
   product: string
   version: string
   /** '补丁包': what kind of release it is, in two or three words. */
   note: Texts
-  files: { platform: string; file_name: string }[]
+  /** What changed, the most important first. */
+  notes: { kind: (typeof noteKinds)[number]; text: Texts }[]
+  /** The versions of the suite it works with; none for the server, which is that version. */
+  product_versions: string[]
+  /** Days from today until nobody puts faults right any more; may lie behind us. */
+  ends_in_days?: number
+  files: DemoInstaller[]
+}
+
+/** As it is written down: its files follow from its product, but for what comes later, 'linux arm64'. */
+export interface WrittenRelease extends Omit<DemoRelease, 'files'> {
+  later?: string[]
 }
 
 /** `data/apps.ts` exports `appCategories` (DemoName) and `apps`. */

@@ -103,6 +103,20 @@ test('every video says what it says in three languages, with chapters, and leads
   }
 })
 
+test('every release can be downloaded: its files are there, with their signed sums', async () => {
+  const { data } = await portal.get('/api/downloads')
+
+  expect(data.list).toHaveLength(3)
+  for (const { product_code, releases } of data.list) {
+    for (const { version, key_id, files } of releases) {
+      expect(key_id, version).toEqual(expect.any(String))
+      expect(files.length, `${product_code} ${version}`).toBeGreaterThanOrEqual(4)
+    }
+    const { address, size } = releases[0].files[0]
+    expect((await portal.app.inject({ url: address })).rawPayload).toHaveLength(size)
+  }
+})
+
 test('figures of ratings are those of the rows, and what every trade can use is found under its own name', async () => {
   const { rows } = await sql<{ slug: string; rating_count: number; rows: number }>`
     select slug, rating_count, (select count(*)::int from resource_rating where item_id = item.item_id) as rows

@@ -33,7 +33,7 @@ export async function loadContent({ db, ...stores }: Stores & Pick<Platform, 'db
     await loadVideos(tx, stores, made, people)
     await loadKnowledge(tx, stores, people)
     await relateVideos(tx)
-    await loadDownloads(tx)
+    await loadDownloads(tx, stores, people)
     await loadCases(tx)
     await loadApps(tx)
     await rankItems(tx)

@@ -274,6 +274,24 @@ describe('demo cases', () => {
   })
 })
 
+describe('demo releases', () => {
+  test('five of each of three products, each for four platforms, with what changed; two have come to their end', () => {
+    const parts = products.filter(({ suite }) => suite).map(({ code }) => code)
+
+    expect(parts).toHaveLength(3)
+    for (const part of parts) {
+      const own = releases.filter(({ product }) => product === part)
+      expect(own, part).toHaveLength(5)
+      for (const { version, files, notes } of own) {
+        expect(new Set(files.map(({ platform }) => platform)).size, version).toBe(4)
+        expect(notes.length, version).toBeGreaterThanOrEqual(2)
+      }
+    }
+    expectUnique(releases.flatMap(({ files }) => files.map(({ file_name }) => file_name)))
+    expect(releases.filter(({ ends_in_days = 0 }) => ends_in_days < 0)).toHaveLength(2)
+  })
+})
+
 describe('what the home page shows', () => {
   test('each of the seven types has at least twelve resources', () => {
     for (const type of resourceTypes) {

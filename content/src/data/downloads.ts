@@ -53,7 +53,10 @@ export const platforms: DemoName[] = [
   { code: 'windows', name: text('Windows', 'Windows', 'Windows') },
   { code: 'macos', name: text('macOS', 'macOS', 'macOS') },
   { code: 'linux', name: text('Linux', 'Linux', 'Linux') },
+  { code: 'kylin', name: text('麒麟', '麒麟', 'Kylin') },
+  { code: 'uos', name: text('统信', '統信', 'UOS') },
   { code: 'ios', name: text('iOS', 'iOS', 'iOS') },
+  { code: 'ipados', name: text('iPadOS', 'iPadOS', 'iPadOS') },
   { code: 'android', name: text('Android', 'Android', 'Android') },
   { code: 'harmonyos', name: text('HarmonyOS', 'HarmonyOS', 'HarmonyOS') },
 ]
