@@ -86,7 +86,7 @@ export const administratorRole = 1
  * - `{ menu }`: visitors, and signed-in people whose menu list holds the id or is absent.
  * - `{ signed_in: true }`: any signed-in person; with `menu`, only those who also have the menu; with `confirmed`, only
  *   those who have shown in the last minutes that it is still them; with `own`, the address names an object of that
- *   kind, and for anybody but its owner it does not exist.
+ *   kind, and for anybody but its owner, or the members of a project, it does not exist.
  * - `{ screen }`: an administrator whose list holds the management screen.
  */
 export type Access =
@@ -95,8 +95,8 @@ export type Access =
   | { signed_in: true; menu?: Menu; screen?: never; confirmed?: true; own?: OwnedObject }
   | { screen: ManagementScreen; menu?: never; signed_in?: never; confirmed?: never; own?: never }
 
-/** What belongs to one person alone. */
-export type OwnedObject = 'session' | 'identity' | 'export' | 'upload' | 'file' | 'submission'
+/** What belongs to one person alone, or to those who were let in. */
+export type OwnedObject = 'session' | 'identity' | 'export' | 'upload' | 'file' | 'submission' | 'project'
 
 export type Roles = readonly { role_id: number }[]
 

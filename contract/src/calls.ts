@@ -10,6 +10,11 @@ import * as item from './item.ts'
 import type { Endpoint } from './kit.ts'
 import * as knowledge from './knowledge.ts'
 import * as personalData from './personal-data.ts'
+import * as project from './project.ts'
+import * as projectContents from './project-contents.ts'
+import * as projectExport from './project-export.ts'
+import * as projectPeople from './project-people.ts'
+import * as projectShare from './project-share.ts'
 import * as resource from './resource.ts'
 import * as resourceList from './resource-list.ts'
 import * as resourcePerson from './resource-person.ts'
@@ -30,6 +35,7 @@ const nouns = {
   item,
   knowledge,
   'personal-data': personalData,
+  project: { ...project, ...projectContents, ...projectPeople, ...projectShare, ...projectExport },
   resource: { ...resourceList, ...resource, ...resourcePerson },
   session,
   'sign-in': signIn,

@@ -405,6 +405,19 @@ export interface PersonalExport {
   user_id: number
 }
 
+export interface Pinnable {
+  file_id: number | null
+  item_id: number | null
+  key_id: string | null
+  kind: string | null
+  manifest: string | null
+  part: string | null
+  published_at: string | null
+  signature: string | null
+  state: string | null
+  version: string | null
+}
+
 export interface Platform {
   code: string
   name: Json
@@ -430,6 +443,111 @@ export interface Product {
   position: Generated<number>
   product_id: Generated<number>
   suite_id: number | null
+}
+
+export interface Project {
+  created_at: Generated<string>
+  project_id: Generated<number>
+  revision: Generated<number>
+  slug: string | null
+  summary: Generated<string>
+  title: string
+  updated_at: Generated<string>
+  user_id: number | null
+}
+
+export interface ProjectActivity {
+  action: string
+  activity_id: Generated<number>
+  created_at: Generated<string>
+  project_id: number
+  subject: Generated<Json>
+  user_id: number | null
+}
+
+export interface ProjectCheck {
+  check_id: Generated<number>
+  done: Generated<boolean>
+  project_id: number
+  revision: Generated<number>
+  text: string
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface ProjectFile {
+  added_at: Generated<string>
+  added_by: number | null
+  file_id: number
+  project_id: number
+}
+
+export interface ProjectImport {
+  created_at: Generated<string>
+  file_id: number
+  import_id: Generated<number>
+  project_id: number | null
+  reason: string | null
+  report: Generated<Json>
+  state: Generated<string>
+  user_id: number
+}
+
+export interface ProjectInvitation {
+  address: string
+  created_at: Generated<string>
+  expires_at: Generated<string>
+  invitation_id: Generated<number>
+  invited_by: number | null
+  project_id: number
+  role: string
+}
+
+export interface ProjectItem {
+  added_at: Generated<string>
+  added_by: number | null
+  item_id: number
+  part: Generated<string>
+  project_id: number
+  project_item_id: Generated<number>
+  version: string
+}
+
+export interface ProjectLink {
+  created_at: Generated<string>
+  expires_at: string | null
+  link_id: Generated<number>
+  made_by: number | null
+  may_download: Generated<boolean>
+  password_hash: string | null
+  project_id: number
+  revoked_at: string | null
+  token: Buffer
+  token_hash: Buffer
+  visit_count: Generated<number>
+}
+
+export interface ProjectMember {
+  project_id: number
+  role: string
+  since: Generated<string>
+  user_id: number
+}
+
+export interface ProjectNote {
+  body: Generated<string>
+  note_id: Generated<number>
+  project_id: number
+  revision: Generated<number>
+  title: string
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface ProjectVisit {
+  day: string
+  link_id: number
+  visitor: Buffer
 }
 
 export interface Proof {
@@ -772,9 +890,21 @@ export interface DB {
   message: Message
   notice: Notice
   personal_export: PersonalExport
+  pinnable: Pinnable
   platform: Platform
   preview: Preview
   product: Product
+  project: Project
+  project_activity: ProjectActivity
+  project_check: ProjectCheck
+  project_file: ProjectFile
+  project_import: ProjectImport
+  project_invitation: ProjectInvitation
+  project_item: ProjectItem
+  project_link: ProjectLink
+  project_member: ProjectMember
+  project_note: ProjectNote
+  project_visit: ProjectVisit
   proof: Proof
   release: Release
   release_file: ReleaseFile

@@ -1,0 +1,143 @@
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { type RawBuilder, sql } from 'kysely'
+import { rcompare, satisfies } from 'semver'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { mayRead } from '../file/file.policy.ts'
+import { newestVersion } from './project.item.ts'
+import { installOrder, type Node } from './project.order.ts'
+
+interface Dependency {
+  kind: 'resource' | 'app'
+  id: string
+  range: string
+}
+
+interface Row {
+  item_id: number
+  /** The name others refer to it by. */
+  slug: string
+  kind: Node['kind']
+  resource_type: ResourceType | null
+  title: string
+  cover: string | null
+  cover_seed: string
+  fits: string | null
+  version: string
+  part: string
+  state: 'published' | 'deprecated' | 'withdrawn'
+  licence: string
+  depends_on: Dependency[]
+  file_id: number
+  user_id: number
+  public: boolean
+  is_ready: boolean
+  file_name: string
+  object_key: string
+  size: number
+  sha256: string
+}
+
+/** One version of something: pinned in the project, or needed by what is. */
+export interface Part extends Row, Node {
+  pinned: { project_item_id: number; newest_version: string } | null
+  /** The title of what needs it, where it is not pinned. */
+  because: string | null
+  available: boolean
+}
+
+interface Wanted extends Dependency {
+  because: string
+}
+
+export interface Closure {
+  /** In the order in which they are installed. */
+  parts: Part[]
+  missing: Wanted[]
+  unfitting: (Wanted & { version: string })[]
+  circles: Part[][]
+}
+
+/** No project needs more; whatever somebody writes into manifests, the work ends. */
+const mostParts = 500
+
+/** What is pinned and all that it needs, whatever that needs in turn, as this viewer may have it. */
+export async function findClosure(db: Db, viewer: Viewer, project_id: number): Promise<Closure> {
+  const closure: Omit<Closure, 'parts' | 'circles'> = { missing: [], unfitting: [] }
+  const parts = new Map<string, Part>()
+  let fresh = await findPinned(db, viewer, project_id)
+
+  while (fresh.length > 0 && parts.size < mostParts) {
+    for (const part of fresh) parts.set(part.id, part)
+    const wanted = fresh.flatMap(({ depends_on, title }) => depends_on.map((one) => ({ ...one, because: title })))
+    const unknown = wanted.filter((one) => !parts.has(nameOf(one)))
+    const candidates = await findCandidates(db, viewer, unknown)
+    fresh = []
+    for (const one of unknown) {
+      if (fresh.some(({ id }) => id === nameOf(one))) continue
+      const fitting = candidates.find(({ id, version }) => id === nameOf(one) && satisfies(version, one.range))
+      if (fitting) fresh.push({ ...fitting, because: one.because })
+      else closure.missing.push(one)
+    }
+  }
+
+  for (const { depends_on, title } of parts.values()) {
+    for (const one of depends_on) {
+      const version = parts.get(nameOf(one))?.version
+      if (version && !satisfies(version, one.range)) closure.unfitting.push({ ...one, because: title, version })
+    }
+  }
+  const { order, circles } = installOrder([...parts.values()])
+  return { parts: order, circles, ...closure }
+}
+
+const nameOf = ({ kind, id }: Pick<Dependency, 'kind' | 'id'>) => `${kind}:${id}`
+
+async function findPinned(db: Db, viewer: Viewer, project_id: number): Promise<Part[]> {
+  const { rows } = await sql<Row & { project_item_id: number; newest_version: string }>`
+    select ${columns(viewer)}, project_item_id, ${newestVersion} as newest_version
+    from project_item join item using (item_id) join pinnable using (item_id, version, part) ${content}
+    where project_id = ${project_id} order by project_item_id`.execute(db)
+  return Promise.all(
+    rows.map(({ project_item_id, newest_version, ...row }) =>
+      asPart(db, viewer, row, { project_item_id, newest_version }),
+    ),
+  )
+}
+
+/** The newest first. What was withdrawn is nothing to begin with. */
+async function findCandidates(db: Db, viewer: Viewer, wanted: Dependency[]): Promise<Part[]> {
+  if (wanted.length === 0) return []
+  const { rows } = await sql<Row>`
+    select ${columns(viewer)} from item join pinnable using (item_id) ${content}
+    where item.slug = any(${wanted.map(({ id }) => id)}) and item.state in ('published', 'deprecated')
+      and pinnable.state in ('published', 'deprecated')`.execute(db)
+  const parts = await Promise.all(rows.map((row) => asPart(db, viewer, row, null)))
+  return parts.toSorted((one, other) => rcompare(one.version, other.version))
+}
+
+const content: RawBuilder<unknown> = sql`join file on file.file_id = pinnable.file_id join blob using (blob_id)`
+
+function columns({ language }: Viewer): RawBuilder<unknown> {
+  return sql`item.item_id, coalesce(item.slug, item.item_id::text) as slug, pinnable.kind,
+    nullif(item.type, '') as resource_type, coalesce(in_language(item.title, ${language}), '') as title, item.cover,
+    coalesce(item.slug, item.item_id::text) as cover_seed, item.fits, pinnable.version, pinnable.part,
+    case item.state when 'published' then pinnable.state else item.state end as state,
+    coalesce(pinnable.manifest::jsonb ->> 'licence', '') as licence,
+    coalesce(pinnable.manifest::jsonb -> 'dependsOn', '[]') as depends_on,
+    file.file_id, file.user_id, file.public, blob.state = 'ready' as is_ready, file.file_name, blob.object_key, blob.size,
+    encode(blob.sha256, 'hex') as sha256`
+}
+
+/** Who may have a package by itself may have it here, and nobody else. */
+async function asPart(db: Db, viewer: Viewer, row: Row, pinned: Part['pinned']): Promise<Part> {
+  const isGiven = await mayRead(db, viewer, row.file_id, row)
+  return {
+    ...row,
+    pinned,
+    because: null,
+    available: row.is_ready && isGiven,
+    id: row.part === '' ? `${row.kind}:${row.slug}` : `${row.kind}:${row.slug}/${row.part}`,
+    refers_to: row.depends_on.map(nameOf),
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { claimFile } from '../file/file.service.ts'
+import { note } from './project.activity.ts'
+import { enter } from './project.policy.ts'
+
+/** One's own uploads only; twice is once. */
+export async function addFile(tx: Db, viewer: Viewer, project_id: number, file_id: number): Promise<null> {
+  await enter(tx, viewer, project_id, 'edit')
+  const { file_name } = await claimFile(tx, viewer, file_id)
+  const added = await tx
+    .insertInto('project_file')
+    .values({ project_id, file_id, added_by: viewer.user_id })
+    .onConflict((same) => same.doNothing())
+    .returning('file_id')
+    .executeTakeFirst()
+  if (added) await note(tx, viewer, project_id, 'file_added', { title: nameOf(file_name) })
+  return null
+}
+
+export async function removeFile(tx: Db, viewer: Viewer, project_id: number, file_id: number): Promise<null> {
+  await enter(tx, viewer, project_id, 'edit')
+  const [removed] = await releaseFiles(tx, project_id, file_id)
+  if (!removed) throw new Failure('not_found')
+  await note(tx, viewer, project_id, 'file_removed', { title: nameOf(removed.file_name) })
+  return null
+}
+
+/**
+ * Out of the project. What nothing else uses may be removed by its owner again, and is swept some day as every upload that
+ * is in no use.
+ */
+export async function releaseFiles(tx: Db, project_id: number, file_id?: number): Promise<{ file_name: string }[]> {
+  const { rows } = await sql<{ file_name: string }>`
+    with gone as (
+      delete from project_file where project_id = ${project_id} and (${file_id ?? null}::bigint is null or file_id = ${file_id ?? null})
+      returning file_id
+    ), unused as (
+      update file set claimed_at = null from gone
+      where file.file_id = gone.file_id
+        and not exists (select from project_file other where other.file_id = file.file_id and other.project_id <> ${project_id})
+        and not exists (select from project_import other where other.file_id = file.file_id)
+        and not exists (select from resource_version other
+          where file.file_id in (other.file_id, other.package_id)
+            or other.described -> 'screenshot_ids' @> to_jsonb(file.file_id))
+    )
+    select file_name from file join gone using (file_id)`.execute(tx)
+  return rows
+}
+
+/** As its owner called it: uploads carry a prefix and a moment before their names [API-08]. */
+export function nameOf(file_name: string): string {
+  return file_name.replace(/^resource_file\d{13}/, '') || file_name
+}

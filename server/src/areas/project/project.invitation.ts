@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { readAddress } from '../proof/proof.address.ts'
+import { note } from './project.activity.ts'
+import { enter, type Role } from './project.policy.ts'
+
+/** Of an invitation and the account of whoever asks: it is to one of their own addresses, which they have proved. */
+const isMine: RawBuilder<boolean> = sql`
+  project_invitation.address in (account.mobile, lower(account.email)) and project_invitation.expires_at > now()`
+
+/**
+ * Whoever invites learns nothing about the address: it stands in the list until somebody who has proved it says yes. The
+ * second invitation of the same address says the role anew.
+ */
+export async function inviteMember(
+  tx: Db,
+  viewer: Viewer,
+  project_id: number,
+  { account, role }: { account: string; role: 'editor' | 'reader' },
+): Promise<null> {
+  await enter(tx, viewer, project_id, 'own')
+  const { text: address } = readAddress(account)
+  const invited = { role, invited_by: viewer.user_id }
+  await tx
+    .insertInto('project_invitation')
+    .values({ project_id, address, ...invited })
+    .onConflict((same) =>
+      same.columns(['project_id', 'address']).doUpdateSet({ ...invited, expires_at: sql`now() + interval '30 days'` }),
+    )
+    .execute()
+  await sql`
+    insert into notice (user_id, kind, subject)
+    select user_id, 'project_invitation', jsonb_build_object('project_id', ${project_id}::bigint, 'role', ${role}::text)
+    from account where ${address} in (mobile, lower(email)) and state = 'active'`.execute(tx)
+  await note(tx, viewer, project_id, 'invited', { role })
+  return null
+}
+
+export async function takeBackInvitation(
+  tx: Db,
+  viewer: Viewer,
+  { project_id, invitation_id }: { project_id: number; invitation_id: number },
+): Promise<null> {
+  await enter(tx, viewer, project_id, 'own')
+  await tx
+    .deleteFrom('project_invitation')
+    .where('project_id', '=', project_id)
+    .where('invitation_id', '=', invitation_id)
+    .execute()
+  return null
+}
+
+interface Invitation {
+  project_id: number
+  title: string
+  role: Role
+  invited_by: string | null
+  created_at: string
+}
+
+export async function myInvitations(db: Db, { user_id }: Viewer): Promise<Invitation[]> {
+  const { rows } = await sql<Invitation>`
+    select distinct on (project_id) project_id, project.title, project_invitation.role, inviter.user_name as invited_by,
+      project_invitation.created_at
+    from account join project_invitation on ${isMine} join project using (project_id)
+      left join account as inviter on inviter.user_id = project_invitation.invited_by
+    where account.user_id = ${user_id}
+      and not exists (select from project_member as member
+        where member.project_id = project.project_id and member.user_id = account.user_id)
+    order by project_id, project_invitation.created_at desc`.execute(db)
+  return rows
+}
+
+export async function joinProject(tx: Db, viewer: Viewer, project_id: number): Promise<null> {
+  const [role] = await takeMyInvitations(tx, viewer, project_id)
+  if (!role || viewer.user_id === null) throw new Failure('not_found')
+  await tx
+    .insertInto('project_member')
+    .values({ project_id, user_id: viewer.user_id, role })
+    .onConflict((same) => same.doNothing())
+    .execute()
+  await note(tx, viewer, project_id, 'joined')
+  return null
+}
+
+/** Once answered, an invitation is gone. The more generous one first, where there are two. */
+export async function takeMyInvitations(tx: Db, { user_id }: Viewer, project_id: number): Promise<Role[]> {
+  const { rows } = await sql<{ role: Role }>`
+    delete from project_invitation using account
+    where project_id = ${project_id} and account.user_id = ${user_id} and ${isMine}
+    returning project_invitation.role`.execute(tx)
+  return rows.map(({ role }) => role).toSorted()
+}

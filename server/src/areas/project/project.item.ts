@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { note } from './project.activity.ts'
+import { enter } from './project.policy.ts'
+
+/** Of a `project_item` with its `item`: the newest version people are given; the pinned one where there is no other. */
+export const newestVersion: RawBuilder<string> = sql`
+  coalesce((
+    select newest.version from resource join resource_version as newest on newest.version_id = resource.version_id
+    where resource.item_id = item.item_id and item.state in ('published', 'deprecated')
+  ), project_item.version)`
+
+interface Wish {
+  item_id: number
+  version?: string | undefined
+  part: string
+}
+
+/** One version of a thing in one project: pinned again, it changes its version. */
+export async function pinItem(tx: Db, viewer: Viewer, project_id: number, { item_id, version, part }: Wish) {
+  await enter(tx, viewer, project_id, 'edit')
+  const found = await findVersion(tx, viewer, { item_id, version, part })
+  const pinned = await tx
+    .insertInto('project_item')
+    .values({ project_id, item_id, part, version: found.version, added_by: viewer.user_id })
+    .onConflict((same) => same.columns(['project_id', 'item_id', 'part']).doUpdateSet({ version: found.version }))
+    .returning(['project_item_id', 'version'])
+    .executeTakeFirstOrThrow()
+  await note(tx, viewer, project_id, 'item_pinned', found)
+  return pinned
+}
+
+export async function updateItem(
+  tx: Db,
+  viewer: Viewer,
+  { project_id, project_item_id }: { project_id: number; project_item_id: number },
+  version: string,
+): Promise<null> {
+  await enter(tx, viewer, project_id, 'edit')
+  const pinned = await tx
+    .selectFrom('project_item')
+    .select(['item_id', 'part', 'version'])
+    .where('project_id', '=', project_id)
+    .where('project_item_id', '=', project_item_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!pinned) throw new Failure('not_found')
+
+  const found = await findVersion(tx, viewer, { ...pinned, version })
+  await tx.updateTable('project_item').set({ version }).where('project_item_id', '=', project_item_id).execute()
+  await note(tx, viewer, project_id, 'item_updated', { ...found, from: pinned.version })
+  return null
+}
+
+export async function updateAllItems(tx: Db, viewer: Viewer, project_id: number) {
+  await enter(tx, viewer, project_id, 'edit')
+  const { rows } = await sql<{ project_item_id: number; version: string; from: string; title: string }>`
+    with newer as (
+      select project_item_id, project_item.version as before, ${newestVersion} as version,
+        coalesce(in_language(item.title, ${viewer.language}), '') as title
+      from project_item join item using (item_id)
+      where project_id = ${project_id} and ${newestVersion} <> project_item.version
+    )
+    update project_item set version = newer.version from newer
+    where project_item.project_item_id = newer.project_item_id
+    returning project_item.project_item_id, newer.version, newer.before as from, newer.title`.execute(tx)
+  for (const { title, version, from } of rows) {
+    await note(tx, viewer, project_id, 'item_updated', { title, version, from })
+  }
+  return { updated: rows.length }
+}
+
+export async function unpinItem(
+  tx: Db,
+  viewer: Viewer,
+  { project_id, project_item_id }: { project_id: number; project_item_id: number },
+): Promise<null> {
+  await enter(tx, viewer, project_id, 'edit')
+  const { rows } = await sql<{ title: string; version: string }>`
+    delete from project_item using item
+    where item.item_id = project_item.item_id and project_id = ${project_id} and project_item_id = ${project_item_id}
+    returning coalesce(in_language(item.title, ${viewer.language}), '') as title, version`.execute(tx)
+  if (!rows[0]) throw new Failure('not_found')
+  await note(tx, viewer, project_id, 'item_unpinned', rows[0])
+  return null
+}
+
+/** A version that was published, of something that has not been taken back: the newest where none is named. */
+async function findVersion(tx: Db, { language }: Viewer, { item_id, version, part }: Wish) {
+  const { rows } = await sql<{ title: string; version: string }>`
+    select coalesce(in_language(item.title, ${language}), '') as title, pinnable.version
+    from pinnable join item using (item_id) left join resource using (item_id)
+      left join resource_version as newest on newest.version_id = resource.version_id
+    where item_id = ${item_id} and part = ${part} and item.state in ('published', 'deprecated')
+      and pinnable.state in ('published', 'deprecated')
+      and pinnable.version = coalesce(${version ?? null}, newest.version)`.execute(tx)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { note } from './project.activity.ts'
+import { takeMyInvitations } from './project.invitation.ts'
+import { enter, type Role } from './project.policy.ts'
+
+interface Member {
+  user_id: number
+  user_name: string
+  photo_url: string | null
+  role: Role
+  me: boolean
+}
+
+export async function findMembers(db: Db, { user_id }: Viewer, project_id: number): Promise<Member[]> {
+  const { rows } = await sql<Member>`
+    select user_id, user_name, photo_url, role, user_id = ${user_id} as me
+    from project_member join account using (user_id) where project_id = ${project_id}
+    order by array_position(array['owner', 'editor', 'reader'], role), since, user_id`.execute(db)
+  return rows
+}
+
+interface Place {
+  project_id: number
+  user_id: number
+}
+
+export async function changeMember(tx: Db, viewer: Viewer, place: Place, role: Role): Promise<null> {
+  await enter(tx, viewer, place.project_id, 'own')
+  const before = await holdMember(tx, place)
+  if (before.role === role) return null
+  if (before.role === 'owner') await refuseLastOwner(tx, place)
+  await tx
+    .updateTable('project_member')
+    .set({ role })
+    .where('project_id', '=', place.project_id)
+    .where('user_id', '=', place.user_id)
+    .execute()
+  await note(tx, viewer, place.project_id, 'role_changed', { title: before.user_name, role })
+  return null
+}
+
+export async function removeMember(tx: Db, viewer: Viewer, place: Place): Promise<null> {
+  await enter(tx, viewer, place.project_id, 'own')
+  const { user_name } = await take(tx, place)
+  await note(tx, viewer, place.project_id, 'member_removed', { title: user_name })
+  return null
+}
+
+/** An invitation is declined without a trace; whoever was in it is seen to leave. */
+export async function leaveProject(tx: Db, viewer: Viewer, project_id: number): Promise<null> {
+  const declined = await takeMyInvitations(tx, viewer, project_id)
+  if (declined.length > 0) return null
+  await enter(tx, viewer, project_id, 'read')
+  await take(tx, { project_id, user_id: viewer.user_id ?? 0 })
+  await note(tx, viewer, project_id, 'left')
+  return null
+}
+
+async function take(tx: Db, place: Place) {
+  const member = await holdMember(tx, place)
+  if (member.role === 'owner') await refuseLastOwner(tx, place)
+  await tx
+    .deleteFrom('project_member')
+    .where('project_id', '=', place.project_id)
+    .where('user_id', '=', place.user_id)
+    .execute()
+  return member
+}
+
+async function holdMember(tx: Db, { project_id, user_id }: Place) {
+  // All of them: two owners who leave at once would each see the other.
+  const members = await tx
+    .selectFrom('project_member')
+    .innerJoin('account', 'account.user_id', 'project_member.user_id')
+    .select(['project_member.user_id', 'role', 'user_name'])
+    .where('project_id', '=', project_id)
+    .orderBy('project_member.user_id')
+    .forUpdate('project_member')
+    .execute()
+  const found = members.find((member) => member.user_id === user_id)
+  if (!found) throw new Failure('not_found')
+  return found
+}
+
+async function refuseLastOwner(tx: Db, { project_id, user_id }: Place) {
+  const others = await tx
+    .selectFrom('project_member')
+    .select('user_id')
+    .where('project_id', '=', project_id)
+    .where('role', '=', 'owner')
+    .where('user_id', '<>', user_id)
+    .execute()
+  if (others.length === 0) throw new Failure('conflict', { field: 'role', detail: 'somebody must own it' })
+}

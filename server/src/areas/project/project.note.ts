@@ -1,0 +1,87 @@
+import type { changeNote as change, writeNote as write } from '@atrium/contract/project-contents'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Asked } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { note } from './project.activity.ts'
+import { enter } from './project.policy.ts'
+
+export interface Note {
+  note_id: number
+  title: string
+  body: string
+  revision: number
+  updated_by: string | null
+  updated_at: string
+}
+
+const columns: RawBuilder<unknown> = sql`note_id, title, body, revision, updated_at,
+  (select user_name from account where account.user_id = project_note.updated_by) as updated_by`
+
+export async function findNotes(db: Db, project_id: number): Promise<Note[]> {
+  const { rows } = await sql<Note>`
+    select ${columns} from project_note where project_id = ${project_id} order by note_id`.execute(db)
+  return rows
+}
+
+export async function writeNote(
+  tx: Db,
+  viewer: Viewer,
+  project_id: number,
+  { title, body }: Asked<typeof write>['body'],
+): Promise<Note> {
+  await enter(tx, viewer, project_id, 'edit')
+  const { rows } = await sql<Note>`
+    insert into project_note (project_id, title, body, updated_by)
+    values (${project_id}, ${title}, ${body}, ${viewer.user_id}) returning ${columns}`.execute(tx)
+  await note(tx, viewer, project_id, 'note_written', { title })
+  return rows[0] as Note
+}
+
+interface Place {
+  project_id: number
+  note_id: number
+}
+
+/** Nobody overwrites what they have not read: whoever comes second gets the other's text, and decides. */
+export async function changeNote(
+  tx: Db,
+  viewer: Viewer,
+  place: Place,
+  { title, body, revision }: Asked<typeof change>['body'],
+): Promise<Note> {
+  await enter(tx, viewer, place.project_id, 'edit')
+  const { rows } = await sql<Note>`
+    update project_note
+    set title = ${title}, body = ${body}, revision = revision + 1, updated_by = ${viewer.user_id}, updated_at = now()
+    where project_id = ${place.project_id} and note_id = ${place.note_id} and revision = ${revision}
+    returning ${columns}`.execute(tx)
+  if (!rows[0]) throw await otherText(tx, place)
+  await note(tx, viewer, place.project_id, 'note_changed', { title })
+  return rows[0]
+}
+
+export async function removeNote(tx: Db, viewer: Viewer, place: Place, revision: number): Promise<null> {
+  await enter(tx, viewer, place.project_id, 'edit')
+  const removed = await tx
+    .deleteFrom('project_note')
+    .where('project_id', '=', place.project_id)
+    .where('note_id', '=', place.note_id)
+    .where('revision', '=', revision)
+    .returning('title')
+    .executeTakeFirst()
+  if (!removed) throw await otherText(tx, place)
+  await note(tx, viewer, place.project_id, 'note_removed', removed)
+  return null
+}
+
+async function otherText(tx: Db, { project_id, note_id }: Place): Promise<Failure> {
+  const { rows } = await sql<Note>`
+    select ${columns} from project_note where project_id = ${project_id} and note_id = ${note_id}`.execute(tx)
+  if (!rows[0]) return new Failure('not_found')
+  const { title, body, revision, updated_by, updated_at } = rows[0]
+  return new Failure('conflict', {
+    data: { title, body, revision: String(revision), updated_by: updated_by ?? '', updated_at },
+  })
+}

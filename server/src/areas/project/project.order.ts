@@ -1,0 +1,51 @@
+import type { ResourceType } from '@atrium/contract/resource-types'
+
+/** Something to be installed, and the names of what it refers to. */
+export interface Node {
+  id: string
+  kind: 'resource' | 'app' | 'release'
+  resource_type: ResourceType | null
+  refers_to: string[]
+}
+
+/** Where nothing else decides: the product, its apps, then fields before what reads them, and homes last. */
+const ranks = ['release', 'app', 'form', 'document-style', 'document-template', 'flow', 'schedule', 'login', 'portal']
+
+const rankOf = ({ kind, resource_type }: Node) => ranks.indexOf(resource_type ?? kind)
+
+/**
+ * An order in which everything finds what it refers to, and the circles in which that cannot be: those who refer to each
+ * other stand side by side then. Tarjan's way: a group is finished only after all that it refers to.
+ */
+export function installOrder<One extends Node>(nodes: One[]): { order: One[]; circles: One[][] } {
+  const byRank = nodes.toSorted((one, other) => rankOf(one) - rankOf(other))
+  const known = new Map(byRank.map((node) => [node.id, node]))
+  const found = new Map<string, { index: number; low: number }>()
+  const open: One[] = []
+  const order: One[] = []
+  const circles: One[][] = []
+
+  for (const node of byRank) if (!found.has(node.id)) visit(node)
+  return { order, circles }
+
+  function visit(node: One): { index: number; low: number } {
+    const mark = { index: found.size, low: found.size }
+    found.set(node.id, mark)
+    open.push(node)
+    for (const id of node.refers_to) {
+      const other = known.get(id)
+      if (!other) continue
+      const seen = found.get(id)
+      if (!seen) mark.low = Math.min(mark.low, visit(other).low)
+      else if (open.includes(other)) mark.low = Math.min(mark.low, seen.index)
+    }
+    if (mark.low === mark.index) close(open.splice(open.indexOf(node)))
+    return mark
+  }
+
+  function close(group: One[]) {
+    const [first] = group
+    if (group.length > 1 || first?.refers_to.includes(first.id)) circles.push(group)
+    order.push(...group.toSorted((one, other) => rankOf(one) - rankOf(other)))
+  }
+}

@@ -1,0 +1,58 @@
+import type { beginProject as begin, describeProject as describe } from '@atrium/contract/project'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Asked } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { note } from './project.activity.ts'
+import { releaseFiles } from './project.file.ts'
+import { enter } from './project.policy.ts'
+
+export async function beginProject(tx: Db, viewer: Viewer, { title, summary }: Asked<typeof begin>['body']) {
+  const { user_id } = viewer
+  if (user_id === null) throw new Failure('not_logged_in')
+  const { project_id } = await tx
+    .insertInto('project')
+    .values({ user_id, title, summary })
+    .returning('project_id')
+    .executeTakeFirstOrThrow()
+  await tx.insertInto('project_member').values({ project_id, user_id, role: 'owner' }).execute()
+  await note(tx, viewer, project_id, 'begun')
+  return { project_id }
+}
+
+/** Nobody overwrites what they have not read: whoever comes second gets the other wording, and decides. */
+export async function describeProject(
+  tx: Db,
+  viewer: Viewer,
+  project_id: number,
+  { title, summary, revision }: Asked<typeof describe>['body'],
+) {
+  await enter(tx, viewer, project_id, 'edit')
+  const changed = await tx
+    .updateTable('project')
+    .set({ title, summary, revision: sql`revision + 1` })
+    .where('project_id', '=', project_id)
+    .where('revision', '=', revision)
+    .returning('revision')
+    .executeTakeFirst()
+  if (!changed) throw await otherWording(tx, project_id)
+  await note(tx, viewer, project_id, 'described', { title })
+  return changed
+}
+
+async function otherWording(tx: Db, project_id: number): Promise<Failure> {
+  const { title, summary, revision } = await tx
+    .selectFrom('project')
+    .select(['title', 'summary', 'revision'])
+    .where('project_id', '=', project_id)
+    .executeTakeFirstOrThrow()
+  return new Failure('conflict', { data: { title, summary, revision: String(revision) } })
+}
+
+export async function removeProject(tx: Db, viewer: Viewer, project_id: number): Promise<null> {
+  await enter(tx, viewer, project_id, 'own')
+  await releaseFiles(tx, project_id)
+  await tx.deleteFrom('project').where('project_id', '=', project_id).execute()
+  return null
+}
