@@ -110,7 +110,10 @@ create table project_link (
   -- Null: until it is revoked.
   expires_at timestamptz,
   revoked_at timestamptz,
-  visit_count int not null default 0
+  visit_count int not null default 0,
+  -- Passwords tried within the hour that began then.
+  tries int not null default 0,
+  tries_since timestamptz not null default now()
 );
 create index project_link_project on project_link (project_id, link_id desc);
 create index project_link_made_by on project_link (made_by);

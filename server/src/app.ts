@@ -13,6 +13,7 @@ import { identityRoutes } from './areas/identity/identity.routes.ts'
 import { itemRoutes } from './areas/item/item.routes.ts'
 import { knowledgeRoutes } from './areas/knowledge/knowledge.routes.ts'
 import { personalDataRoutes } from './areas/personal-data/personal-data.routes.ts'
+import { projectRoutes } from './areas/project/project.routes.ts'
 import { proofRoutes } from './areas/proof/proof.routes.ts'
 import { resourceRoutes } from './areas/resource/resource.routes.ts'
 import { submissionRoutes } from './areas/resource/submission/submission.routes.ts'
@@ -47,6 +48,7 @@ const areas = [
   itemRoutes,
   knowledgeRoutes,
   personalDataRoutes,
+  projectRoutes,
   proofRoutes,
   resourceRoutes,
   sessionRoutes,

@@ -1,6 +1,6 @@
 import { jsonText } from '@atrium/contract/kit'
 import { z } from 'zod'
-import { openSigner } from './platform/secret/signer.ts'
+import { openSigner, readPublicKey } from './platform/secret/signer.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const milliseconds = z.coerce.number().int().positive()
@@ -124,6 +124,13 @@ export const settings = z
       .describe(
         'The Ed25519 key that packages are signed with: from `openssl genpkey -algorithm ed25519 -outform DER | base64 -w0`, or as PEM.',
       ),
+    TRUSTED_KEYS: z
+      .string()
+      .default('')
+      .transform(trustedKeys)
+      .describe(
+        'Public keys of other portals whose exported projects may be imported: base64 of the DER form, by comma.',
+      ),
     ERASURE_DAYS: z.coerce
       .number()
       .int()
@@ -185,6 +192,15 @@ function isSigningKey(text: string) {
     return openSigner(text).key_id !== ''
   } catch {
     return false
+  }
+}
+
+function trustedKeys(keys: string, context: z.RefinementCtx) {
+  try {
+    return keys.split(',').flatMap((key) => (key.trim() === '' ? [] : [readPublicKey(key.trim())]))
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be Ed25519 public keys' })
+    return z.NEVER
   }
 }
 

@@ -7,6 +7,7 @@ import { itemRank, itemTerms, itemViews } from './areas/item/item.jobs.ts'
 import { knowledgePdf, knowledgeRender, knowledgeVerify } from './areas/knowledge/knowledge.jobs.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
+import { projectImport, projectSweep } from './areas/project/project.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
 import { resourceDraw } from './areas/resource/document/document.jobs.ts'
 import { countDownloads } from './areas/resource/resource.count.ts'
@@ -43,6 +44,8 @@ export const jobs: Job[] = [
   personalDataErase,
   personalDataExport,
   personalDataSweep,
+  projectImport,
+  projectSweep,
   proofSweep,
   resourceDraw,
   sessionSweep,

@@ -1,23 +1,18 @@
-import type { ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
 import * as contract from '@atrium/contract/case'
 import { id } from '@atrium/contract/kit'
 import { isLanguage } from '@atrium/contract/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendZip } from '../../platform/archive/send.ts'
 import { refusal } from '../../platform/http/access.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { networkOf } from '../../platform/http/limit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { attachment } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
 import { findKit, recordKit } from './case.kit.ts'
 import { packagesOf, packKit } from './case.kit-pack.ts'
 import { kitName } from './case.kit-texts.ts'
 import { issueTicket, readTicket } from './case.kit-ticket.ts'
-
-/** How long nothing may go out to somebody who listens. */
-const silence = 30_000
 
 interface Wish {
   Params: { case_id: string }
@@ -47,16 +42,8 @@ export function kitRoutes(app: FastifyInstance, platform: Platform) {
 
     const kit = await findKit(db, viewer, case_id)
     await recordKit(platform, kit, { user_id: viewer.user_id, network: networkOf(request) })
-    const { body, size } = packKit({ ...platform, language: viewer.language }, kit)
-    endTogether(body, reply.raw)
-    return reply
-      .headers({
-        'content-type': 'application/zip',
-        'content-length': size,
-        'content-disposition': attachment(kitName(viewer.language, kit.headline)),
-        'cache-control': 'private, no-store',
-      })
-      .send(body)
+    const zip = packKit({ ...platform, language: viewer.language }, kit)
+    return sendZip(reply, zip, kitName(viewer.language, kit.headline))
   })
 
   /** Who has a ticket was let in when it was issued. */
@@ -67,19 +54,4 @@ export function kitRoutes(app: FastifyInstance, platform: Platform) {
     if (holder) return { ...viewer, ...holder, menus: null }
     return { ...viewer, language: isLanguage(lang) ? lang : viewer.language }
   }
-}
-
-/** Nobody packs on for a client that has gone, and nobody waits for a store that has fallen silent. */
-function endTogether(body: Readable, raw: ServerResponse) {
-  let sent = 0
-  const watch = setInterval(() => {
-    const now = raw.socket?.bytesWritten ?? 0
-    if (now === sent && !raw.writableNeedDrain) body.destroy(new Error('the store fell silent'))
-    sent = now
-  }, silence).unref()
-
-  raw.once('close', () => {
-    clearInterval(watch)
-    body.destroy()
-  })
 }

@@ -24,6 +24,16 @@ export const whatFollows: { table: string; column: string; once?: string[] }[] =
   { table: 'article_opinion', column: 'user_id', once: ['item_id'] },
   { table: 'video_watch', column: 'user_id', once: ['item_id'] },
   { table: 'account_environment', column: 'user_id', once: [] },
+  { table: 'project', column: 'user_id' },
+  { table: 'project_member', column: 'user_id', once: ['project_id'] },
+  { table: 'project_invitation', column: 'invited_by' },
+  { table: 'project_item', column: 'added_by' },
+  { table: 'project_file', column: 'added_by' },
+  { table: 'project_note', column: 'updated_by' },
+  { table: 'project_check', column: 'updated_by' },
+  { table: 'project_link', column: 'made_by' },
+  { table: 'project_activity', column: 'user_id' },
+  { table: 'project_import', column: 'user_id' },
 ]
 
 /** Columns that name an account and keep naming the one that is gone. */

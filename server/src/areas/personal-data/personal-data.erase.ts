@@ -6,6 +6,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import type { Platform } from '../../platform.ts'
 import { queueMessage } from '../message/message.service.ts'
 import { accountsOf } from './personal-data.accounts.ts'
+import { leaveProjects } from './personal-data.projects.ts'
 
 /** Every account whose time to think it over has passed. May run twice: what is erased is not due any more. */
 export async function eraseDue({ db, log, secret, storage }: Pick<Platform, 'db' | 'log' | 'secret' | 'storage'>) {
@@ -95,6 +96,7 @@ export const ownTables = [
 async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: Person) {
   const user_ids = await accountsOf(tx, user_id)
   await leaveLibrary(tx, user_ids)
+  await leaveProjects(tx, user_ids, [mobile, email])
   for (const table of ownTables) await sql`delete from ${sql.table(table)} where user_id = any(${user_ids})`.execute(tx)
 
   // Files that became part of something stay with it; the sweep then finds the contents nobody names any more.

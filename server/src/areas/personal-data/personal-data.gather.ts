@@ -79,6 +79,12 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
       select item_id, problem, text, created_at from resource_report where user_id = any(${user_ids}) order by report_id`,
     notices: sql`
       select kind, subject, created_at, read_at from notice where user_id = any(${user_ids}) order by notice_id`,
+    projects: sql`
+      select project_id, title, summary, role, since from project_member join project using (project_id)
+      where project_member.user_id = any(${user_ids}) order by project_id`,
+    'project-notes': sql`
+      select project_id, title, body, updated_at from project_note
+      where updated_by = any(${user_ids}) order by note_id`,
     environment: sql`select environment from account_environment where user_id = any(${user_ids}) order by user_id`,
     exports: sql`
       select export_id, state, size, created_at, expires_at from personal_export

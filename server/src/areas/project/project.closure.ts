@@ -63,32 +63,43 @@ const mostParts = 500
 
 /** What is pinned and all that it needs, whatever that needs in turn, as this viewer may have it. */
 export async function findClosure(db: Db, viewer: Viewer, project_id: number): Promise<Closure> {
-  const closure: Omit<Closure, 'parts' | 'circles'> = { missing: [], unfitting: [] }
   const parts = new Map<string, Part>()
+  const missing: Wanted[] = []
   let fresh = await findPinned(db, viewer, project_id)
 
   while (fresh.length > 0 && parts.size < mostParts) {
     for (const part of fresh) parts.set(part.id, part)
-    const wanted = fresh.flatMap(({ depends_on, title }) => depends_on.map((one) => ({ ...one, because: title })))
-    const unknown = wanted.filter((one) => !parts.has(nameOf(one)))
-    const candidates = await findCandidates(db, viewer, unknown)
-    fresh = []
-    for (const one of unknown) {
-      if (fresh.some(({ id }) => id === nameOf(one))) continue
-      const fitting = candidates.find(({ id, version }) => id === nameOf(one) && satisfies(version, one.range))
-      if (fitting) fresh.push({ ...fitting, because: one.because })
-      else closure.missing.push(one)
-    }
-  }
-
-  for (const { depends_on, title } of parts.values()) {
-    for (const one of depends_on) {
-      const version = parts.get(nameOf(one))?.version
-      if (version && !satisfies(version, one.range)) closure.unfitting.push({ ...one, because: title, version })
-    }
+    const unknown = fresh.flatMap(wantedBy).filter((one) => !parts.has(nameOf(one)))
+    const found = choose(unknown, await findCandidates(db, viewer, unknown))
+    missing.push(...found.missing)
+    fresh = found.chosen
   }
   const { order, circles } = installOrder([...parts.values()])
-  return { parts: order, circles, ...closure }
+  return { parts: order, circles, missing, unfitting: findUnfitting(parts) }
+}
+
+/** The newest that fits whoever asks first; candidates stand the newest first. */
+function choose(wanted: Wanted[], candidates: Part[]): { chosen: Part[]; missing: Wanted[] } {
+  const chosen = new Map<string, Part>()
+  const missing: Wanted[] = []
+  for (const one of wanted) {
+    if (chosen.has(nameOf(one))) continue
+    const fitting = candidates.find(({ id, version }) => id === nameOf(one) && satisfies(version, one.range))
+    if (fitting) chosen.set(fitting.id, { ...fitting, because: one.because })
+    else missing.push(one)
+  }
+  return { chosen: [...chosen.values()], missing }
+}
+
+function findUnfitting(parts: Map<string, Part>): Closure['unfitting'] {
+  return [...parts.values()].flatMap(wantedBy).flatMap((one) => {
+    const version = parts.get(nameOf(one))?.version
+    return version && !satisfies(version, one.range) ? [{ ...one, version }] : []
+  })
+}
+
+function wantedBy({ depends_on, title }: Part): Wanted[] {
+  return depends_on.map((one) => ({ ...one, because: title }))
 }
 
 const nameOf = ({ kind, id }: Pick<Dependency, 'kind' | 'id'>) => `${kind}:${id}`

@@ -93,7 +93,7 @@ async function findVersion(tx: Db, { language }: Viewer, { item_id, version, par
     select coalesce(in_language(item.title, ${language}), '') as title, pinnable.version
     from pinnable join item using (item_id) left join resource using (item_id)
       left join resource_version as newest on newest.version_id = resource.version_id
-    where item_id = ${item_id} and part = ${part} and item.state in ('published', 'deprecated')
+    where item.item_id = ${item_id} and part = ${part} and item.state in ('published', 'deprecated')
       and pinnable.state in ('published', 'deprecated')
       and pinnable.version = coalesce(${version ?? null}, newest.version)`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')

@@ -75,7 +75,7 @@ interface Link {
 /** For those who may pass them on. */
 export async function findLinks(db: Db, { secret, config }: House, project_id: number) {
   const { rows } = await sql<Link>`
-    select link_id, token, password_hash is not null as has_password, may_download, expires_at, visit_count,
+    select link_id, token, project_link.password_hash is not null as has_password, may_download, expires_at, visit_count,
       account.user_name as made_by, project_link.created_at
     from project_link left join account on account.user_id = made_by
     where project_id = ${project_id} and ${isOpen} order by link_id desc`.execute(db)

@@ -15,6 +15,8 @@ import { changeMember, leaveProject, removeMember } from './project.member.ts'
 import { changeNote, removeNote, writeNote } from './project.note.ts'
 import { isInMyProject } from './project.policy.ts'
 import { readProject } from './project.read.ts'
+import { importRoutes } from './project.routes-import.ts'
+import { shareRoutes } from './project.routes-share.ts'
 import { beginProject, describeProject, removeProject } from './project.service.ts'
 
 fileMayBeReadBecause(isInMyProject)
@@ -74,4 +76,7 @@ export function projectRoutes(app: FastifyInstance, platform: Platform) {
     within((tx) => changeMember(tx, viewer, params, body.role)),
   )
   serve(app, people.removeMember, ({ params }, viewer) => within((tx) => removeMember(tx, viewer, params)))
+
+  shareRoutes(app, platform)
+  importRoutes(app, platform)
 }

@@ -524,6 +524,8 @@ export interface ProjectLink {
   revoked_at: string | null
   token: Buffer
   token_hash: Buffer
+  tries: Generated<number>
+  tries_since: Generated<string>
   visit_count: Generated<number>
 }
 

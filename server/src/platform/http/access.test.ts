@@ -12,6 +12,7 @@ import {
   type Portal,
   startPortal,
 } from '../../../test/portal.ts'
+import { givenItem } from '../../areas/item/item.given.ts'
 import type { Db } from '../db/db.ts'
 import { refusal } from './access.ts'
 
@@ -158,10 +159,21 @@ const ownedObjects: Record<OwnedObject, (db: Db, user_id: number) => Promise<Rec
         insert into resource_version (user_id, file_id) select ${user_id}, file_id from name
         returning version_id as submission_id`,
     ),
+  project: async (db, user_id) => {
+    const { item_id } = await givenItem(db, {})
+    return one(
+      db,
+      sql`with begun as (
+          insert into project (user_id, title) values (${user_id}, 'roll-out') returning project_id), member as (
+          insert into project_member (project_id, user_id, role) select project_id, ${user_id}, 'owner' from begun)
+        insert into project_item (project_id, item_id, version) select project_id, ${item_id}, '1.0.0' from begun
+        returning project_id, project_item_id`,
+    )
+  },
 }
 const ownedTables: Record<OwnedObject, string> = {
   ...{ session: 'session', identity: 'identity', export: 'personal_export' },
-  ...{ upload: 'upload', file: 'file', submission: 'resource_version' },
+  ...{ upload: 'upload', file: 'file', submission: 'resource_version', project: 'project' },
 }
 
 async function one(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, number>> {
@@ -216,6 +228,26 @@ test.for(ownCalls)('%s: its owner finds it', async ([, endpoint, kind]) => {
 
 /** What these name belongs to nobody in particular, or the area itself says whose it must be, and proves it. */
 const everybodys = [
+  'PATCH /api/projects/{project_id}',
+  'POST /api/projects/{project_id}/items',
+  'PATCH /api/projects/{project_id}/items/{project_item_id}',
+  'POST /api/projects/{project_id}/files',
+  'DELETE /api/projects/{project_id}/files/{file_id}',
+  'POST /api/projects/{project_id}/notes',
+  'PATCH /api/projects/{project_id}/notes/{note_id}',
+  'DELETE /api/projects/{project_id}/notes/{note_id}',
+  'POST /api/projects/{project_id}/checks',
+  'PATCH /api/projects/{project_id}/checks/{check_id}',
+  'DELETE /api/projects/{project_id}/checks/{check_id}',
+  'POST /api/projects/{project_id}/invitations',
+  'DELETE /api/projects/{project_id}/invitations/{invitation_id}',
+  'POST /api/projects/{project_id}/membership',
+  'DELETE /api/projects/{project_id}/membership',
+  'PUT /api/projects/{project_id}/members/{user_id}',
+  'DELETE /api/projects/{project_id}/members/{user_id}',
+  'POST /api/projects/{project_id}/links',
+  'DELETE /api/projects/{project_id}/links/{link_id}',
+  'GET /api/project-imports/{import_id}',
   'PUT /api/resources/{resource_id}/rating',
   'PUT /api/ratings/{rating_id}/answer',
   'GET /api/resources/{resource_id}/mine',

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 
-/** Query parameters that open doors, and what does so in a path: the state of a journey to another house, a file's ticket. */
+/** Query parameters that open doors, and what does so in a path: a journey to another house, a file's ticket, a shared project. */
 const secrets = ['token', 'code', 'state', 'ticket', 'solution']
-const secretInPath = /(?<=\/oauth\/login\/result\/[^/]+\/)[^/]+|(?<=^\/(?:file|content)\/)(?!public\/)[^/]+/
+const secretInPath =
+  /(?<=\/oauth\/login\/result\/[^/]+\/)[^/]+|(?<=\/shared-projects\/)[^/]+|(?<=^\/(?:file|content|p)\/)(?!public\/)[^/]+/
 
 /** One line and one measurement per request: never a header, a body or a secret. */
 export function logRequests(app: FastifyInstance, metrics: Registry) {

@@ -14,13 +14,21 @@ export interface Signer {
 export function openSigner(text: string): Signer {
   const key = readKey(text)
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key')
-  const shared = createPublicKey(key)
-  const der = shared.export({ type: 'spki', format: 'der' })
+  return { ...named(createPublicKey(key)), sign: (text) => sign(null, Buffer.from(text), key).toString('base64') }
+}
 
+/** The public half of another house's key, from the base64 of its DER form. Throws when it is another key. */
+export function readPublicKey(text: string): Pick<Signer, 'key_id' | 'public_key'> {
+  const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key')
+  return named(key)
+}
+
+function named(shared: KeyObject): Pick<Signer, 'key_id' | 'public_key'> {
+  const der = shared.export({ type: 'spki', format: 'der' })
   return {
     key_id: createHash('sha256').update(der).digest('hex').slice(0, 16),
     public_key: shared.export({ type: 'spki', format: 'pem' }).toString(),
-    sign: (text) => sign(null, Buffer.from(text), key).toString('base64'),
   }
 }
 

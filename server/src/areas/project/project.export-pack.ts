@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@atrium/contract/languages'
+import { type Packed, packZip } from '../../platform/archive/pack.ts'
+import { openSigner } from '../../platform/secret/signer.ts'
+import { harmless } from '../../platform/storage/attachment.ts'
+import type { Platform } from '../../platform.ts'
+import type { Part } from './project.closure.ts'
+import { type ExportFormat, projectFile, signatureFile, sumsFile } from './project.export-format.ts'
+import { readMe } from './project.export-texts.ts'
+import type { Contents } from './project.read.ts'
+
+type Listed = Packed & { sha256: string; size: number }
+
+/** Everything that lies in the zip, under which name and with which sum, before anything is read from the store. */
+export function layOut({ config }: Pick<Platform, 'config'>, contents: Contents, language: Language) {
+  const signer = openSigner(config.SIGNING_KEY)
+  const { closure, files, notes, checks, project } = contents
+  const taken = closure.parts.filter(({ available }) => available)
+  const digits = String(taken.length).length
+  const paths = new Map(
+    taken.map((part, place) => [part.id, `items/${String(place + 1).padStart(digits, '0')}-${plain(part.file_name)}`]),
+  )
+  const kept = files.flatMap(({ file_name, ready, sha256, size, object_key }, place) =>
+    ready && sha256
+      ? [{ name: file_name, path: `files/${place + 1}-${plain(file_name)}`, sha256, size, object_key }]
+      : [],
+  )
+
+  const described: ExportFormat = {
+    exportVersion: 1,
+    ...{ portal: config.PUBLIC_ADDRESS, signedBy: signer.key_id },
+    project: { title: project.title, summary: project.summary },
+    items: closure.parts.map((part) => describe(part, paths.get(part.id))),
+    ...{ missing: closure.missing, unfitting: closure.unfitting },
+    circles: closure.circles.map((circle) => circle.map(({ title }) => title)),
+    files: kept.map(({ object_key, ...file }) => file),
+    notes: notes.map(({ title, body }) => ({ title, body })),
+    checks: checks.map(({ text, done }) => ({ text, done })),
+  }
+  const listed: Listed[] = [
+    written('README.md', readMe(language, described)),
+    written(projectFile, `${JSON.stringify(described, null, 2)}\n`),
+    ...notes.map(({ title, body }, place) =>
+      written(`notes/${place + 1}-${plain(title)}.md`, `# ${title}\n\n${body}\n`),
+    ),
+    ...taken.map(({ id, ...part }) => ({ ...part, path: paths.get(id) ?? '' })),
+    ...kept,
+  ]
+  const sums = listed.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('')
+  return { listed, sums, signature: `${signer.sign(sums)}\n`, signer }
+}
+
+/** The signature is over the sums, the sums are over all the rest: `project.json` and the README among it. */
+export function packExport(
+  { storage }: Pick<Platform, 'storage'>,
+  { listed, sums, signature }: Pick<ReturnType<typeof layOut>, 'listed' | 'sums' | 'signature'>,
+  moment: string,
+) {
+  const [readme, ...rest] = listed
+  const about = [
+    { path: sumsFile, bytes: Buffer.from(sums) },
+    { path: signatureFile, bytes: Buffer.from(signature) },
+  ]
+  return packZip(storage, [...(readme ? [readme] : []), ...about, ...rest], new Date(moment))
+}
+
+function describe(part: Part, path: string | undefined): ExportFormat['items'][number] {
+  const { kind, slug, resource_type, title, version, state, licence, depends_on, because, sha256, size } = part
+  return {
+    ...{ kind, id: slug, type: resource_type, title, version, part: part.part, state, licence, dependsOn: depends_on },
+    addedBecauseOf: because,
+    content: path === undefined ? null : { path, sha256, size },
+  }
+}
+
+function written(path: string, text: string): Listed {
+  const bytes = Buffer.from(text)
+  return { path, bytes, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+/** A name every system takes, still to be read by people. */
+function plain(name: string): string {
+  return (
+    [...harmless(name).replace(/[<>:"|?*\s]+/g, '-')]
+      .slice(0, 80)
+      .join('')
+      .replace(/^[-.]+|[-.]+$/g, '') || 'file'
+  )
+}

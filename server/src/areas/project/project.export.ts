@@ -1,0 +1,59 @@
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { rememberKey } from '../../platform/secret/signing-keys.ts'
+import type { Platform } from '../../platform.ts'
+import { recordFetch } from '../file/file.fetch.ts'
+import { note } from './project.activity.ts'
+import type { Part } from './project.closure.ts'
+import { layOut } from './project.export-pack.ts'
+import { exportName } from './project.export-texts.ts'
+import { findContents } from './project.read.ts'
+
+type House = Pick<Platform, 'db' | 'config'>
+
+/** What the zip will hold for this viewer. Whoever calls has made sure that they may see the project. */
+export async function planExport({ db, config }: House, viewer: Viewer, project_id: number) {
+  const contents = await findContents(db, viewer, project_id)
+  const laidOut = layOut({ config }, contents, viewer.language)
+  const { title, updated_at } = contents.project
+  const parts = contents.closure.parts.filter(({ available }) => available)
+  return { ...laidOut, parts, updated_at, file_name: exportName(viewer.language, title) }
+}
+
+interface Taken {
+  viewer: Viewer
+  network: string
+  parts: Part[]
+}
+
+/** Each package counts as downloaded by itself; whoever is signed in may rate it, and hears of news. */
+export async function recordExport({ db, secret }: Pick<Platform, 'db' | 'secret'>, { viewer, network, parts }: Taken) {
+  const { user_id } = viewer
+  for (const { file_id, item_id, kind, version } of parts) {
+    await recordFetch(db, secret, { file_id, user_id, network })
+    if (user_id === null || kind !== 'resource') continue
+    await db
+      .insertInto('resource_download')
+      .columns(['item_id', 'user_id', 'version_id'])
+      .expression((from) =>
+        from
+          .selectFrom('resource_version')
+          .select((eb) => ['item_id as item_id', eb.val(user_id).as('user_id'), 'version_id'])
+          .where('item_id', '=', item_id)
+          .where('version', '=', version),
+      )
+      .onConflict((same) => same.doNothing())
+      .execute()
+  }
+}
+
+/** The key is published before anything signed with it goes out. */
+export async function noteExport(
+  tx: Db,
+  viewer: Viewer,
+  project_id: number,
+  { signer }: Pick<ReturnType<typeof layOut>, 'signer'>,
+): Promise<void> {
+  await rememberKey(tx, signer)
+  if (viewer.user_id !== null) await note(tx, viewer, project_id, 'exported')
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { type Readable, Transform } from 'node:stream'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { enqueue } from '../../platform/job/enqueue.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { fileScan } from '../file/file.jobs.ts'
+import { refuseFull } from '../file/file.quota.ts'
+import { newKey } from '../file/file.upload-begin.ts'
+import { cleanName } from '../file/file.upload-name.ts'
+import { NotImported } from './project.import-open.ts'
+
+export interface Stored {
+  object_key: string
+  size: number
+  sha256: string
+}
+
+/**
+ * Before the transaction that writes the rows: what never gets one, because a process died in between, is found by the
+ * daily comparison of rows and objects.
+ */
+export async function storeContent(
+  storage: Pick<Storage, 'put' | 'remove'>,
+  content: Readable,
+  { sha256, size }: { sha256: string; size: number },
+): Promise<Stored> {
+  const object_key = newKey()
+  const hash = createHash('sha256')
+  const watched = content.pipe(
+    new Transform({
+      transform(piece, _encoding, done) {
+        hash.update(piece)
+        done(null, piece)
+      },
+    }),
+  )
+  content.once('error', (error) => watched.destroy(error))
+  await storage.put(object_key, watched, { size, content_type: 'application/octet-stream' })
+  if (hash.digest('hex') !== sha256) {
+    await storage.remove(object_key)
+    throw new NotImported('wrong_sum')
+  }
+  return { object_key, size, sha256 }
+}
+
+interface Kept extends Stored {
+  user_id: number
+  file_name: string
+  quota: number
+}
+
+/** A file of whoever imports, in use, and on the same way as every upload: nobody is given it before it was scanned. */
+export async function keepContent(
+  tx: Db,
+  { user_id, file_name, object_key, size, sha256, quota }: Kept,
+): Promise<number> {
+  const { blob_id } = await tx
+    .insertInto('blob')
+    .values({ user_id, object_key, size, declared_sha256: Buffer.from(sha256, 'hex') })
+    .returning('blob_id')
+    .executeTakeFirstOrThrow()
+  const { file_id } = await tx
+    .insertInto('file')
+    .values({ user_id, blob_id, file_name: cleanName(file_name), kind: 'resource', claimed_at: sql`now()` })
+    .returning('file_id')
+    .executeTakeFirstOrThrow()
+  await refuseFull(tx, user_id, quota)
+  await enqueue(tx, fileScan, { blob_id })
+  return file_id
+}

@@ -1,0 +1,44 @@
+import type { importProject as call } from '@atrium/contract/project-export'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Asked } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { enqueue } from '../../platform/job/enqueue.ts'
+import { claimFile } from '../file/file.service.ts'
+import type { Outcome } from './project.import-run.ts'
+import { projectImport } from './project.jobs.ts'
+import { enter } from './project.policy.ts'
+
+/** The zip was scanned and unpacked within limits like every upload; what it says of itself is proved by the worker. */
+export async function importProject(tx: Db, viewer: Viewer, { file_id, project_id }: Asked<typeof call>['body']) {
+  if (viewer.user_id === null) throw new Failure('not_logged_in')
+  if (project_id !== undefined) await enter(tx, viewer, project_id, 'edit')
+  const { state } = await claimFile(tx, viewer, file_id)
+  if (state !== 'ready') throw new Failure('conflict', { field: 'file_id', detail: `the file is ${state}` })
+
+  const { import_id } = await tx
+    .insertInto('project_import')
+    .values({ user_id: viewer.user_id, file_id, project_id: project_id ?? null })
+    .returning('import_id')
+    .executeTakeFirstOrThrow()
+  await enqueue(tx, projectImport, { import_id })
+  return readImport(tx, viewer, import_id)
+}
+
+interface Import {
+  import_id: number
+  state: 'waiting' | 'done' | 'refused'
+  reason: Outcome['reason']
+  project_id: number | null
+  report: Partial<Outcome['report']>
+  created_at: string
+}
+
+export async function readImport(db: Db, { user_id }: Viewer, import_id: number): Promise<Import> {
+  const { rows } = await sql<Import>`
+    select import_id, state, reason, project_id, report, created_at from project_import
+    where import_id = ${import_id} and user_id = ${user_id}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}

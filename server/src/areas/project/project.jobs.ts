@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { job } from '../../platform/job/job.ts'
+import { runImport } from './project.import-run.ts'
+import { sweepVisits } from './project.share.ts'
+
+export const projectImport = job({
+  name: 'project.import',
+  payload: z.object({ import_id: z.number().int() }),
+  time_limit: 3600,
+  side_by_side: 1,
+  handler: (platform, { import_id }) => runImport(platform, import_id),
+})
+
+export const projectSweep = job({
+  name: 'project.sweep',
+  payload: z.object({}),
+  cron: '17 3 * * *',
+  side_by_side: 1,
+  handler: ({ db }) => sweepVisits(db),
+})
