@@ -53,6 +53,8 @@ const release = z.object({
   /** The last day of it; null where none was set. */
   ends_on: z.iso.date().nullable(),
   notes: z.array(z.object({ kind: z.enum(noteKinds), text: z.string() })),
+  /** The key its sums are signed with; null where nothing was signed. */
+  key_id: z.string().nullable(),
 })
 
 export const listProducts = endpoint({
@@ -96,7 +98,7 @@ export const readRelease = endpoint({
     product: product.pick({ product_code: true, product_name: true, icon: true }),
     files: z.array(releaseFile),
     /** The text byte for byte as it was signed; null where nothing was. */
-    sums: z.object({ text: z.string(), signature: z.string(), key_id: z.string() }).nullable(),
+    sums: z.object({ text: z.string(), signature: z.string() }).nullable(),
   }),
 })
 
@@ -107,7 +109,7 @@ export const listDownloads = endpoint({
   summary: 'Everything there is to download: products, all their releases, all their files',
   data: whole(
     product.pick({ product_code: true, product_name: true, description: true }).extend({
-      releases: z.array(release.extend({ key_id: z.string().nullable(), files: z.array(releaseFile) })),
+      releases: z.array(release.extend({ files: z.array(releaseFile) })),
     }),
   ),
 })

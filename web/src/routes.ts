@@ -7,7 +7,9 @@ export default [
     index('areas/home/home.tsx'),
     route('home', 'areas/home/redirect.ts'),
 
-    route('download', 'areas/download/list.tsx'),
+    route('download', 'areas/download/product.tsx', { id: 'download' }),
+    route('download/:product_code', 'areas/download/product.tsx', { id: 'download/product' }),
+    route('download/:product_code/:version', 'areas/download/release.tsx'),
     route('app-store', 'areas/app-store/list.tsx'),
     route('resource', 'areas/resource/overview.tsx'),
     route('resource/author/:user_id', 'areas/resource/author.tsx'),
@@ -55,7 +57,12 @@ export default [
   route('sitemap/videos/:file', 'areas/site-map/videos.ts'),
   route('feed/knowledge.xml', 'areas/knowledge/feed.ts'),
   route('feed/case.xml', 'areas/case/feed.ts'),
+  route('feed/download.xml', 'areas/download/feed.ts'),
   route('feed/:name', 'areas/resource/feed.ts'),
+
+  route('download/index.json', 'areas/download/index-json.ts'),
+  route('download/signing-key/:file', 'areas/download/signing-key.ts'),
+  route('download/:product_code/:version/:file', 'areas/download/sums.ts'),
 
   route('login', 'areas/login/login.tsx'),
   route('pdf-view/:id', 'areas/pdf-view/pdf-view.tsx'),

@@ -24,9 +24,9 @@ export async function readRelease(db: Db, viewer: Viewer, code: string, version:
   )
   if (!release) throw new Failure('not_found')
 
-  const { sums: text, signature, key_id, ...rest } = release
+  const { sums: text, signature, ...rest } = release
   const files = await findFiles(db, viewer.language, sql`item.item_id = ${release.release_id}`)
-  const sums = text !== null && signature !== null && key_id !== null ? { text, signature, key_id } : null
+  const sums = text !== null && signature !== null ? { text, signature } : null
   return { ...rest, product, files, sums }
 }
 

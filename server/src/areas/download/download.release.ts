@@ -13,13 +13,13 @@ export interface Release {
   support: 'supported' | 'ending' | 'ended'
   ends_on: string | null
   notes: { kind: 'security' | 'new' | 'changed' | 'fixed' | 'known'; text: string }[]
+  key_id: string | null
 }
 
 interface Signed {
   product_id: number
   sums: string | null
   signature: string | null
-  key_id: string | null
 }
 
 /** How many days before its end a release says so loudly. */

@@ -33,7 +33,7 @@ test('what was downloaded is proven with tools everybody has: openssl for the si
   const verify = ['pkeyutl', '-verify', '-pubin', '-inkey', 'key.pem', '-rawin', '-in', 'sums', '-sigfile', 'sums.sig']
   const check = () => execFileSync('cksum', ['--check', '--strict', 'sums'], { cwd, stdio: 'pipe' }).toString()
 
-  expect(release.sums.key_id).toBe(keys.list[0].key_id)
+  expect(release.key_id).toBe(keys.list[0].key_id)
   expect(execFileSync('openssl', verify, { cwd }).toString()).toContain('Signature Verified Successfully')
   expect(check().match(/: OK$/gm)).toHaveLength(4)
 

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** A worker lives by the policy it comes with. This one unpacks scanned pages; it may still load and reach nothing. */
+/** A worker lives by the policy it comes with. These unpack scanned pages and sum files; they may still load and reach nothing. */
 const worker = {
-  name: /^\/assets\/pdf\.worker-[\w-]+\.js$/,
+  name: /^\/assets\/(pdf|sum)\.worker-[\w-]+\.js$/,
   policy: "default-src 'none'; script-src 'wasm-unsafe-eval'",
 }
 

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../platform/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyIcon } from '../../ui/icon/action.tsx'
+
+interface CopyProps {
+  text: string
+  /** What is copied, for those who listen. */
+  name: string
+  /** The icon alone, where many stand in a table. */
+  bare?: boolean
+}
+
+export function Copy({ text, name, bare = false }: CopyProps) {
+  const { t } = useTranslation('download')
+
+  async function copy() {
+    await navigator.clipboard.writeText(text)
+    toast.success(t('copy.done'))
+  }
+  const label = t('copy.label', { name })
+  const onClick = () => copy().catch(() => toast.error(t('copy.failed')))
+
+  if (bare) {
+    return (
+      <Button kind="text" size="small" square aria-label={label} onClick={onClick}>
+        <CopyIcon size={16} />
+      </Button>
+    )
+  }
+  return (
+    <Button size="small" aria-label={label} onClick={onClick}>
+      <CopyIcon size={16} />
+      {t('copy.copy')}
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Answer } from '@atrium/contract/calls'
+
+export type Product = Answer<'GET /api/products/{product_code}'>
+export type Release = Answer<'GET /api/products/{product_code}/releases/{version}'>
+export type ReleaseSummary = Product['releases'][number]
+export type ReleaseFile = Product['files'][number]
+
+export function productAddress(product_code: string): string {
+  return `/download/${product_code}`
+}
+
+export function releaseAddress(product_code: string, version: string): string {
+  return `/download/${product_code}/${encodeURIComponent(version)}`
+}
+
+/** The ends of a sum are what people compare. */
+export function shortSum(sum: string): string {
+  return `${sum.slice(0, 4)}…${sum.slice(-4)}`
+}
+
+/** The signed sums of a release; with `.sig` behind it, their signature. */
+export function sumsAddress(product_code: string, version: string): string {
+  return `${releaseAddress(product_code, version)}/sums`
+}
+
+export function keyAddress(key_id: string): string {
+  return `/download/signing-key/${key_id}.pem`
+}

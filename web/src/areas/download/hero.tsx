@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../platform/format.ts'
+import { formatSize } from '../../platform/format-size.ts'
+import { usePage } from '../../platform/page.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { DownloadIcon } from '../../ui/icon/action.tsx'
+import { ChevronDownIcon } from '../../ui/icon/direction.tsx'
+import { Copy } from './copy.tsx'
+import { type Product, type ReleaseFile, type ReleaseSummary, releaseAddress } from './download.ts'
+import styles from './hero.module.css'
+import { Support } from './support.tsx'
+import { Take } from './take.tsx'
+
+interface HeroProps {
+  product: Product
+  release: ReleaseSummary
+  file: ReleaseFile
+  /** Why this file: chosen by the visitor, recognised by the browser, or the first there is. */
+  reason: 'picked' | 'recognised' | 'first'
+}
+
+const notesShown = 3
+
+/** The one file that is offered first, with all that is needed to trust it. */
+export function Hero({ product, release, file, reason }: HeroProps) {
+  const { t } = useTranslation('download')
+  const { language, now } = usePage()
+  const isNewest = release.release_id === product.releases[0]?.release_id
+  const architecture = t(`architecture.${file.architecture}`)
+  const requirements = (['system', 'memory', 'disk'] as const).flatMap((name) =>
+    file.requirements[name] ? [[name, file.requirements[name]] as const] : [],
+  )
+
+  return (
+    <section className={styles.hero} aria-labelledby="offered">
+      <div className={styles.offer}>
+        <h2 id="offered">{`${product.product_name} ${release.version}`}</h2>
+        <p className={styles.meta}>
+          {isNewest && <b>{t('hero.newest', { note: release.note })}</b>}
+          <span>{t('hero.published', { date: formatDate(release.published_at, now, language) })}</span>
+          {release.product_versions.length > 0 && (
+            <span>{t('hero.fits', { versions: range(release.product_versions) })}</span>
+          )}
+          <Support release={release} />
+        </p>
+        <div className={styles.buttons}>
+          <Take file={file} kind="primary" size="huge">
+            <DownloadIcon size={22} />
+            <span className={styles.words}>
+              <b>{t('hero.download', { platform: file.platform_name })}</b>
+              <small>{`${architecture} · ${formatSize(file.size)}`}</small>
+            </span>
+          </Take>
+          <a className={styles.others} href="#platforms">
+            {t('hero.others')}
+            <ChevronDownIcon size={16} />
+          </a>
+        </div>
+        <p className={styles.reason} role="status">
+          {t(`hero.reason.${reason}`, { platform: file.platform_name, architecture })}
+        </p>
+        <Sum name="SHA-256" sum={file.sha256} />
+        <Sum name="SM3" sum={file.sm3} />
+        <p className={styles.how}>
+          {t('hero.how')} <a href="#verify">{t('hero.how_link')}</a>
+        </p>
+      </div>
+      <div className={styles.aside}>
+        <h3>{t('hero.notes')}</h3>
+        <ul>
+          {release.notes.slice(0, notesShown).map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <GoLink to={releaseAddress(product.product_code, release.version)}>{t('hero.all_notes')}</GoLink>
+        {requirements.length > 0 && (
+          <>
+            <h3>{t('hero.requirements')}</h3>
+            <dl>
+              {requirements.map(([name, words]) => (
+                <div key={name}>
+                  <dt>{t(`requirement.${name}`)}</dt>
+                  <dd>{words}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Sum({ name, sum }: { name: string; sum: string }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <div className={styles.sum}>
+        <code>{sum}</code>
+        <Copy text={sum} name={name} />
+      </div>
+    </>
+  )
+}
+
+/** '10.0 – 10.2', or the one there is. */
+function range(versions: readonly string[]): string {
+  return [...new Set([versions[0], versions.at(-1)])].join(' – ')
+}

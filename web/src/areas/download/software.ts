@@ -1,0 +1,28 @@
+import type { ReleaseFile, ReleaseSummary } from './download.ts'
+
+interface Named {
+  product_name: string
+  description?: string
+}
+
+/** A release as search engines read it. */
+export function softwareOf(
+  origin: string,
+  { product_name, description }: Named,
+  release: ReleaseSummary | undefined,
+  files: readonly ReleaseFile[],
+) {
+  return {
+    '@type': 'SoftwareApplication',
+    name: product_name,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: [...new Set(files.map(({ platform_name }) => platform_name))].join(', '),
+    ...(description && { description }),
+    ...(release && {
+      softwareVersion: release.version,
+      datePublished: release.published_at,
+      releaseNotes: release.notes.map(({ text }) => text).join('\n'),
+    }),
+    downloadUrl: files.map(({ address }) => origin + address),
+  }
+}
