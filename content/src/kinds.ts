@@ -1,3 +1,4 @@
+import type { AppPermission, AppPrice } from '@atrium/contract/app-choices'
 import type { architectures, noteKinds } from '@atrium/contract/download'
 import type { Needs } from '@atrium/contract/environment'
 import type { Language } from '@atrium/contract/languages'
@@ -215,9 +216,30 @@ export interface WrittenRelease extends Omit<DemoRelease, 'files'> {
 /** `data/apps.ts` exports `appCategories` (DemoName) and `apps`. */
 export interface DemoApp extends DemoItem, Life {
   category: string
-  publisher: Texts
-  fits: string
+  publisher: string
+  price?: AppPrice
   official?: boolean
+  description: Texts
+  /** What it may do in the office system, and why it must. */
+  permissions: Partial<Record<AppPermission, Texts>>
+  /** What leaves the network; most send nothing. */
+  data_sent?: { what: Texts; receiver: Texts; why: Texts; host: string }[]
+  /** In rising order; the last one is what people are given, and came on the day the app itself names. */
+  versions: { version: string; days_ago?: number; works_with: readonly string[]; changes: Texts }[]
+  screens: { screen: Screen; caption: Texts }[]
+}
+
+/** What a picture of an app shows. */
+export type Screen = 'form' | 'list' | 'board' | 'chart' | 'calendar' | 'people' | 'phone' | 'page'
+
+export interface DemoPublisher {
+  code: string
+  name: Texts
+  about: Texts
+  website?: string
+  official?: boolean
+  /** Who speaks for it. */
+  by?: string
 }
 
 /** `data/people.ts` exports `people`. Addresses end in example.com; nobody has a password yet. */

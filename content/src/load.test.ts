@@ -119,7 +119,7 @@ test('every release can be downloaded: its files are there, with their signed su
 
 test('figures of ratings are those of the rows, and what every trade can use is found under its own name', async () => {
   const { rows } = await sql<{ slug: string; rating_count: number; rows: number }>`
-    select slug, rating_count, (select count(*)::int from resource_rating where item_id = item.item_id) as rows
+    select slug, rating_count, (select count(*)::int from item_rating where item_id = item.item_id) as rows
     from item where kind = 'resource'`.execute(portal.db)
   const { data } = await portal.get('/api/resources/facets')
 

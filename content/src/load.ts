@@ -35,7 +35,7 @@ export async function loadContent({ db, ...stores }: Stores & Pick<Platform, 'db
     await relateVideos(tx)
     await loadDownloads(tx, stores, people)
     await loadCases(tx)
-    await loadApps(tx)
+    await loadApps(tx, stores, people)
     await rankItems(tx)
   })
 }

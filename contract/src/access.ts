@@ -96,7 +96,16 @@ export type Access =
   | { screen: ManagementScreen; menu?: never; signed_in?: never; confirmed?: never; own?: never }
 
 /** What belongs to one person alone, or to those who were let in. */
-export type OwnedObject = 'session' | 'identity' | 'export' | 'upload' | 'file' | 'submission' | 'project'
+export type OwnedObject =
+  | 'session'
+  | 'identity'
+  | 'export'
+  | 'upload'
+  | 'file'
+  | 'submission'
+  | 'installation'
+  | 'app_submission'
+  | 'project'
 
 export type Roles = readonly { role_id: number }[]
 

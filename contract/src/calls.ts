@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import * as account from './account.ts'
 import * as app from './app.ts'
+import * as appPerson from './app-person.ts'
 import * as cases from './case.ts'
 import * as download from './download.ts'
 import * as feedback from './feedback.ts'
@@ -26,7 +27,7 @@ import * as website from './website.ts'
 
 const nouns = {
   account,
-  app,
+  app: { ...app, ...appPerson },
   case: cases,
   download,
   feedback,

@@ -1,19 +1,9 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
+import { endpoint, id, listQuery, nothing, page } from './kit.ts'
 import { semanticVersion } from './package.ts'
-import { problems } from './problems.ts'
+import { rating, reported, said } from './rating.ts'
 import { one } from './resource.ts'
 import { environment } from './resource-list.ts'
-
-const rating = z.object({
-  rating_id: id,
-  user_name: z.string().nullable(),
-  stars: z.number().int().min(1).max(5),
-  text: z.string(),
-  answer: z.string().nullable(),
-  created_at: instant,
-  mine: z.boolean(),
-})
 
 export const listRatings = endpoint({
   method: 'GET',
@@ -31,15 +21,15 @@ export const rateResource = endpoint({
   access: { signed_in: true, menu: 'resource' },
   summary: 'Rate what one has downloaded; rating again replaces what one said before',
   params: one,
-  body: z.object({ stars: z.number().int().min(1).max(5), text: z.string().trim().max(2_000).default('') }),
+  body: said,
   data: nothing,
 })
 
 export const answerRating = endpoint({
   method: 'PUT',
   path: '/api/ratings/{rating_id}/answer',
-  access: { signed_in: true, menu: 'resource' },
-  summary: 'The author answers what somebody said',
+  access: { signed_in: true },
+  summary: 'The author of a resource, or whoever publishes an app, answers what somebody said',
   params: z.object({ rating_id: id }),
   body: z.object({ text: z.string().trim().min(1).max(2_000) }),
   data: nothing,
@@ -82,7 +72,7 @@ export const reportResource = endpoint({
   access: { signed_in: true, menu: 'resource' },
   summary: 'Report a problem of a resource to the vendor',
   params: one,
-  body: z.object({ problem: z.enum(problems), text: z.string().trim().max(2_000).default('') }),
+  body: reported,
   data: nothing,
   limit: { per_minute: 5 },
 })

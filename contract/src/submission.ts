@@ -5,71 +5,7 @@ import { resourceType } from './item.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 import { languages } from './languages.ts'
 import { licences, semanticVersion, textPerLanguage } from './package.ts'
-
-/**
- * A version on its way: what its author and whoever reviews it see. It is `checking` while the file is looked at, each time
- * another file or type is given, and goes back to where it was.
- */
-export const submissionState = z.enum([
-  'draft',
-  'checking',
-  'in_review',
-  'changes_asked',
-  'published',
-  'deprecated',
-  'withdrawn',
-])
-
-/** Each line of the check report. `wrong` must be put right, `confirm` must be confirmed by the author, `note` may stay. */
-export const checkNames = [
-  'format',
-  'manifest',
-  'preview',
-  'scan',
-  'private_data',
-  'look_alike',
-  'translations',
-  'fonts',
-  'description',
-] as const
-
-/**
- * Where in which file: a path inside the package, and a line, a paragraph or a pointer within it. What the author wrote
- * about the package has no path: `at` is then a pointer into it, or the address of the resource a finding is about.
- */
-const place = z.object({ path: z.string(), at: z.string(), excerpt: z.string() })
-
-const check = z.object({
-  name: z.enum(checkNames),
-  outcome: z.enum(['passed', 'note', 'confirm', 'wrong']),
-  /** A key of the browser's texts with its values: 'format.not_bpmn' { line: 12 }. */
-  message: z.string(),
-  values: z.record(z.string(), z.string().or(z.number())),
-  places: z.array(place).max(50),
-})
-export type Check = z.output<typeof check>
-
-/** Why a reviewer asks for changes, refuses or withdraws: one of these, and a text. */
-export const decisionReasons = [
-  'does_not_work',
-  'unclear_description',
-  'private_data',
-  'copied',
-  'licence',
-  'duplicate',
-  'security',
-  'outdated',
-  'authors_wish',
-  'other',
-] as const
-
-const decision = z.object({
-  decision: z.enum(['ask_changes', 'publish', 'deprecate', 'withdraw']),
-  reason: z.enum(decisionReasons).nullable(),
-  text: z.string(),
-  decided_by: z.string().nullable(),
-  created_at: instant,
-})
+import { check, checkNames, decided, decision, reviewState, waiting } from './review.ts'
 
 const description = z.object({
   title: textPerLanguage,
@@ -88,15 +24,19 @@ const description = z.object({
 export type Description = z.output<typeof description>
 
 /** While it is written a text may become empty again: it is then taken away. */
-const textInWriting = z.partialRecord(z.enum(languages), z.string().max(4_000)).optional()
+export const textInWriting = z.partialRecord(z.enum(languages), z.string().max(4_000)).optional()
 
+/**
+ * A version on its way: what its author and whoever reviews it see. It is `checking` while the file is looked at, each time
+ * another file or type is given, and goes back to where it was.
+ */
 const submission = z.object({
   submission_id: id,
   resource_id: id.nullable(),
   file_id: id,
   file_name: z.string(),
   resource_type: resourceType.nullable(),
-  state: submissionState,
+  state: reviewState,
   /** What the author has written so far; what the package itself said is filled in. */
   described: description.partial(),
   inside: inside.nullable(),
@@ -130,7 +70,7 @@ export const listMySubmissions = endpoint({
   path: '/api/submissions',
   access: { signed_in: true },
   summary: 'My drafts and what became of what I handed in, newest first',
-  query: listQuery(z.object({ state: submissionState.optional() }), ['updated_at']),
+  query: listQuery(z.object({ state: reviewState.optional() }), ['updated_at']),
   data: page(submission.omit({ inside: true, checks: true, described: true }).extend({ title: z.string() })),
 })
 
@@ -196,12 +136,36 @@ export const decideSubmission = endpoint({
   access: { screen: 'review' },
   summary: 'Publish, ask for changes, deprecate or withdraw: never without a reason',
   params: one,
-  body: z.object({
-    decision: decision.shape.decision,
-    reason: z.enum(decisionReasons).nullable().default(null),
-    text: z.string().trim().max(2_000).default(''),
+  body: decided.extend({
     /** What to take instead, when something is deprecated. */
     replaced_by: id.optional(),
   }),
+  data: nothing,
+})
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews',
+  access: { screen: 'review' },
+  summary: 'Resources that wait for a decision, the longest first',
+  query: listQuery(z.object({}), ['submitted_at']),
+  data: page(waiting),
+})
+
+export const takeReview = endpoint({
+  method: 'PUT',
+  path: '/api/reviews/{submission_id}/reviewer',
+  access: { screen: 'review' },
+  summary: 'Take a review upon oneself, so that nobody reads the same: also from somebody else',
+  params: one,
+  data: nothing,
+})
+
+export const leaveReview = endpoint({
+  method: 'DELETE',
+  path: '/api/reviews/{submission_id}/reviewer',
+  access: { screen: 'review' },
+  summary: 'Leave a review to others',
+  params: one,
   data: nothing,
 })

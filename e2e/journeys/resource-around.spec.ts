@@ -160,7 +160,7 @@ test('a member reports a problem, and it is kept for whoever looks after it', as
   await expect(page.getByRole('status').filter({ hasText: '已收到' })).toBeVisible()
   await expect(dialog).toHaveCount(0)
   const reports = await withDb((db) =>
-    db.selectFrom('resource_report').select(['problem', 'text']).where('user_id', '=', user_id).execute(),
+    db.selectFrom('item_report').select(['problem', 'text']).where('user_id', '=', user_id).execute(),
   )
   expect(reports).toEqual([{ problem: 'misleading', text: '说明里的归档步骤，文件里没有。' }])
 })

@@ -1,8 +1,7 @@
-import { keepCounts } from '@atrium/server/areas/resource/resource.rating'
-import { prior } from '@atrium/server/areas/resource/resource.rating-average'
+import { keepCounts } from '@atrium/server/areas/item/item.rating'
+import { prior } from '@atrium/server/areas/item/item.rating-average'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
-import { ratings } from '../data/ratings.ts'
 import type { DemoResource } from '../kinds.ts'
 import { idOf } from './name.ts'
 
@@ -16,16 +15,16 @@ export async function saveFigures(db: Db, item_id: number, { download_count }: P
 
 interface Rated {
   item_id: number
-  slug: string
+  noun: 'resource' | 'app'
   rating: DemoResource['rating'] | undefined
+  told: { by: string; stars: number; days_ago: number; text: string; answer?: string }[]
 }
 
 /** What somebody says of the demo later replaces what the demo lets them say; figures are counted from the rows. */
-export async function saveRatings(db: Db, { item_id, slug, rating }: Rated, people: ReadonlyMap<string, number>) {
-  const told = ratings.filter((one) => one.slug === slug)
+export async function saveRatings(db: Db, { item_id, noun, rating, told }: Rated, people: ReadonlyMap<string, number>) {
   for (const { by, stars, days_ago, text, answer = null } of told) {
     await db
-      .insertInto('resource_rating')
+      .insertInto('item_rating')
       .values({
         ...{ item_id, user_id: idOf(people, by), stars, text, answer },
         created_at: sql<string>`now() - make_interval(days => ${days_ago})`,
@@ -37,21 +36,21 @@ export async function saveRatings(db: Db, { item_id, slug, rating }: Rated, peop
   for (const [index, count] of wished.entries()) {
     await fillUp(db, item_id, index + 1, count - told.filter(({ stars }) => stars === index + 1).length)
   }
-  await keepCounts(db, item_id, await countedStars(db, item_id))
+  await keepCounts(db, { table: noun }, item_id, await countedStars(db, item_id))
 }
 
 /** Most people give stars and no words, and most of them are not among the people of the demo. */
 async function fillUp(db: Db, item_id: number, stars: number, count: number) {
   await sql`
-    insert into resource_rating (item_id, stars, created_at)
+    insert into item_rating (item_id, stars, created_at)
     select ${item_id}, ${stars}, now() - make_interval(days => 30 + 11 * n % 300)
-    from generate_series(1, ${count} - (select count(*)::int from resource_rating
+    from generate_series(1, ${count} - (select count(*)::int from item_rating
       where item_id = ${item_id} and stars = ${stars} and user_id is null)) as n`.execute(db)
 }
 
 async function countedStars(db: Db, item_id: number) {
   const { rows } = await sql<{ counts: number[] }>`
-    select array(select (select count(*)::int from resource_rating as rating
+    select array(select (select count(*)::int from item_rating as rating
       where rating.item_id = ${item_id} and rating.stars = n) from generate_series(1, 5) as n) as counts`.execute(db)
   return rows[0]?.counts ?? []
 }

@@ -6,6 +6,7 @@ import type { Db } from '@atrium/server/platform/db/db'
 import { openSigner } from '@atrium/server/platform/secret/signer'
 import { anyIndustry, industries } from '../data/cases.ts'
 import { houseKeeper } from '../data/people.ts'
+import { ratings } from '../data/ratings.ts'
 import { resources } from '../data/resources.ts'
 import { scenes } from '../data/scenes.ts'
 import { tags } from '../data/tags.ts'
@@ -35,7 +36,8 @@ export async function loadResources(db: Db, { storage, config }: Stores, people:
 
     for (const version of versions) await publishOfficial(db, sealing, await asPublished(resource, version, ids))
     await saveFigures(db, item_id, resource)
-    await saveRatings(db, { item_id, slug: resource.slug, rating }, people)
+    const told = ratings.filter(({ slug }) => slug === resource.slug)
+    await saveRatings(db, { item_id, noun: 'resource', rating, told }, people)
     await saveDays(db, item_id, resource)
   }
 }

@@ -1,39 +1,44 @@
-import { sql } from 'kysely'
-import type { Db } from '../../platform/db/db.ts'
-import type { Viewer } from '../../platform/http/viewer.ts'
-import {
-  asPage,
-  chosenItems,
-  type ItemCard,
-  type ItemFigures,
-  type ItemFilter,
-  type ItemOrder,
-  itemCard,
-  itemFigures,
-  itemOrder,
-  itemTotal,
-} from '../item/item.service.ts'
+import type { AppPrice } from '@atrium/contract/app-choices'
+import type { Language } from '@atrium/contract/languages'
+import { type RawBuilder, sql } from 'kysely'
+import type { Noun } from '../item/item.noun.ts'
+import { type ItemCard, type ItemFigures, itemCard, itemFigures } from '../item/item.service.ts'
 
-interface AppSummary extends ItemCard, ItemFigures {
+/** What a list draws of one app. */
+export interface AppSummary extends ItemCard, ItemFigures {
   app_id: number
   app_category_id: number
   app_category_name: string
+  publisher_id: number
   publisher: string
+  price: AppPrice
+  version: string
   fits: string | null
 }
 
-type Query = ItemOrder & { search?: { app_category_id?: number | undefined } | undefined }
+/** From `appTables`. */
+export function appCard(language: Language): RawBuilder<unknown> {
+  return sql`
+    item.item_id as app_id, ${itemCard(language)}, ${itemFigures}, item.fits, app.price, app_category_id,
+    coalesce(in_language(app_category.name, ${language}), '') as app_category_name, publisher.publisher_id,
+    coalesce(in_language(publisher.name, ${language}), '') as publisher, newest.version`
+}
 
-export async function listApps(db: Db, { language }: Viewer, query: Query) {
-  const filter: ItemFilter = { kind: 'app', category_id: query.search?.app_category_id }
+/** To be joined with `item`: what is listed has a publisher, a category and a version. */
+export const appTables: RawBuilder<unknown> = sql`
+  join app using (item_id) join publisher using (publisher_id)
+  join app_category on app_category_id = item.category_id
+  join app_version as newest on newest.app_version_id = app.app_version_id`
 
-  const { rows } = await sql<AppSummary & { total: number }>`
-    select item.item_id as app_id, ${itemCard(language)}, ${itemFigures}, item.fits, app_category_id,
-           in_language(app_category.name, ${language}) as app_category_name,
-           in_language(app.publisher, ${language}) as publisher, ${itemTotal(filter)} as total
-    from ${chosenItems(filter, query)} join item using (item_id) join app using (item_id)
-         join app_category on app_category_id = item.category_id
-    order by ${itemOrder(query)}`.execute(db)
+/** What was published once can be read for good; its state says whether to take it. */
+export const isReadable: RawBuilder<boolean> = sql`
+  item.kind = 'app' and item.state in ('published', 'deprecated', 'withdrawn')`
 
-  return asPage(db, rows, itemTotal(filter))
+/** Whoever had an app installed has had it. */
+export const appNoun: Noun = {
+  table: 'app',
+  isReadable,
+  hasHad: (user_id) => sql`
+    exists (select from app_installation as had
+      where had.item_id = item.item_id and had.user_id = ${user_id} and had.state = 'installed')`,
 }

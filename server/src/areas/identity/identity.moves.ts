@@ -15,10 +15,13 @@ export const whatMoves = [
  */
 export const whatFollows: { table: string; column: string; once?: string[] }[] = [
   { table: 'resource_version', column: 'user_id' },
-  { table: 'resource_report', column: 'user_id' },
+  { table: 'item_report', column: 'user_id' },
+  { table: 'app_version', column: 'user_id' },
+  { table: 'app_installation', column: 'user_id' },
   { table: 'notice', column: 'user_id' },
   { table: 'resource_download', column: 'user_id', once: ['item_id', 'version_id'] },
-  { table: 'resource_rating', column: 'user_id', once: ['item_id'] },
+  { table: 'publisher', column: 'user_id', once: [] },
+  { table: 'item_rating', column: 'user_id', once: ['item_id'] },
   { table: 'collection', column: 'user_id', once: ['item_id'] },
   { table: 'article_revision', column: 'author_id' },
   { table: 'article_opinion', column: 'user_id', once: ['item_id'] },
@@ -50,7 +53,10 @@ export const whatStays: Record<string, string> = {
   'blob.user_id': 'content stays under whoever brought it; the names that lead there have moved',
   'upload.user_id': 'an upload under way ends with the session that sends it',
   'review_decision.decided_by': 'a decision is remembered as it was made',
-  'article_decision.decided_by': 'a decision is remembered as it was made',
+  'app_installation.decided_by': 'a decision is remembered as it was made',
+  'resource_version.reviewer_id': 'a review is taken up by one account, with its roles',
+  'app_version.reviewer_id': 'a review is taken up by one account, with its roles',
+  'article_revision.reviewer_id': 'a review is taken up by one account, with its roles',
   'storage_use.user_id': 'the tables of files count it themselves, for whoever owns the contents',
 }
 

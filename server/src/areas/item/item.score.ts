@@ -38,8 +38,11 @@ async function scoreRange(db: Db, from: number, to: number) {
   await sql`
     with scored as (
       select item.item_id, ${itemQuality} as quality
-      from item left join resource using (item_id) left join resource_version as version using (version_id)
-      where item.item_id between ${from} and ${to} and item.kind = 'resource' and item.state = 'published'
+      from item left join resource using (item_id) left join app using (item_id) left join lateral (
+        select published_at from resource_version where resource_version.version_id = resource.version_id
+        union all select published_at from app_version where app_version.app_version_id = app.app_version_id
+      ) as version on true
+      where item.item_id between ${from} and ${to} and item.kind in ('resource', 'app') and item.state = 'published'
     )
     update item set quality = scored.quality from scored
     where item.item_id = scored.item_id and item.quality <> scored.quality`.execute(db)

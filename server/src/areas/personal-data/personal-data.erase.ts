@@ -90,7 +90,7 @@ async function emptyAccount(tx: Db, user_id: number) {
 export const ownTables = [
   ...['identity', 'session', 'link_token', 'agreement', 'account_role'],
   ...['proof', 'sign_in', 'personal_export', 'upload'],
-  ...['resource_download', 'collection', 'account_environment', 'notice', 'video_watch'],
+  ...['resource_download', 'collection', 'account_environment', 'notice', 'video_watch', 'app_installation'],
 ] as const
 
 async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: Person) {
@@ -112,11 +112,13 @@ async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: 
 
 /** Drafts go, and their files with them; nobody is counted who is not there. What was published is a matter of its own. */
 async function leaveLibrary(tx: Db, user_ids: number[]) {
-  await sql`update resource_report set user_id = null where user_id = any(${user_ids})`.execute(tx)
-  await sql`
-    update resource set collect_count = collect_count - mine.times
-    from (select item_id, count(*) as times from collection where user_id = any(${user_ids}) group by item_id) as mine
-    where resource.item_id = mine.item_id`.execute(tx)
+  await sql`update item_report set user_id = null where user_id = any(${user_ids})`.execute(tx)
+  for (const noun of ['resource', 'app'] as const) {
+    await sql`
+      update ${sql.table(noun)} set collect_count = collect_count - mine.times
+      from (select item_id, count(*) as times from collection where user_id = any(${user_ids}) group by item_id) as mine
+      where ${sql.ref(`${noun}.item_id`)} = mine.item_id`.execute(tx)
+  }
   await sql`
     with gone as (
       delete from resource_version where user_id = any(${user_ids}) and published_at is null
@@ -126,4 +128,11 @@ async function leaveLibrary(tx: Db, user_ids: number[]) {
       select file_id from gone union all select jsonb_array_elements_text(screenshot_ids)::bigint from gone)`.execute(
     tx,
   )
+  await sql`
+    with gone as (
+      delete from app_version where user_id = any(${user_ids}) and published_at is null
+      returning described -> 'screenshots' as screenshots
+    )
+    update file set claimed_at = null where file.user_id = any(${user_ids}) and file_id in (
+      select (shown ->> 'file_id')::bigint from gone, jsonb_array_elements(screenshots) as shown)`.execute(tx)
 }

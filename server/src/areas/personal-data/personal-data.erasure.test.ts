@@ -163,7 +163,7 @@ test('the library forgets the person: drafts, collection, downloads and environm
     ...{ authorization: '', 'accept-language': 'en' },
   })
   expect(ratings.data.list).toMatchObject([{ user_name: 'Former member', text: '好用' }])
-  expect(await db.selectFrom('resource_report').select('user_id').execute()).toEqual([{ user_id: null }])
+  expect(await db.selectFrom('item_report').select('user_id').execute()).toEqual([{ user_id: null }])
   expect(await db.selectFrom('resource_version').select('state').execute()).toEqual([{ state: 'published' }])
   expect(await db.selectFrom('file').select('file_id').where('user_id', '=', user_id).execute()).toEqual([])
   for (const table of ['resource_download', 'collection', 'account_environment'] as const) {
@@ -190,11 +190,12 @@ test('every table that names an account is either erased, or known to forget or 
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = 'account'::regclass order by 1`.execute(db)
 
-  const forgets = ['feedback.user_id', 'message.user_id', 'resource_report.user_id', 'article_opinion.user_id']
+  const forgets = ['feedback.user_id', 'message.user_id', 'item_report.user_id', 'article_opinion.user_id']
   const keeps = [
     ...['item.owner_id', 'account.merged_into', 'file.user_id', 'blob.user_id', 'storage_use.user_id'],
-    ...['resource_version.user_id', 'resource_rating.user_id', 'review_decision.decided_by'],
-    ...['article_revision.author_id', 'article_decision.decided_by'],
+    ...['resource_version.user_id', 'item_rating.user_id', 'review_decision.decided_by'],
+    ...['article_revision.author_id', 'publisher.user_id', 'app_version.user_id', 'app_installation.decided_by'],
+    ...['resource_version', 'app_version', 'article_revision'].map((table) => `${table}.reviewer_id`),
   ]
   const known = [...ownTables.map((table) => `${table}.user_id`), ...forgets, ...keeps]
   expect(rows.map(({ named }) => named)).toEqual(known.toSorted())

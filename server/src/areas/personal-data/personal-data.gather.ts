@@ -58,11 +58,20 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
       select version_id as submission_id, item_id, version, type, state, described, changes, created_at, updated_at,
         submitted_at, published_at
       from resource_version where user_id = any(${user_ids}) order by version_id`,
+    'app-submissions': sql`
+      select app_version_id as submission_id, item_id, version, state, described, changes, created_at, updated_at,
+        submitted_at, published_at
+      from app_version where user_id = any(${user_ids}) order by app_version_id`,
+    publisher: sql`
+      select name, about, website, created_at from publisher where user_id = any(${user_ids}) order by publisher_id`,
+    installations: sql`
+      select item_id, state, product_version, note, answer, requested_at, updated_at from app_installation
+      where user_id = any(${user_ids}) order by installation_id`,
     downloads: sql`
       select item_id, version, downloaded_at from resource_download join resource_version using (item_id, version_id)
       where resource_download.user_id = any(${user_ids}) order by downloaded_at, version_id`,
     ratings: sql`
-      select item_id, stars, text, answer, created_at from resource_rating
+      select item_id, stars, text, answer, created_at from item_rating
       where user_id = any(${user_ids}) order by rating_id`,
     collection: sql`
       select item_id, collected_at from collection where user_id = any(${user_ids}) order by collected_at, item_id`,
@@ -76,7 +85,7 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
       select item_id, seconds, farthest, completed_at, updated_at from video_watch
       where user_id = any(${user_ids}) order by updated_at, item_id`,
     reports: sql`
-      select item_id, problem, text, created_at from resource_report where user_id = any(${user_ids}) order by report_id`,
+      select item_id, problem, text, created_at from item_report where user_id = any(${user_ids}) order by report_id`,
     notices: sql`
       select kind, subject, created_at, read_at from notice where user_id = any(${user_ids}) order by notice_id`,
     projects: sql`

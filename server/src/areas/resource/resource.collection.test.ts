@@ -39,7 +39,7 @@ test('a problem is reported to the vendor, with what kind it is', async () => {
   await portal.post(`/api/resources/${resource_id}/reports`, { problem: 'private_data', text: '第三步里有电话' })
   const nonsense = await portal.post(`/api/resources/${resource_id}/reports`, { problem: 'boring' })
 
-  const reports = await portal.db.selectFrom('resource_report').select(['user_id', 'problem', 'text']).execute()
+  const reports = await portal.db.selectFrom('item_report').select(['user_id', 'problem', 'text']).execute()
   expect(reports).toEqual([{ user_id: portal.user_id, problem: 'private_data', text: '第三步里有电话' }])
   expect(nonsense.code).toBe(failures.invalid_input.code)
 })

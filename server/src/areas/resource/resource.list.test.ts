@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { givenAccount, startPortal } from '../../../test/portal.ts'
 import { givenItem } from '../item/item.given.ts'
 import { rankItems } from '../item/item.rank.ts'
+import { averageRating } from '../item/item.rating-average.ts'
 import { givenNames, givenResource } from './resource.list.given.ts'
 import { saveTerms } from './resource.list-terms.ts'
-import { averageRating } from './resource.rating-average.ts'
 
 function search(value: object, rest = '') {
   return `/api/resources?search=${encodeURIComponent(JSON.stringify(value))}${rest}`

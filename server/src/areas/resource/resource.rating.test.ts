@@ -2,7 +2,7 @@ import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
 import { givenPublished } from '../../../test/given-published.ts'
 import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
-import { averageRating } from './resource.rating-average.ts'
+import { averageRating } from '../item/item.rating-average.ts'
 
 interface Member {
   user_id: number

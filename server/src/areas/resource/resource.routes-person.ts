@@ -3,30 +3,34 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/db.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { collectResource, forgetResource, readMyResource } from './resource.collection.ts'
+import { collectItem, forgetItem } from '../item/item.collection.ts'
+import { answerRating, listRatings, rateItem } from '../item/item.rating.ts'
+import { reportItem } from '../item/item.report.ts'
 import { readMyEnvironment, saveMyEnvironment } from './resource.environment.ts'
-import { answerRating, listRatings, rateResource } from './resource.rating.ts'
-import { reportResource } from './resource.report.ts'
+import { readMyResource } from './resource.mine.ts'
+import { resourceNoun as noun } from './resource.service.ts'
 
 /** What people make of a resource. */
 export function personRoutes(app: FastifyInstance, { db }: Platform) {
   const within = <Result>(work: (tx: Db) => Promise<Result>) => db.transaction().execute(work)
 
-  serve(app, contract.listRatings, ({ params, query }, viewer) => listRatings(db, viewer, params.resource_id, query))
+  serve(app, contract.listRatings, ({ params, query }, viewer) =>
+    listRatings(db, noun, viewer, params.resource_id, query),
+  )
   serve(app, contract.rateResource, ({ params, body }, viewer) =>
-    within((tx) => rateResource(tx, viewer, params.resource_id, body)),
+    within((tx) => rateItem(tx, noun, viewer, params.resource_id, body)),
   )
   serve(app, contract.answerRating, ({ params, body }, viewer) => answerRating(db, viewer, params.rating_id, body.text))
 
   serve(app, contract.readMyResource, ({ params }, viewer) => readMyResource(db, viewer, params.resource_id))
   serve(app, contract.collectResource, ({ params }, viewer) =>
-    within((tx) => collectResource(tx, viewer, params.resource_id)),
+    within((tx) => collectItem(tx, noun, viewer, params.resource_id)),
   )
   serve(app, contract.forgetResource, ({ params }, viewer) =>
-    within((tx) => forgetResource(tx, viewer, params.resource_id)),
+    within((tx) => forgetItem(tx, noun, viewer, params.resource_id)),
   )
   serve(app, contract.reportResource, ({ params, body }, viewer) =>
-    reportResource(db, viewer, params.resource_id, body),
+    reportItem(db, noun, viewer, params.resource_id, body),
   )
 
   serve(app, contract.readMyEnvironment, (_, viewer) => readMyEnvironment(db, viewer))

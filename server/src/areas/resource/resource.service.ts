@@ -2,6 +2,7 @@ import type { Part } from '@atrium/contract/environment'
 import type { Language } from '@atrium/contract/languages'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
+import type { Noun } from '../item/item.noun.ts'
 import { type ItemCard, type ItemFigures, itemCard, itemFigures, ownerName } from '../item/item.service.ts'
 
 /** What a list draws of one resource. */
@@ -31,3 +32,11 @@ export const isReadable: RawBuilder<boolean> = sql`
   item.kind = 'resource' and item.state in ('published', 'deprecated', 'withdrawn')
   and not (item.state = 'withdrawn' and coalesce(
     (select owner.state = 'erased' from account as owner where owner.user_id = item.owner_id), false))`
+
+/** Whoever downloaded a resource has had it. */
+export const resourceNoun: Noun = {
+  table: 'resource',
+  isReadable,
+  hasHad: (user_id) => sql`
+    exists (select from resource_download as taken where taken.item_id = item.item_id and taken.user_id = ${user_id})`,
+}

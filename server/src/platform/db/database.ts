@@ -56,8 +56,17 @@ export interface Agreement {
 }
 
 export interface App {
+  app_version_id: number | null
+  collect_count: Generated<number>
+  description: Generated<Json>
+  featured: Json | null
+  featured_at: string | null
   item_id: number
-  publisher: Json
+  price: Generated<string>
+  publisher: Generated<Json>
+  publisher_id: number | null
+  rating_counts: Generated<number[]>
+  screenshots: Generated<Json>
 }
 
 export interface AppCategory {
@@ -65,6 +74,41 @@ export interface AppCategory {
   code: string
   name: Json
   position: Generated<number>
+}
+
+export interface AppInstallation {
+  answer: Generated<string>
+  app_version_id: number
+  decided_by: number | null
+  installation_id: Generated<number>
+  item_id: number
+  note: Generated<string>
+  product_version: string
+  requested_at: Generated<string>
+  state: Generated<string>
+  updated_at: Generated<string>
+  user_id: number
+}
+
+export interface AppVersion {
+  app_version_id: Generated<number>
+  changes: Generated<Json>
+  checks: Generated<Json>
+  confirmed: Generated<string[]>
+  created_at: Generated<string>
+  data_sent: Generated<Json>
+  described: Generated<Json>
+  item_id: number | null
+  permissions: Generated<Json>
+  product_versions: Generated<string[]>
+  published_at: string | null
+  reviewer_id: number | null
+  state: Generated<string>
+  state_reason: Json | null
+  submitted_at: string | null
+  updated_at: Generated<string>
+  user_id: number | null
+  version: string | null
 }
 
 export interface Article {
@@ -78,16 +122,6 @@ export interface Article {
   useful_count: Generated<number>
   verify_by: string | null
   verify_told: Generated<boolean>
-}
-
-export interface ArticleDecision {
-  created_at: Generated<string>
-  decided_by: number | null
-  decision: string
-  decision_id: Generated<number>
-  reason: string | null
-  revision_id: number
-  text: Generated<string>
 }
 
 export interface ArticleOpinion {
@@ -127,6 +161,7 @@ export interface ArticleRevision {
   number: number
   published_at: string | null
   restored_from: number | null
+  reviewer_id: number | null
   revision_id: Generated<number>
   state: Generated<string>
   submitted_at: string | null
@@ -328,6 +363,26 @@ export interface ItemRanking {
   item_id: number
   place: number
   ranking: string
+}
+
+export interface ItemRating {
+  answer: string | null
+  created_at: Generated<string>
+  item_id: number
+  rating_id: Generated<number>
+  stars: number
+  text: Generated<string>
+  user_id: number | null
+}
+
+export interface ItemReport {
+  created_at: Generated<string>
+  item_id: number
+  problem: string
+  report_id: Generated<number>
+  settled_at: string | null
+  text: Generated<string>
+  user_id: number | null
 }
 
 export interface ItemTerm {
@@ -570,6 +625,17 @@ export interface Proof {
   user_id: number | null
 }
 
+export interface Publisher {
+  about: Generated<Json>
+  code: string | null
+  created_at: Generated<string>
+  name: Json
+  official: Generated<boolean>
+  publisher_id: Generated<number>
+  user_id: number | null
+  website: string | null
+}
+
 export interface Release {
   ends_on: string | null
   item_id: number
@@ -619,21 +685,21 @@ export interface ResourceIndustry {
 
 export interface ResourceRating {
   answer: string | null
-  created_at: Generated<string>
-  item_id: number
-  rating_id: Generated<number>
-  stars: number
-  text: Generated<string>
+  created_at: string | null
+  item_id: number | null
+  rating_id: number | null
+  stars: number | null
+  text: string | null
   user_id: number | null
 }
 
 export interface ResourceReport {
-  created_at: Generated<string>
-  item_id: number
-  problem: string
-  report_id: Generated<number>
+  created_at: string | null
+  item_id: number | null
+  problem: string | null
+  report_id: number | null
   settled_at: string | null
-  text: Generated<string>
+  text: string | null
   user_id: number | null
 }
 
@@ -656,6 +722,7 @@ export interface ResourceVersion {
   manifest: string | null
   package_id: number | null
   published_at: string | null
+  reviewer_id: number | null
   signature: string | null
   state: Generated<string>
   state_reason: Json | null
@@ -668,13 +735,15 @@ export interface ResourceVersion {
 }
 
 export interface ReviewDecision {
+  app_version_id: number | null
   created_at: Generated<string>
   decided_by: number | null
   decision: string
   decision_id: Generated<number>
   reason: string | null
+  revision_id: number | null
   text: Generated<string>
-  version_id: number
+  version_id: number | null
 }
 
 export interface Role {
@@ -856,8 +925,9 @@ export interface DB {
   agreement: Agreement
   app: App
   app_category: AppCategory
+  app_installation: AppInstallation
+  app_version: AppVersion
   article: Article
-  article_decision: ArticleDecision
   article_opinion: ArticleOpinion
   article_pdf: ArticlePdf
   article_related: ArticleRelated
@@ -884,6 +954,8 @@ export interface DB {
   item_day: ItemDay
   item_name: ItemName
   item_ranking: ItemRanking
+  item_rating: ItemRating
+  item_report: ItemReport
   item_term: ItemTerm
   item_term_change: ItemTermChange
   item_view: ItemView
@@ -908,6 +980,7 @@ export interface DB {
   project_note: ProjectNote
   project_visit: ProjectVisit
   proof: Proof
+  publisher: Publisher
   release: Release
   release_file: ReleaseFile
   resource: Resource

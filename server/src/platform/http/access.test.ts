@@ -170,10 +170,23 @@ const ownedObjects: Record<OwnedObject, (db: Db, user_id: number) => Promise<Rec
         returning project_id, project_item_id`,
     )
   },
+  installation: (db, user_id) =>
+    one(
+      db,
+      sql`with known as (
+          insert into item (kind, title, summary) values ('app', '{}', '{}') returning item_id), listed as (
+          insert into app (item_id) select item_id from known returning item_id), version as (
+          insert into app_version (item_id) select item_id from listed returning app_version_id, item_id)
+        insert into app_installation (user_id, item_id, app_version_id, product_version)
+        select ${user_id}, item_id, app_version_id, '10.2' from version returning installation_id`,
+    ),
+  app_submission: (db, user_id) =>
+    one(db, sql`insert into app_version (user_id) values (${user_id}) returning app_version_id as submission_id`),
 }
 const ownedTables: Record<OwnedObject, string> = {
   ...{ session: 'session', identity: 'identity', export: 'personal_export' },
   ...{ upload: 'upload', file: 'file', submission: 'resource_version', project: 'project' },
+  ...{ installation: 'app_installation', app_submission: 'app_version' },
 }
 
 async function one(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, number>> {

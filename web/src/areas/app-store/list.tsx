@@ -1,38 +1,118 @@
 import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
+import { FilterDoor } from '../../page/filter-door.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
-import { pageIn } from '../../platform/address.ts'
-import { ask } from '../../platform/ask.ts'
+import { useIsTurning } from '../../page/use-is-turning.ts'
+import { useAddressWith } from '../../platform/address.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { callerOf } from '../../platform/page-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { TextLink } from '../../ui/go-link.tsx'
+import { FacetSkeleton, Skeleton, TableSkeleton } from '../../ui/skeleton.tsx'
+import { SortLinks } from '../../ui/sort-links.tsx'
 import type { Route } from './+types/list.ts'
-import { AppRow } from './app-row.tsx'
+import { AppRows } from './app-rows.tsx'
+import { Banner } from './banner.tsx'
+import { FeedHint, FeedLink } from './feed-link.tsx'
+import { Filters } from './filters.tsx'
+import { findApps, orderNames, pageSize, type Store } from './find.ts'
 import styles from './list.module.css'
+import { SearchApps } from './search-apps.tsx'
 
 export const handle: Handle = { modules: ['download'] }
 
-const pageSize = 12
-
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = pageIn(new URL(request.url))
-  const found = await ask(callerOf(context), 'GET /api/apps', { query: { page, size: pageSize } })
-  return { page, ...found }
+export function loader({ request, context }: Route.LoaderArgs) {
+  return findApps(callerOf(context), request)
 }
 
-export default function List({ loaderData: { page, list, total } }: Route.ComponentProps) {
+export default function List({ loaderData: store }: Route.ComponentProps) {
   const { t } = useTranslation('download')
+  const { page, facets, featured, found, search, total } = store
+  const chosen = Object.keys(search).length
 
   return (
-    <AreaPage title={t('common:area.app-store')} lead={t('apps.lead')} page={page} closed>
-      <p className={styles.count}>{t('common:count.apps', { count: total })}</p>
-      {list.length === 0 && <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>}
-      <ul className={styles.apps}>
-        {list.map((app) => (
-          <AppRow key={app.app_id} app={app} />
-        ))}
-      </ul>
-      <ListPager page={page} total={total} size={pageSize} />
+    <AreaPage
+      title={t('common:area.app-store')}
+      lead={t('apps.lead')}
+      page={page}
+      listed={(found?.list ?? []).map(({ title, app_id }) => ({ name: title, to: `/app-store/${app_id}` }))}
+      aside={<SearchApps keyword={search.keyword} total={total} />}
+      closed
+    >
+      <FeedHint />
+      <div className={styles.layout}>
+        <FilterDoor
+          label={t('apps.filters')}
+          name={chosen > 0 ? t('apps.filters_chosen', { count: chosen }) : t('apps.filters')}
+        >
+          {facets ? <Filters facets={facets} /> : <FacetSkeleton />}
+          <TextLink to="/app-store/submit">{t('apps.publish_yours')}</TextLink>
+        </FilterDoor>
+        <div className={styles.results}>
+          {featured && <Banner app={featured} />}
+          <Results store={store} />
+          <FeedLink />
+        </div>
+      </div>
     </AreaPage>
+  )
+}
+
+function Results({ store: { found, page, order, search } }: { store: Store }) {
+  const { t } = useTranslation('download')
+  const addressWith = useAddressWith()
+  const isTurning = useIsTurning()
+  if (isTurning) {
+    return (
+      <Skeleton>
+        <TableSkeleton rows={pageSize} />
+      </Skeleton>
+    )
+  }
+  if (!found) return <ListFailed />
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <span role="status">{t('apps.count', { count: found.total })}</span>
+        {Object.keys(search).length > 0 && <TextLink to="/app-store">{t('common:list.clear')}</TextLink>}
+        <SortLinks
+          label={t('apps.order.label')}
+          current={order}
+          orders={orderNames.map((id) => ({
+            id,
+            name: t(`apps.order.${id}`),
+            to: addressWith({ order: id === 'best' ? null : id }),
+          }))}
+        />
+      </div>
+      {found.list.length === 0 ? <NothingFound keyword={search.keyword} /> : <AppRows list={found.list} />}
+      <ListPager page={page} total={found.total} size={pageSize} note={t('apps.size', { count: pageSize })} />
+    </>
+  )
+}
+
+function NothingFound({ keyword }: { keyword: string | undefined }) {
+  const { t } = useTranslation('download')
+  return (
+    <Empty
+      title={keyword ? t('apps.nothing_for', { words: keyword }) : t('apps.nothing')}
+      actions={<ButtonLink to="/app-store">{t('apps.all')}</ButtonLink>}
+    >
+      {t('apps.nothing_text')}
+    </Empty>
+  )
+}
+
+function ListFailed() {
+  const { t } = useTranslation('download')
+  const { revalidate } = useRevalidator()
+  return (
+    <Failure title={t('apps.failed.title')} onRetry={() => void revalidate()}>
+      {t('apps.failed.text')}
+    </Failure>
   )
 }

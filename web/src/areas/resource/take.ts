@@ -1,5 +1,6 @@
+import type { Problem } from '@atrium/contract/problems'
 import { ask } from '../../platform/ask.ts'
-import { browserCaller } from '../../platform/browser-caller.ts'
+import { browserCaller, quietCaller } from '../../platform/browser-caller.ts'
 
 /** Fetches the package of a version, the newest one unless named: the browser keeps it, the page stays. */
 export async function take(resource_id: number, version?: string) {
@@ -16,4 +17,12 @@ export function collect(resource_id: number) {
 
 export function forget(resource_id: number) {
   return ask(browserCaller(), 'DELETE /api/resources/{resource_id}/collection', { params: { resource_id } })
+}
+
+export function rate(resource_id: number, body: { stars: number; text: string }) {
+  return ask(quietCaller(), 'PUT /api/resources/{resource_id}/rating', { params: { resource_id }, body })
+}
+
+export function report(resource_id: number, body: { problem: Problem; text: string }) {
+  return ask(quietCaller(), 'POST /api/resources/{resource_id}/reports', { params: { resource_id }, body })
 }

@@ -9,7 +9,7 @@ import { siteMapIndex } from './xml.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { last_id } = await ask(callerOf(context), 'GET /api/resources/addresses', { query: { from: 1, to: 1 } })
   const ranges = Array.from({ length: Math.ceil(last_id / idsPerFile) }, (_, place) => `${place + 1}.xml`)
-  const files = ['resources', 'articles', 'cases', 'videos'].flatMap((kind) =>
+  const files = ['resources', 'articles', 'cases', 'videos', 'apps'].flatMap((kind) =>
     ranges.map((range) => `/sitemap/${kind}/${range}`),
   )
 

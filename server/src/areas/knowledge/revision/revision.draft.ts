@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { refuse, type State } from './revision.policy.ts'
+import { refuseAuthor, type State } from '../../review/review.policy.ts'
 import { readDraft } from './revision.view.ts'
 
 type Written = z.output<typeof saveContract.body>
@@ -41,7 +41,7 @@ export async function holdDraft(tx: Db, item_id: number, language: Language): Pr
 export async function saveDraft(tx: Db, viewer: Viewer, item_id: number, language: Language, written: Written) {
   const { seen_at, title, summary, body, note } = written
   const open = await holdDraft(tx, item_id, language)
-  if (open) refuse('save', open.state)
+  if (open) refuseAuthor('describe', open.state)
   if (open && seen_at !== undefined && seen_at !== open.updated_at) {
     throw new Failure('conflict', { field: 'seen_at', detail: 'somebody else saved meanwhile' })
   }
@@ -89,7 +89,7 @@ async function claimPictures(tx: Db, { user_id }: Viewer, body: string) {
 export async function removeDraft(tx: Db, item_id: number, language: Language): Promise<null> {
   const open = await holdDraft(tx, item_id, language)
   if (!open) throw new Failure('not_found')
-  refuse('remove', open.state)
+  refuseAuthor('remove', open.state)
   await tx.deleteFrom('article_revision').where('revision_id', '=', open.revision_id).execute()
   return null
 }

@@ -103,7 +103,7 @@ test('of two who decide at once one is refused, and one revision is published', 
 
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
   const { rows } = await sql`
-    select from article_decision join article_revision using (revision_id) where item_id = ${article_id}`.execute(db)
+    select from review_decision join article_revision using (revision_id) where item_id = ${article_id}`.execute(db)
   expect(rows).toHaveLength(1)
 })
 

@@ -6,6 +6,8 @@ import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { ownerName } from '../../item/item.service.ts'
+import { decisionsOf } from '../../review/review.decision.ts'
+import { revisionSubject } from './revision.subject.ts'
 
 type Draft = z.output<typeof readContract.data>
 type Query = z.output<typeof listContract.query>
@@ -18,11 +20,7 @@ const tables = sql`article_revision as revision left join account on account.use
 /** What is under way in a language, else what was published last. */
 export async function readDraft(db: Db, viewer: Viewer, article_id: number, language: Language): Promise<Draft> {
   const { rows } = await sql<Draft>`
-    select ${columns(viewer.language)}, body, coalesce((
-      select jsonb_agg(jsonb_build_object('decision', decision, 'reason', reason, 'text', text,
-        'created_at', decision.created_at, 'decided_by', person.user_name) order by decision_id)
-      from article_decision as decision left join account as person on person.user_id = decided_by
-      where decision.revision_id = revision.revision_id), '[]') as decisions
+    select ${columns(viewer.language)}, body, ${decisionsOf(revisionSubject, sql`revision.revision_id`)} as decisions
     from ${tables} where item_id = ${article_id} and language = ${language}
     order by revision.state <> 'published' desc, number desc limit 1`.execute(db)
   if (!rows[0]) throw new Failure('not_found')

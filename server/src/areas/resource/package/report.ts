@@ -1,4 +1,4 @@
-import type { Check } from '@atrium/contract/submission'
+import type { Check } from '@atrium/contract/review'
 
 export type Place = Check['places'][number]
 type Values = Check['values']

@@ -3,9 +3,10 @@ import { inc } from 'semver'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Run } from '../../../platform/job/job.ts'
 import type { Platform } from '../../../platform.ts'
+import { isUnchanged } from '../../review/review.report.ts'
 import { type Inspected, inspect, refused } from './submission.inspect.ts'
 import type { Uploaded } from './submission.look.ts'
-import { isUnchanged, lastVersion, renewReport } from './submission.report.ts'
+import { lastVersion, renewReport } from './submission.report.ts'
 import type { Submission } from './submission.view.ts'
 
 /**

@@ -1,11 +1,11 @@
-import type { Check } from '@atrium/contract/submission'
+import type { Check } from '@atrium/contract/review'
 import type { Run } from '../../../platform/job/job.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
+import { privateDataIn } from '../../review/review.private-data.ts'
+import { line } from '../../review/review.report.ts'
 import { type Looked, lookInside, type Uploaded } from './submission.look.ts'
 import { countDrawn } from './submission.pages.ts'
 import { passagesIn } from './submission.passages.ts'
-import { privateDataIn } from './submission.private-data.ts'
-import { line } from './submission.report.ts'
 
 export type Inspected = Pick<Looked, 'type' | 'inside' | 'said' | 'checks'>
 

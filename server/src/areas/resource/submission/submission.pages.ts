@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import type { Check } from '@atrium/contract/submission'
+import type { Check } from '@atrium/contract/review'
 import { officeToPdf } from '../../../platform/convert/office.ts'
 import { countPages } from '../../../platform/convert/pdf.ts'
 import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'
 import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
 import type { Run } from '../../../platform/job/job.ts'
+import { line } from '../../review/review.report.ts'
 import type { Looked } from './submission.look.ts'
-import { line } from './submission.report.ts'
 
 const documents = new Set(['.docx', '.dotx', '.odt', '.ott'])
 /** A document that breaks its converter three times will break it again. */

@@ -1,13 +1,7 @@
 import { posix } from 'node:path'
+import type { Passage } from '../../review/review.private-data.ts'
 import type { PayloadFile } from '../package/open-package.ts'
 import { openArchive } from '../package/unzip.ts'
-
-/** A piece of text and where it stands: a line, a paragraph, or a value by its JSON Pointer. */
-export interface Passage {
-  path: string
-  at: string
-  text: string
-}
 
 const texts = new Set(['.bpmn', '.xml', '.html', '.htm', '.css', '.js', '.mjs', '.svg', '.ics', '.md', '.txt', '.csv'])
 const documents: Record<string, RegExp> = {

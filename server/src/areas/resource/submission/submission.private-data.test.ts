@@ -1,8 +1,8 @@
-import type { Check } from '@atrium/contract/submission'
+import type { Check } from '@atrium/contract/review'
 import { expect, test } from 'vitest'
 import { docx } from '../../../../test/files/office.ts'
+import { privateDataIn } from '../../review/review.private-data.ts'
 import { passagesIn } from './submission.passages.ts'
-import { privateDataIn } from './submission.private-data.ts'
 
 const found = (text: string) =>
   privateDataIn([{ path: 'a.txt', at: '1', text }]).map(({ message }) => message.slice(13))

@@ -9,13 +9,14 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { openSigner } from '../../../platform/secret/signer.ts'
 import type { Platform } from '../../../platform.ts'
-import { type Decided, holdForDecision, note } from './submission.decide.ts'
+import { decide, holdState } from '../../review/review.decide.ts'
+import { refuseReviewer, type State } from '../../review/review.policy.ts'
+import type { Decided } from './submission.decide.ts'
 import { storePackage } from './submission.keep.ts'
 import { type Looked, lookInside, ourProduct, type Uploaded } from './submission.look.ts'
-import { tellAuthor } from './submission.notice.ts'
-import { refuseReviewer, type State } from './submission.policy.ts'
 import { publishVersion } from './submission.publish.ts'
 import { type Sealed, sealPackage } from './submission.seal.ts'
+import { submissionSubject } from './submission.subject.ts'
 import { saveTags } from './submission.tags.ts'
 
 /**
@@ -41,9 +42,10 @@ export async function releaseSubmission(
     await db.transaction().execute(async (tx) => {
       await refuseChanged(tx, handed)
       await nameItem(tx, handed, sealed)
-      await publishVersion(tx, signer, { sealed, object_key }, await publicationOf(tx, handed))
-      await note(tx, viewer, submission_id, decided)
-      await tellAuthor(tx, submission_id, 'submission_published')
+      const publication = await publicationOf(tx, handed)
+      await decide(tx, submissionSubject, viewer, submission_id, decided, () =>
+        publishVersion(tx, signer, { sealed, object_key }, publication),
+      )
     })
   } catch (error) {
     // Only when it is certain that nothing was written: where an answer of the database was lost, the daily sweep decides.
@@ -78,8 +80,7 @@ async function findHandedIn(db: Db, version_id: number): Promise<HandedIn> {
 
 /** While the package was made, its author may have taken it back and handed something else in. */
 async function refuseChanged(tx: Db, { version_id, submitted_at }: HandedIn) {
-  const { state } = await holdForDecision(tx, version_id)
-  refuseReviewer('publish', state)
+  refuseReviewer('publish', await holdState(tx, submissionSubject, version_id))
   const { rows } = await sql`
     select from resource_version where version_id = ${version_id} and submitted_at = ${submitted_at}`.execute(tx)
   if (rows.length === 0) throw new Failure('conflict', { detail: 'something else was handed in meanwhile' })

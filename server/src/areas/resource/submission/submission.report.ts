@@ -1,12 +1,11 @@
-import { languages } from '@atrium/contract/languages'
 import type { TextPerLanguage } from '@atrium/contract/package'
-import type { Check } from '@atrium/contract/submission'
+import type { Check } from '@atrium/contract/review'
 import { sql } from 'kysely'
 import { gt } from 'semver'
 import type { Db } from '../../../platform/db/db.ts'
-import { lookAlikesOf } from './submission.look-alike.ts'
-import type { Passage } from './submission.passages.ts'
-import { privateDataIn } from './submission.private-data.ts'
+import { lookAlikesOf } from '../../review/review.look-alike.ts'
+import { type Passage, privateDataIn } from '../../review/review.private-data.ts'
+import { checkTranslations, isEmpty, isUnchanged, line } from '../../review/review.report.ts'
 import type { Said, Submission } from './submission.view.ts'
 
 /**
@@ -21,23 +20,6 @@ export async function renewReport(
   const aboutFile = checks.filter((line) => !isAboutWords(line))
   const renewed = withPrivacy([...aboutFile, ...(await checkWords(tx, resource_id, said))])
   return { checks: renewed, confirmed: confirmed.filter((name) => isUnchanged(name, checks, renewed)) }
-}
-
-/** What is still in the way of handing it in: names of checks. */
-export function unsettled({ checks, confirmed }: Pick<Submission, 'checks' | 'confirmed'>): Check['name'][] {
-  return checks
-    .filter(({ name, outcome }) => outcome === 'wrong' || (outcome === 'confirm' && !confirmed.includes(name)))
-    .map(({ name }) => name)
-}
-
-export function isUnchanged(name: Check['name'], before: Check[], now: Check[]): boolean {
-  const linesOf = (checks: Check[]) => JSON.stringify(checks.filter((line) => line.name === name).map(finding))
-  return linesOf(before) === linesOf(now)
-}
-
-/** Fields in one order: the database keeps them in another. */
-function finding({ outcome, message, values, places }: Check) {
-  return [outcome, message, values.count, places.map(({ path, at, excerpt }) => [path, at, excerpt])]
 }
 
 function isAboutWords({ name, message, places }: Check) {
@@ -55,14 +37,14 @@ function withPrivacy(checks: Check[]): Check[] {
 async function checkWords(tx: Db, resource_id: number | null, said: Said): Promise<Check[]> {
   return [
     ...(await checkDescription(tx, resource_id, said)),
-    ...checkTranslations(said),
+    ...checkTranslations([said.title ?? {}, said.summary ?? {}, said.description ?? {}]),
     ...privateDataIn(passagesOf(said)),
     ...(said.title ? await checkName(tx, resource_id, said.title) : []),
   ]
 }
 
 async function checkName(tx: Db, resource_id: number | null, title: TextPerLanguage): Promise<Check[]> {
-  const alike = await lookAlikesOf(tx, title, resource_id)
+  const alike = await lookAlikesOf(tx, 'resource', title, resource_id)
   return alike.length > 0 ? alike : [line('look_alike', 'passed', 'look_alike.passed')]
 }
 
@@ -85,21 +67,6 @@ async function checkDescription(tx: Db, resource_id: number | null, said: Said):
   return lines.length > 0 ? lines : [line('description', 'passed', 'description.passed')]
 }
 
-function isEmpty(value: Said[keyof Said]) {
-  if (value === undefined || value === null || value === '') return true
-  if (typeof value !== 'object') return false
-  return !Object.values(value).some((one) => one !== '')
-}
-
-const inKey = { 'zh-CN': 'missing_zh_cn', 'zh-TW': 'missing_zh_tw', en: 'missing_en' } as const
-
-/** Names and summaries are read by everybody; a language that one of them lacks is worth a word, and no more. */
-function checkTranslations({ title = {}, summary = {}, description = {} }: Said): Check[] {
-  const missing = languages.filter((language) => [title, summary, description].some((text) => !text[language]?.trim()))
-  if (missing.length === 0) return [line('translations', 'passed', 'translations.description_passed')]
-  return missing.map((language) => line('translations', 'note', `translations.description_${inKey[language]}`))
-}
-
 function* passagesOf({ title, summary, description, changes, tags }: Said): Generator<Passage> {
   for (const [name, texts] of Object.entries({ title, summary, description, changes, tags })) {
     for (const [key, text] of Object.entries(texts ?? {})) yield { path: '', at: `/${name}/${key}`, text }
@@ -113,13 +80,4 @@ export async function lastVersion(db: Db, resource_id: number | null): Promise<s
     select version from resource_version where item_id = ${resource_id} and published_at is not null
     order by string_to_array(version, '.')::int[] desc limit 1`.execute(db)
   return rows[0]?.version ?? null
-}
-
-export function line(
-  name: Check['name'],
-  outcome: Check['outcome'],
-  message: string,
-  values: Check['values'] = {},
-): Check {
-  return { name, outcome, message, values, places: [] }
 }

@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform.ts'
 import { fileMayBeReadBecause } from '../../file/file.policy.ts'
-import { decideSubmission, refuseSilence } from './submission.decide.ts'
+import { refuseSilence } from '../../review/review.decision.ts'
+import { leaveReview, listReviews, takeReview } from '../../review/review.list.ts'
+import { decideSubmission } from './submission.decide.ts'
 import { describeSubmission } from './submission.describe.ts'
 import { isUnderReview } from './submission.policy.ts'
 import { releaseSubmission } from './submission.release.ts'
 import { beginSubmission, listMySubmissions } from './submission.service.ts'
+import { submissionSubject as subject } from './submission.subject.ts'
 import { removeSubmission, renewSubmission, submitSubmission, withdrawSubmission } from './submission.submit.ts'
 import { readSubmission } from './submission.view.ts'
 
@@ -46,4 +49,14 @@ export function submissionRoutes(app: FastifyInstance, platform: Platform) {
     if (body.decision === 'publish') return releaseSubmission(platform, viewer, params.submission_id, body)
     return db.transaction().execute((tx) => decideSubmission(tx, viewer, params.submission_id, body))
   })
+
+  serve(app, contract.listReviews, ({ query }, viewer) => listReviews(db, subject, viewer, query))
+
+  serve(app, contract.takeReview, ({ params }, viewer) =>
+    db.transaction().execute((tx) => takeReview(tx, subject, viewer, params.submission_id)),
+  )
+
+  serve(app, contract.leaveReview, ({ params }, viewer) =>
+    db.transaction().execute((tx) => leaveReview(tx, subject, viewer, params.submission_id)),
+  )
 }

@@ -1,10 +1,10 @@
 import { failures } from '@atrium/contract/errors'
-import { submissionState } from '@atrium/contract/submission'
+import { reviewState } from '@atrium/contract/review'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, someone, startPortal } from '../../../../test/portal.ts'
+import type { State } from '../../review/review.policy.ts'
 import { givenHandedIn, givenReviewer, patch, startSubmissionWorker } from './submission.given.ts'
-import type { State } from './submission.policy.ts'
 
 type Reviewer = Awaited<ReturnType<typeof givenReviewer>>
 
@@ -65,7 +65,7 @@ const moves: Record<string, { make(id: number): Promise<{ code: number }>; to: P
     },
   }
 const table = Object.entries(moves).flatMap(([name, { make, to }]) =>
-  submissionState.options.map((state) => ({
+  reviewState.options.map((state) => ({
     name,
     state,
     make,

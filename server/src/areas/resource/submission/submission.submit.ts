@@ -1,12 +1,15 @@
-import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
+import { handIn, setState } from '../../review/review.decide.ts'
+import { noteDecision } from '../../review/review.decision.ts'
+import { refuseAuthor } from '../../review/review.policy.ts'
+import { unsettled } from '../../review/review.report.ts'
 import { releaseFile, saveReport } from './submission.describe.ts'
 import { tellTakers } from './submission.notice.ts'
 import { offerNewest } from './submission.offer.ts'
-import { refuseAuthor, type State } from './submission.policy.ts'
-import { renewReport, unsettled } from './submission.report.ts'
+import { renewReport } from './submission.report.ts'
+import { submissionSubject } from './submission.subject.ts'
 import { holdSubmission, readSubmission } from './submission.view.ts'
 
 /** In a transaction of its own before handing in: whoever is refused finds in the report why. */
@@ -22,11 +25,7 @@ export async function submitSubmission(tx: Db, { user_id }: Viewer, submission_i
   const [first, ...others] = unsettled(submission)
   if (first) throw new Failure('conflict', { field: first, detail: `unsettled: ${[first, ...others].join(', ')}` })
 
-  await tx
-    .updateTable('resource_version')
-    .set({ state: 'in_review', submitted_at: sql`now()`, updated_at: sql`now()` })
-    .where('version_id', '=', submission_id)
-    .execute()
+  await handIn(tx, submissionSubject, submission_id)
   return readSubmission(tx, user_id, submission_id)
 }
 
@@ -35,12 +34,13 @@ export async function withdrawSubmission(tx: Db, { user_id }: Viewer, submission
   const { state, resource_id, decisions } = await holdSubmission(tx, user_id, submission_id)
   refuseAuthor('withdraw', state)
   if (state === 'in_review') {
-    await setState(tx, submission_id, decisions.length > 0 ? 'changes_asked' : 'draft', '')
+    await setState(tx, submissionSubject, submission_id, decisions.length > 0 ? 'changes_asked' : 'draft', '')
     return readSubmission(tx, user_id, submission_id)
   }
 
-  await setState(tx, submission_id, 'withdrawn', text)
-  await noteDecision(tx, submission_id, { decision: 'withdraw', reason: 'authors_wish', text, decided_by: user_id })
+  await setState(tx, submissionSubject, submission_id, 'withdrawn', text)
+  const decision = { decision: 'withdraw', reason: 'authors_wish', text, decided_by: user_id } as const
+  await noteDecision(tx, submissionSubject, submission_id, decision)
   await offerNewest(tx, resource_id)
   await tellTakers(tx, submission_id, 'resource_withdrawn')
   return readSubmission(tx, user_id, submission_id)
@@ -52,29 +52,4 @@ export async function removeSubmission(tx: Db, { user_id }: Viewer, submission_i
   for (const one of [file_id, ...(described.screenshot_ids ?? [])]) await releaseFile(tx, one, submission_id)
   await tx.deleteFrom('resource_version').where('version_id', '=', submission_id).execute()
   return null
-}
-
-/** The text is what everybody reads beside the version: why it was withdrawn, what to take instead. */
-export async function setState(tx: Db, version_id: number, state: State, text: string): Promise<void> {
-  const state_reason = text === '' ? null : JSON.stringify({ 'zh-CN': text })
-  await tx
-    .updateTable('resource_version')
-    .set({ state, state_reason, updated_at: sql`now()` })
-    .where('version_id', '=', version_id)
-    .execute()
-}
-
-interface Noted {
-  decision: string
-  reason: string | null
-  text: string
-  decided_by: number | null
-}
-
-/** Every decision stays, with who made it and why. */
-export async function noteDecision(tx: Db, version_id: number, noted: Noted): Promise<void> {
-  await tx
-    .insertInto('review_decision')
-    .values({ version_id, ...noted })
-    .execute()
 }

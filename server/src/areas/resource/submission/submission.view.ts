@@ -1,10 +1,13 @@
 import type { Inside } from '@atrium/contract/inside'
 import type { ResourceType } from '@atrium/contract/resource-types'
-import type { Check, Description, decisionReasons } from '@atrium/contract/submission'
+import type { Check, Decision } from '@atrium/contract/review'
+import type { Description } from '@atrium/contract/submission'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
-import type { Decision, State } from './submission.policy.ts'
+import { decisionsOf } from '../../review/review.decision.ts'
+import type { State } from '../../review/review.policy.ts'
+import { submissionSubject } from './submission.subject.ts'
 
 /** As much of a description as was written so far. */
 export type Said = { [Part in keyof Description]?: Description[Part] | undefined }
@@ -20,13 +23,7 @@ export interface Submission {
   inside: Inside | null
   checks: Check[]
   confirmed: Check['name'][]
-  decisions: {
-    decision: Decision
-    reason: (typeof decisionReasons)[number] | null
-    text: string
-    decided_by: string | null
-    created_at: string
-  }[]
+  decisions: Decision[]
   created_at: string
   updated_at: string
 }
@@ -35,11 +32,7 @@ export interface Submission {
 export const submissionColumns: RawBuilder<unknown> = sql`
   version.version_id as submission_id, version.item_id as resource_id, file.file_id, file.file_name,
   version.type as resource_type, version.state, version.confirmed, version.created_at, version.updated_at,
-  coalesce((
-    select jsonb_agg(jsonb_build_object('decision', decision, 'reason', reason, 'text', text,
-      'decided_by', nullif(account.user_name, ''), 'created_at', review_decision.created_at) order by decision_id)
-    from review_decision left join account on account.user_id = decided_by
-    where review_decision.version_id = version.version_id), '[]') as decisions`
+  ${decisionsOf(submissionSubject, sql`version.version_id`)} as decisions`
 
 export const submissionTables: RawBuilder<unknown> = sql`
   resource_version as version join file on file.file_id = coalesce(version.file_id, version.package_id)`

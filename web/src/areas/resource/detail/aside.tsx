@@ -1,17 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Report } from '../../../page/said/report.tsx'
 import { languageNames } from '../../../page/language-names.ts'
 import { formatSize } from '../../../platform/format-size.ts'
-import { useLogin } from '../../../platform/session.ts'
 import { toast } from '../../../platform/toast.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { report } from '../take.ts'
 import type { ResourceDetail } from './answers.ts'
 import styles from './aside.module.css'
 import { Supported } from './supported.tsx'
-
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 export function Aside({ resource }: { resource: ResourceDetail }) {
   const { t } = useTranslation('resource')
@@ -49,7 +48,7 @@ export function Aside({ resource }: { resource: ResourceDetail }) {
           </div>
         </Part>
       )}
-      <Report resource_id={resource.resource_id} />
+      <Report report={(said) => report(resource.resource_id, said)} />
     </aside>
   )
 }
@@ -99,25 +98,5 @@ function VersionFacts({ resource: { version, languages, licence } }: { resource:
         </div>
       ))}
     </dl>
-  )
-}
-
-function Report({ resource_id }: { resource_id: number }) {
-  const { t } = useTranslation('resource')
-  const login = useLogin()
-  const [isOpen, setOpen] = useState(false)
-  if (!login) return null
-
-  return (
-    <>
-      <Button kind="text" onClick={() => setOpen(true)}>
-        {t('detail.report')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog resource_id={resource_id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
   )
 }

@@ -1,10 +1,12 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../../page/area-page.tsx'
+import { Ratings } from '../../../page/said/ratings.tsx'
 import { Stage } from '../../../stage/stage.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Cards } from '../cards.tsx'
 import { FeedHint } from '../feed-link.tsx'
+import { rate } from '../take.ts'
 import { Actions } from './actions.tsx'
 import type { RatingsPage, ResourceDetail, Versions } from './answers.ts'
 import { Aside } from './aside.tsx'
@@ -14,7 +16,6 @@ import styles from './detail.module.css'
 import { Download } from './download.tsx'
 import { Facts } from './facts.tsx'
 import { Prose } from './prose.tsx'
-import { Ratings } from './ratings.tsx'
 import { Standing } from './standing.tsx'
 import { Steps } from './steps.tsx'
 import { useMine } from './use-mine.ts'
@@ -63,7 +64,15 @@ export function Detail({ resource, versions, ratings, related }: DetailProps) {
           <Steps type={resource_type} />
           <Contents resource={resource} />
           <Changes resource_id={resource.resource_id} versions={versions} mine={mine} />
-          <Ratings resource={resource} ratings={ratings} mine={mine} />
+          <Ratings
+            figures={resource}
+            ratings={ratings}
+            rule={t('detail.who_rates')}
+            mayRate={mine.between?.downloaded_version != null}
+            stars={mine.between?.stars ?? null}
+            rate={(said) => rate(resource.resource_id, said)}
+            onRated={mine.reload}
+          />
         </div>
         <Aside resource={resource} />
       </div>

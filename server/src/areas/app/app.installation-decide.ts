@@ -1,0 +1,80 @@
+import type * as contract from '@atrium/contract/app-person'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { ownerName } from '../item/item.service.ts'
+import { type Installation, installationColumns } from './app.installation.ts'
+
+type Query = z.output<typeof contract.listInstallations.query>
+type Decided = z.output<typeof contract.decideInstallation.body>
+
+interface Asked extends Installation {
+  title: string
+  user_name: string | null
+  company_name: string | null
+}
+
+/** What waits longest first, unless asked otherwise. */
+export async function listInstallations(db: Db, { language }: Viewer, { search, order_by, page, size }: Query) {
+  const state = search?.state ?? null
+  const direction = sql.raw(order_by?.requested_at === 'desc' ? 'desc' : 'asc')
+  const wanted = sql`(${state}::text is null or asked.state = ${state})`
+
+  const { rows: list } = await sql<Asked>`
+    select ${installationColumns}, in_language(item.title, ${language}) as title, ${ownerName(language)} as user_name,
+      account.company_name
+    from app_installation as asked join app_version using (app_version_id) join item on item.item_id = asked.item_id
+      join account on account.user_id = asked.user_id
+    where ${wanted} order by asked.requested_at ${direction}, installation_id ${direction}
+    limit ${size} offset ${(page - 1) * size}`.execute(db)
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from app_installation as asked where ${wanted}`.execute(db)
+  return { list, total: rows[0]?.total ?? 0 }
+}
+
+/** From which states each may follow: what is installed, declined or taken back stays so. */
+const from = { accepted: ['requested'], declined: ['requested', 'accepted'], installed: ['requested', 'accepted'] }
+
+/** Of two who decide at once the second is refused. Declining says why; whoever asked is told of everything. */
+export async function decideInstallation(
+  ...[tx, { user_id }, installation_id, { state, answer }]: [Db, Viewer, number, Decided]
+): Promise<null> {
+  if (state === 'declined' && answer === '') throw new Failure('invalid_input', { field: 'answer' })
+  const held = await tx
+    .selectFrom('app_installation')
+    .select(['state', 'item_id', 'app_version_id', 'user_id'])
+    .where('installation_id', '=', installation_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) throw new Failure('not_found')
+  if (!from[state].includes(held.state))
+    throw new Failure('conflict', { detail: `${state}: not while it is ${held.state}` })
+
+  if (state === 'installed') await countInstalled(tx, held)
+  await tx
+    .updateTable('app_installation')
+    .set({ state, answer, decided_by: user_id, updated_at: sql`now()` })
+    .where('installation_id', '=', installation_id)
+    .execute()
+  const subject = JSON.stringify({ app_id: held.item_id, installation_id })
+  await tx
+    .insertInto('notice')
+    .values({ user_id: held.user_id, kind: `installation_${state}`, subject })
+    .execute()
+  return null
+}
+
+/** Each person counts once, however often an app of theirs is brought up to date. */
+async function countInstalled(tx: Db, { item_id, user_id }: { item_id: number; user_id: number }) {
+  const { rows } = await sql`
+    update item set download_count = download_count + 1
+    where item_id = ${item_id} and not exists (select from app_installation as before
+      where before.item_id = item.item_id and before.user_id = ${user_id} and before.state = 'installed')
+    returning 1`.execute(tx)
+  if (rows.length === 0) return
+  await sql`
+    insert into item_day as known (day, item_id, download_count) values (current_date, ${item_id}, 1)
+    on conflict (day, item_id) do update set download_count = known.download_count + 1`.execute(tx)
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Shelf } from '../item/item.count.ts'
+import { findItems } from '../item/item.find.ts'
+import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
+import { type AppSummary, appCard, appTables, isReadable } from './app.service.ts'
+import { type AppSearch, choicesOf } from './app.terms.ts'
+
+type Query = ItemOrder & { search?: AppSearch | undefined }
+
+const filter: ItemFilter = { kind: 'app' }
+const byQuality = { quality: 'desc' } as const
+
+/** The most useful first, unless asked otherwise. Without a choice one range of an index; else found by terms. */
+export async function listApps({ db, cache }: Shelf, { language }: Viewer, { search = {}, ...asked }: Query) {
+  const query = { ...asked, order_by: Object.keys(asked.order_by ?? {}).length > 0 ? asked.order_by : byQuality }
+  const choices = choicesOf(search)
+  if (choices === null) return { list: [], total: 0 }
+
+  const found = choices.length > 0 ? await findItems({ db, cache }, filter, choices, query) : null
+  const chosen = found ? sql`unnest(${found.item_ids}::bigint[]) as item_id` : chosenItems(filter, query)
+  const total = found ? sql<number>`${found.total}::int` : itemTotal(filter)
+
+  const { rows } = await sql<AppSummary & { total: number }>`
+    select ${appCard(language)}, ${total} as total from ${chosen} join item using (item_id) ${appTables}
+    order by ${itemOrder(query)}`.execute(db)
+  return asPage(db, rows, total)
+}
+
+interface Featured extends AppSummary {
+  headline: string
+  text: string
+}
+
+/** What was recommended last and is still there. */
+export async function readFeaturedApp(db: Db, { language }: Viewer): Promise<Featured | null> {
+  const { rows } = await sql<Featured>`
+    select ${appCard(language)}, coalesce(in_language(app.featured -> 'title', ${language}), '') as headline,
+      coalesce(in_language(app.featured -> 'text', ${language}), '') as text
+    from item ${appTables}
+    where item.kind = 'app' and item.state = 'published' and app.featured_at <= now()
+    order by app.featured_at desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** What a site map needs of one range of ids. */
+export async function listAppAddresses(db: Db, { from, to }: { from: number; to: number }) {
+  const { rows: list } = await sql<{ app_id: number; updated_at: string }>`
+    select item_id as app_id, item.updated_at from item ${appTables}
+    where item_id between ${from} and ${to} and ${isReadable} and item.state = 'published' order by item_id`.execute(db)
+  return { list }
+}

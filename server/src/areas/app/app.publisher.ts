@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+
+interface Publisher {
+  publisher_id: number
+  name: string
+  about: string
+  website: string | null
+  official: boolean
+  since: string
+  app_count: number
+  install_count: number
+}
+
+/** Only who published something has a page. */
+export async function readPublisher(db: Db, { language }: Viewer, publisher_id: number): Promise<Publisher> {
+  const { rows } = await sql<Publisher>`
+    select publisher_id, coalesce(in_language(name, ${language}), '') as name,
+      coalesce(in_language(about, ${language}), '') as about, website, publisher.official, published.*
+    from publisher, lateral (
+      select min(item.published_at) as since, count(*)::int as app_count, sum(download_count)::bigint as install_count
+      from app join item using (item_id)
+      where app.publisher_id = publisher.publisher_id and item.state = 'published'
+    ) as published
+    where publisher_id = ${publisher_id} and app_count > 0`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}

@@ -1,0 +1,75 @@
+import type * as contract from '@atrium/contract/app'
+import type { AppPrice } from '@atrium/contract/app-choices'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { scoreItem } from '../item/item.score.ts'
+import { type Choice, choicesOfKeyword, type Facet, removeItemTerms, saveItemTerms } from '../item/item.terms.ts'
+
+export type AppSearch = NonNullable<z.output<typeof contract.listApps.query>['search']>
+
+/** What the boxes beside the list are about. */
+export type FacetName = 'category' | 'price' | 'source'
+
+/** What somebody asks for; null when nothing can match. `without`: as if nothing were chosen there. */
+export function choicesOf(search: AppSearch, without?: FacetName): Choice[] | null {
+  const words = search.keyword ? choicesOfKeyword(search.keyword) : []
+  const boxes = Object.entries(boxesOf(search)).filter(([facet]) => facet !== without)
+  return words && [...words, ...boxes.flatMap(([facet, values]) => anyOf(facet, values))]
+}
+
+function boxesOf({ app_category_ids, prices, sources, publisher_id, product_version }: AppSearch) {
+  return {
+    ...{ category: app_category_ids, price: prices, source: sources },
+    publisher: publisher_id === undefined ? [] : [publisher_id],
+    version: product_version === undefined ? [] : [product_version],
+  }
+}
+
+function anyOf(facet: string, values: readonly (string | number)[] = []): Choice[] {
+  const [first, ...others] = new Set(values)
+  return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
+}
+
+interface Filed {
+  category_id: number
+  publisher_id: number
+  official: boolean
+  price: AppPrice
+  versions: string[]
+  texts: string[]
+}
+
+/**
+ * What an app is found by, in all languages, and its place among the others: whoever publishes or changes one calls this in
+ * the same transaction. An older version may still be the one for an older product.
+ */
+export async function saveAppTerms(db: Db, item_id: number): Promise<void> {
+  const { rows } = await sql<Filed>`
+    select item.category_id, item.official, app.publisher_id, app.price,
+      array(select distinct unnest(product_versions) from app_version
+        where app_version.item_id = item.item_id and app_version.state = 'published') as versions,
+      array(
+        select value from jsonb_each_text(item.title)
+        union all select value from jsonb_each_text(item.summary)
+        union all select value from jsonb_each_text(app.description)
+        union all select value from jsonb_each_text(publisher.name)
+      ) as texts
+    from item join app using (item_id) join publisher using (publisher_id)
+    where item.item_id = ${item_id} and item.kind = 'app' and item.state = 'published'`.execute(db)
+
+  if (!rows[0]) return removeItemTerms(db, item_id)
+  await saveItemTerms(db, item_id, { texts: rows[0].texts, facets: facetsOf(rows[0]) })
+  await scoreItem(db, item_id)
+}
+
+function facetsOf({ category_id, publisher_id, official, price, versions }: Filed): Facet[] {
+  return [
+    'kind:app',
+    `category:${category_id}`,
+    `publisher:${publisher_id}`,
+    `price:${price}`,
+    `source:${official ? 'official' : 'partner'}`,
+    ...versions.map((version) => `version:${version}` as const),
+  ]
+}

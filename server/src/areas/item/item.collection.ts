@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Noun } from './item.noun.ts'
+
+/** Twice is once: it is counted only when it was not there. */
+export async function collectItem(tx: Db, noun: Noun, { user_id }: Viewer, item_id: number): Promise<null> {
+  await mustBeReadable(tx, noun, item_id)
+  const { numInsertedOrUpdatedRows: added } = await tx
+    .insertInto('collection')
+    .values({ user_id: Number(user_id), item_id })
+    .onConflict((same) => same.doNothing())
+    .executeTakeFirst()
+  await countCollected(tx, noun, item_id, Number(added))
+  return null
+}
+
+export async function forgetItem(tx: Db, noun: Noun, { user_id }: Viewer, item_id: number): Promise<null> {
+  await mustBeReadable(tx, noun, item_id)
+  const { numDeletedRows: removed } = await tx
+    .deleteFrom('collection')
+    .where('user_id', '=', user_id)
+    .where('item_id', '=', item_id)
+    .executeTakeFirst()
+  await countCollected(tx, noun, item_id, -Number(removed))
+  return null
+}
+
+export async function mustBeReadable(db: Db, { table, isReadable }: Noun, item_id: number): Promise<void> {
+  const { rows } = await sql`
+    select from item join ${sql.table(table)} using (item_id) where item.item_id = ${item_id} and ${isReadable}`.execute(
+    db,
+  )
+  if (rows.length === 0) throw new Failure('not_found')
+}
+
+async function countCollected(tx: Db, { table }: Noun, item_id: number, change: number) {
+  if (change === 0) return
+  await sql`
+    update ${sql.table(table)} set collect_count = collect_count + ${change} where item_id = ${item_id}`.execute(tx)
+}

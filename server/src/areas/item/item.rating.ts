@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Noun } from './item.noun.ts'
+import { averageRating, ratingCount } from './item.rating-average.ts'
+import { ownerName } from './item.service.ts'
+
+interface Rating {
+  rating_id: number
+  user_name: string | null
+  stars: number
+  text: string
+  answer: string | null
+  created_at: string
+  mine: boolean
+}
+
+interface Query {
+  order_by?: { created_at?: 'asc' | 'desc' | undefined } | undefined
+  page: number
+  size: number
+}
+
+/** Stars without words are counted with the others, and have nothing to be read. */
+export async function listRatings(
+  ...[db, { isReadable }, { user_id, language }, item_id, query]: [Db, Noun, Viewer, number, Query]
+) {
+  const direction = sql.raw(query.order_by?.created_at === 'asc' ? 'asc' : 'desc')
+  const { rows: counted } = await sql<{ total: number }>`
+    select (select count(*)::int from item_rating as rating
+      where rating.item_id = item.item_id and rating.text <> '') as total
+    from item where item_id = ${item_id} and ${isReadable}`.execute(db)
+  if (!counted[0]) throw new Failure('not_found')
+
+  const { rows: list } = await sql<Rating>`
+    select rating_id, ${ownerName(language)} as user_name, stars, text, answer, rating.created_at,
+      coalesce(rating.user_id = ${user_id}, false) as mine
+    from item_rating as rating left join account using (user_id)
+    where item_id = ${item_id} and text <> ''
+    order by rating.created_at ${direction}, rating_id ${direction}
+    limit ${query.size} offset ${(query.page - 1) * query.size}`.execute(db)
+  return { list, total: counted[0].total }
+}
+
+interface Said {
+  stars: number
+  text: string
+}
+
+/** The row of the item is held throughout: its counts, its average and its ratings always say the same. */
+export async function rateItem(
+  ...[tx, noun, { user_id }, item_id, { stars, text }]: [Db, Noun, Viewer, number, Said]
+): Promise<null> {
+  await sql`select from item where item_id = ${item_id} for no key update`.execute(tx)
+  const { rows } = await sql<{ rating_counts: number[]; is_author: boolean; has_had: boolean }>`
+    select rating_counts, item.owner_id is not distinct from ${user_id} as is_author, ${noun.hasHad(user_id)} as has_had
+    from item join ${sql.table(noun.table)} using (item_id)
+    where item.item_id = ${item_id} and ${noun.isReadable}`.execute(tx)
+  const [item] = rows
+  if (!item) throw new Failure('not_found')
+  if (!item.has_had) throw new Failure('not_allowed', { detail: 'only who has had it may rate it' })
+  if (item.is_author) throw new Failure('not_allowed', { detail: 'nobody rates their own' })
+
+  const before = await tx
+    .selectFrom('item_rating')
+    .select('stars')
+    .where('item_id', '=', item_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  await tx
+    .insertInto('item_rating')
+    .values({ item_id, user_id, stars, text })
+    .onConflict((same) => same.columns(['item_id', 'user_id']).doUpdateSet({ stars, text, created_at: sql`now()` }))
+    .execute()
+  const counts = item.rating_counts.map(
+    (count, index) => count + Number(index + 1 === stars) - Number(index + 1 === before?.stars),
+  )
+  await keepCounts(tx, noun, item_id, counts)
+  return null
+}
+
+/** How many gave one to five stars, and what follows from it. */
+export async function keepCounts(
+  tx: Db,
+  { table }: Pick<Noun, 'table'>,
+  item_id: number,
+  counts: number[],
+): Promise<void> {
+  await tx.updateTable(table).set({ rating_counts: counts }).where('item_id', '=', item_id).execute()
+  await tx
+    .updateTable('item')
+    .set({ rating: averageRating(counts), rating_count: ratingCount(counts) })
+    .where('item_id', '=', item_id)
+    .execute()
+}
+
+/** Of what they made themselves; a later answer takes the place of the first. */
+export async function answerRating(db: Db, { user_id }: Viewer, rating_id: number, text: string): Promise<null> {
+  const { rows } = await sql<{ owner_id: number | null }>`
+    select item.owner_id from item_rating join item using (item_id)
+    where rating_id = ${rating_id} and item.state in ('published', 'deprecated', 'withdrawn')`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  if (rows[0].owner_id === null || rows[0].owner_id !== user_id) throw new Failure('not_allowed')
+
+  await db.updateTable('item_rating').set({ answer: text }).where('rating_id', '=', rating_id).execute()
+  return null
+}

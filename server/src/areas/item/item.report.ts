@@ -1,0 +1,21 @@
+import type { Problem } from '@atrium/contract/problems'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { mustBeReadable } from './item.collection.ts'
+import type { Noun } from './item.noun.ts'
+
+interface Report {
+  problem: Problem
+  text: string
+}
+
+export async function reportItem(
+  ...[db, noun, { user_id }, item_id, report]: [Db, Noun, Viewer, number, Report]
+): Promise<null> {
+  await mustBeReadable(db, noun, item_id)
+  await db
+    .insertInto('item_report')
+    .values({ item_id, user_id, ...report })
+    .execute()
+  return null
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { noteDecision, refuseSilence } from './review.decision.ts'
+import { tellAuthor } from './review.notice.ts'
+import { type Decision, refuseReviewer, type State } from './review.policy.ts'
+import type { Subject } from './review.subject.ts'
+
+export const outcomes = {
+  publish: 'published',
+  ask_changes: 'changes_asked',
+  deprecate: 'deprecated',
+  withdraw: 'withdrawn',
+} as const satisfies Record<Decision, State>
+
+interface Decided {
+  decision: Decision
+  reason: string | null
+  text: string
+}
+
+/**
+ * One decision about one row: who decides is remembered, the author is told. Of two who decide at once the second is
+ * refused. How a row is published is the noun's own business, and what any decision means for readers.
+ */
+export async function decide(
+  ...[tx, subject, { user_id }, id, decided, publish]: [
+    Db,
+    Subject,
+    Pick<Viewer, 'user_id'>,
+    number,
+    Decided,
+    () => Promise<unknown>,
+  ]
+): Promise<void> {
+  refuseSilence(decided)
+  refuseReviewer(decided.decision, await holdState(tx, subject, id))
+
+  const { decision, text } = decided
+  if (decision === 'publish') await publish()
+  else await setState(tx, subject, id, outcomes[decision], decision === 'ask_changes' ? '' : text)
+  await noteDecision(tx, subject, id, { ...decided, decided_by: user_id })
+  await tellAuthor(tx, subject, id, outcomes[decision])
+}
+
+/** Held until the end of the transaction. */
+export async function holdState(tx: Db, { table, key }: Subject, id: number): Promise<State> {
+  const { rows } = await sql<{ state: State }>`
+    select state from ${sql.table(table)} where ${sql.ref(key)} = ${id} for update`.execute(tx)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0].state
+}
+
+/** The text is what everybody reads beside a version: why it was withdrawn, what to take instead. A revision has none. */
+export async function setState(tx: Db, { table, key }: Subject, id: number, state: State, text: string): Promise<void> {
+  const reason = text === '' ? null : JSON.stringify({ 'zh-CN': text })
+  const said = table === 'article_revision' ? sql`` : sql`state_reason = ${reason},`
+  await sql`
+    update ${sql.table(table)} set ${said} state = ${state}, updated_at = now() where ${sql.ref(key)} = ${id}`.execute(
+    tx,
+  )
+}
+
+/** From an author's hands into those of whoever reviews. */
+export async function handIn(tx: Db, { table, key }: Subject, id: number): Promise<void> {
+  await sql`
+    update ${sql.table(table)} set state = 'in_review', submitted_at = now(), updated_at = now()
+    where ${sql.ref(key)} = ${id}`.execute(tx)
+}

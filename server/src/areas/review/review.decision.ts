@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Decision } from './review.policy.ts'
+import type { Subject } from './review.subject.ts'
+
+interface Said {
+  decision: Decision
+  reason: string | null
+  text: string
+}
+
+/** Only publishing needs no word: everything else says why, to the author and for good. */
+export function refuseSilence({ decision, reason, text }: Said): void {
+  if (decision === 'publish') return
+  if (reason === null) throw new Failure('invalid_input', { field: 'reason' })
+  if (text === '') throw new Failure('invalid_input', { field: 'text' })
+}
+
+/** Every decision stays, with who made it and why. */
+export async function noteDecision(
+  tx: Db,
+  { key }: Pick<Subject, 'key'>,
+  id: number,
+  { decision, reason, text, decided_by }: Said & { decided_by: number | null },
+): Promise<void> {
+  await tx
+    .insertInto('review_decision')
+    .values({ [key]: id, decision, reason, text, decided_by })
+    .execute()
+}
+
+/** All that was decided about a row of the table, the first one first; `id` is its column. */
+export function decisionsOf({ key }: Pick<Subject, 'key'>, id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce((
+    select jsonb_agg(jsonb_build_object('decision', decision, 'reason', reason, 'text', text,
+      'decided_by', nullif(person.user_name, ''), 'created_at', made.created_at) order by decision_id)
+    from review_decision as made left join account as person on person.user_id = decided_by
+    where ${sql.ref(`made.${key}`)} = ${id}), '[]')`
+}

@@ -1,0 +1,50 @@
+import { languages } from '@atrium/contract/languages'
+import type { TextPerLanguage } from '@atrium/contract/package'
+import type { Check } from '@atrium/contract/review'
+
+interface Report {
+  checks: Check[]
+  /** Names of checks whose findings the author confirmed. */
+  confirmed: Check['name'][]
+}
+
+export function line(
+  name: Check['name'],
+  outcome: Check['outcome'],
+  message: string,
+  values: Check['values'] = {},
+): Check {
+  return { name, outcome, message, values, places: [] }
+}
+
+/** What is still in the way of handing it in: names of checks. */
+export function unsettled({ checks, confirmed }: Report): Check['name'][] {
+  return checks
+    .filter(({ name, outcome }) => outcome === 'wrong' || (outcome === 'confirm' && !confirmed.includes(name)))
+    .map(({ name }) => name)
+}
+
+export function isUnchanged(name: Check['name'], before: Check[], now: Check[]): boolean {
+  const linesOf = (checks: Check[]) => JSON.stringify(checks.filter((line) => line.name === name).map(finding))
+  return linesOf(before) === linesOf(now)
+}
+
+/** Fields in one order: the database keeps them in another. */
+function finding({ outcome, message, values, places }: Check) {
+  return [outcome, message, values.count, places.map(({ path, at, excerpt }) => [path, at, excerpt])]
+}
+
+const inKey = { 'zh-CN': 'missing_zh_cn', 'zh-TW': 'missing_zh_tw', en: 'missing_en' } as const
+
+/** What everybody reads; a language that one of the texts lacks is worth a word, and no more. */
+export function checkTranslations(texts: TextPerLanguage[]): Check[] {
+  const missing = languages.filter((language) => texts.some((text) => !text[language]?.trim()))
+  if (missing.length === 0) return [line('translations', 'passed', 'translations.description_passed')]
+  return missing.map((language) => line('translations', 'note', `translations.description_${inKey[language]}`))
+}
+
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true
+  if (typeof value !== 'object') return false
+  return !Object.values(value).some((one) => one !== '')
+}

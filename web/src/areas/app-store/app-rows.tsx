@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Rating } from '../../ui/rating.tsx'
+import { AppSign } from './app-sign.tsx'
+import styles from './app-rows.module.css'
+import type { App } from './find.ts'
+import { type Standing, useMyApps } from './my-apps.ts'
+import { Get } from './get.tsx'
+
+/** Two columns of apps, each with where its reader stands with it. */
+export function AppRows({ list, level = 2 }: { list: App[]; level?: 2 | 3 }) {
+  const mine = useMyApps()
+  return (
+    <ul className={styles.apps}>
+      {list.map((app) => (
+        <AppRow key={app.app_id} app={app} standing={mine.get(app.app_id)} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function AppRow({ app, standing, level }: { app: App; standing: Standing | undefined; level: 2 | 3 }) {
+  const { t } = useTranslation('download')
+  const Heading = `h${level}` as const
+
+  return (
+    <li className={styles.app}>
+      <AppSign seed={app.cover_seed} />
+      <div>
+        <Heading>
+          <Link to={`/app-store/${app.app_id}`}>{app.title}</Link>
+        </Heading>
+        <p>{app.summary}</p>
+        <div className={styles.meta}>
+          {app.rating && <Rating value={app.rating} />}
+          <span>{app.official ? t('common:item.official') : app.publisher}</span>
+          <span>{t(`apps.price.${app.price}`)}</span>
+        </div>
+      </div>
+      <div className={styles.action}>
+        <Get app={app} standing={standing} />
+      </div>
+    </li>
+  )
+}

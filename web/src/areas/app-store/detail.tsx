@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import { ask } from '../../platform/ask.ts'
+import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { orNull } from '../../platform/or-null.ts'
+import { callerOf } from '../../platform/page-context.ts'
+import type { Route } from './+types/detail.ts'
+import { Detail } from './detail/detail.tsx'
+
+export const handle: Handle = { modules: ['download', 'resource'] }
+
+const alikeShown = 4
+
+/** The app itself must be there; what stands around it may be missing. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const app_id = Number(params.app_id)
+  if (!Number.isSafeInteger(app_id) || app_id < 1) throw redirect('/errors/not-exsist-resource')
+
+  const caller = callerOf(context)
+  const isWhole = new URL(request.url).searchParams.get('ratings') === 'all'
+  const [app, ratings] = await Promise.all([
+    ask(caller, 'GET /api/apps/{app_id}', { params: { app_id } }),
+    orNull(ask(caller, 'GET /api/apps/{app_id}/ratings', { params: { app_id }, query: { size: isWhole ? 100 : 2 } })),
+  ])
+  const search = { app_category_ids: [app.app_category_id] }
+  const alike = await orNull(ask(caller, 'GET /api/apps', { query: { search, size: alikeShown + 1 } }))
+  return { app, ratings, alike: (alike?.list ?? []).filter((one) => one.app_id !== app_id).slice(0, alikeShown) }
+}
+
+export default function AppDetail({ loaderData }: Route.ComponentProps) {
+  return <Detail {...loaderData} key={loaderData.app.app_id} />
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Form, useSearchParams, useSubmit } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Facet } from '../../ui/facets.tsx'
+import { facetNames, type Store } from './find.ts'
+
+type Facets = NonNullable<Store['facets']>
+
+/** A form whose fields are the address: it works without scripts, and with them every change goes at once. */
+export function Filters({ facets: { categories, prices, sources } }: { facets: Facets }) {
+  const { t } = useTranslation('download')
+  const [fields] = useSearchParams()
+  const submit = useSubmit()
+  const kept = [...fields].filter(([name]) => name !== 'page' && !facetNames.some((facet) => facet === name))
+  const options = {
+    category: categories.map(({ app_category_id, name, total }) => ({
+      ...{ value: String(app_category_id), name, count: total },
+    })),
+    price: prices.map(({ price, total }) => ({ value: price, name: t(`apps.price.${price}`), count: total })),
+    source: sources.map(({ source, total }) => ({ value: source, name: t(`apps.source.${source}`), count: total })),
+  }
+
+  return (
+    <Form
+      // What is ticked follows the address, also when somebody goes back.
+      key={String(fields)}
+      aria-label={t('apps.filters')}
+      onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
+    >
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {facetNames.map((field) => (
+        <Facet
+          key={field}
+          field={field}
+          name={t(`apps.facet.${field}`)}
+          shown={7}
+          options={options[field].map((option) => ({
+            ...option,
+            chosen: fields.getAll(field).includes(option.value),
+          }))}
+        />
+      ))}
+      <noscript>
+        <Button type="submit">{t('apps.apply')}</Button>
+      </noscript>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Answer } from '@atrium/contract/calls'
+import { appPrices, appSources } from '@atrium/contract/app-choices'
+import { productVersions } from '@atrium/contract/environment'
+import { pageIn } from '../../platform/address.ts'
+import { ask, type Caller } from '../../platform/ask.ts'
+import { orNull } from '../../platform/or-null.ts'
+
+export const pageSize = 8
+
+/** The orders of the list by the word that stands in the address. */
+const orders = { best: 'quality', installed: 'download_count', newest: 'published_at' } as const
+export const orderNames = Object.keys(orders) as (keyof typeof orders)[]
+
+/** Facets by the word that stands in the address, each as often as values are chosen: `?category=3&category=5`. */
+export const facetNames = ['category', 'price', 'source'] as const
+
+export type App = Answer<'GET /api/apps'>['list'][number]
+export type Store = Awaited<ReturnType<typeof findApps>>
+
+/** One page of the store. A list that cannot be had leaves the choices standing. */
+export async function findApps(caller: Caller, request: Request) {
+  const address = new URL(request.url)
+  const page = pageIn(address)
+  const order = orderNames.find((one) => one === address.searchParams.get('order')) ?? 'best'
+  const search = searchIn(address.searchParams)
+  const isPlain = page === 1 && Object.keys(search).length === 0
+
+  const [facets, featured, found, all] = await Promise.all([
+    orNull(ask(caller, 'GET /api/apps/facets', { query: { search } })),
+    isPlain ? orNull(ask(caller, 'GET /api/apps/featured')) : null,
+    orNull(
+      ask(caller, 'GET /api/apps', { query: { search, order_by: { [orders[order]]: 'desc' }, page, size: pageSize } }),
+    ),
+    orNull(ask(caller, 'GET /api/apps', { query: { size: 1 } })),
+  ])
+  return { search, order, page, facets, featured, found, total: all?.total ?? null }
+}
+
+/** What somebody chose, as the call understands it. Values nobody knows choose nothing. */
+function searchIn(fields: URLSearchParams) {
+  const app_category_ids = fields
+    .getAll('category')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+    .slice(0, 40)
+  const prices = appPrices.filter((price) => fields.getAll('price').includes(price))
+  const sources = appSources.filter((source) => fields.getAll('source').includes(source))
+  const keyword = fields.get('q')?.trim().slice(0, 60) ?? ''
+  const product_version = productVersions.find((version) => version === fields.get('product_version'))
+  return {
+    ...(app_category_ids.length > 0 && { app_category_ids }),
+    ...(prices.length > 0 && { prices }),
+    ...(sources.length > 0 && { sources }),
+    ...(keyword && { keyword }),
+    ...(product_version && { product_version }),
+  }
+}

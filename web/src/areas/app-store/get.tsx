@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { App } from './find.ts'
+import styles from './get.module.css'
+import type { Standing } from './my-apps.ts'
+
+type Step = 'get' | 'update' | 'installed' | 'requested' | 'accepted'
+
+/** What somebody can do next with an app, or where their request stands. */
+export function stepOf({ version }: Pick<App, 'version'>, standing: Standing | null | undefined): Step {
+  const state = standing?.request?.state
+  if (state === 'requested' || state === 'accepted') return state
+  if (!standing?.installed_version) return 'get'
+  return standing.installed_version === version ? 'installed' : 'update'
+}
+
+export function Get({ app, standing }: { app: App; standing: Standing | undefined }) {
+  const { t } = useTranslation('download')
+  const step = stepOf(app, standing)
+  if (step !== 'get' && step !== 'update') return <InstallationMark step={step} />
+
+  return (
+    <ButtonLink
+      size="small"
+      kind={step === 'update' ? 'primary' : 'default'}
+      to={`/app-store/${app.app_id}?get=1`}
+      aria-label={t(`apps.${step}_named`, { title: app.title })}
+    >
+      {t(`apps.${step}`)}
+    </ButtonLink>
+  )
+}
+
+/** ■ installed ○ on its way: shape and colour together. */
+export function InstallationMark({ step }: { step: 'installed' | 'requested' | 'accepted' | 'declined' | 'cancelled' }) {
+  const { t } = useTranslation('download')
+  return (
+    <span className={styles.mark} data-step={step}>
+      {t(`apps.state.${step}`)}
+    </span>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Answer } from '@atrium/contract/calls'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useRevalidator } from 'react-router'
+import { formatDate } from '../../platform/format.ts'
+import { usePage } from '../../platform/page.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Lintel } from '../../ui/lintel.tsx'
+import { Stars } from '../../ui/rating.tsx'
+import type { Said } from './rate-dialog.tsx'
+import styles from './ratings.module.css'
+
+const RateDialog = lazy(() => import('./rate-dialog.tsx'))
+
+interface RatingsProps {
+  figures: Figures
+  ratings: Answer<'GET /api/resources/{resource_id}/ratings'> | null
+  /** Who may rate, in a sentence; and whether this person may, and what they gave before. */
+  rule: string
+  mayRate: boolean
+  stars: number | null
+  rate: (said: Said) => Promise<unknown>
+  onRated: () => void
+}
+
+interface Figures {
+  rating: number | null
+  rating_count: number
+  rating_counts: number[]
+}
+
+/** Only who has had it may judge it. */
+export function Ratings({ figures, ratings, rule, mayRate, stars, rate, onRated }: RatingsProps) {
+  const { t } = useTranslation('resource')
+  const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  const [isRating, setRating] = useState(false)
+
+  return (
+    <section id="ratings">
+      <Lintel size="section" aside={mayRate && <Button onClick={() => setRating(true)}>{t('detail.rate')}</Button>}>
+        {t('detail.ratings')}
+      </Lintel>
+      <Spread figures={figures} rule={rule} />
+      {ratings?.list.map((rating) => (
+        <One key={rating.rating_id} rating={rating} />
+      ))}
+      {ratings && ratings.total > ratings.list.length && (
+        <GoLink to={`${pathname}?ratings=all#ratings`}>{t('detail.all_ratings', { count: ratings.total })}</GoLink>
+      )}
+      {isRating && (
+        <Suspense>
+          <RateDialog
+            stars={stars}
+            rule={rule}
+            rate={rate}
+            onClose={() => setRating(false)}
+            onRated={() => {
+              setRating(false)
+              onRated()
+              void revalidate()
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function Spread({ figures, rule }: { figures: Figures; rule: string }) {
+  const { t } = useTranslation('resource')
+  const { rating, rating_count, rating_counts } = figures
+  const all = rating_counts.reduce((sum, count) => sum + count, 0)
+  if (!rating) return <p className={styles.none}>{t('detail.no_ratings')}</p>
+
+  return (
+    <div className={styles.spread}>
+      <p>
+        <b>{rating.toFixed(1)}</b>
+        <span>{t('detail.people', { count: rating_count })}</span>
+      </p>
+      <dl>
+        {[5, 4, 3, 2, 1].map((stars) => {
+          const share = all > 0 ? Math.round(((rating_counts[stars - 1] ?? 0) / all) * 100) : 0
+          return (
+            <div key={stars}>
+              <dt>{t('detail.stars', { count: stars })}</dt>
+              <dd>
+                <meter min={0} max={100} value={share} aria-hidden="true" />
+                {share}%
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p className={styles.rule}>{rule}</p>
+    </div>
+  )
+}
+
+type Rating = NonNullable<RatingsProps['ratings']>['list'][number]
+
+function One({ rating: { user_name, stars, text, answer, created_at } }: { rating: Rating }) {
+  const { t } = useTranslation('resource')
+  const { language, now } = usePage()
+  const name = user_name ?? t('detail.former')
+
+  return (
+    <article className={styles.one}>
+      <Avatar name={name} size={40} />
+      <div>
+        <h3>
+          {name} <Stars value={stars as 1 | 2 | 3 | 4 | 5} />
+          <time dateTime={created_at}>{formatDate(created_at, now, language)}</time>
+        </h3>
+        <p>{text}</p>
+        {answer && (
+          <blockquote>
+            <b>{t('detail.answer')}</b> {answer}
+          </blockquote>
+        )}
+      </div>
+    </article>
+  )
+}
