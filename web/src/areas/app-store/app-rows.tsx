@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Rating } from '../../ui/rating.tsx'
-import { AppSign } from './app-sign.tsx'
 import styles from './app-rows.module.css'
+import { AppSign } from './app-sign.tsx'
 import type { App } from './find.ts'
-import { type Standing, useMyApps } from './my-apps.ts'
 import { Get } from './get.tsx'
+import { type Standing, useMyApps } from './my-apps.ts'
 
 /** Two columns of apps, each with where its reader stands with it. */
 export function AppRows({ list, level = 2 }: { list: App[]; level?: 2 | 3 }) {

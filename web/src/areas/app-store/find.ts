@@ -1,5 +1,5 @@
-import type { Answer } from '@atrium/contract/calls'
 import { appPrices, appSources } from '@atrium/contract/app-choices'
+import type { Answer } from '@atrium/contract/calls'
 import { productVersions } from '@atrium/contract/environment'
 import { pageIn } from '../../platform/address.ts'
 import { ask, type Caller } from '../../platform/ask.ts'

@@ -32,7 +32,11 @@ export function Get({ app, standing }: { app: App; standing: Standing | undefine
 }
 
 /** ■ installed ○ on its way: shape and colour together. */
-export function InstallationMark({ step }: { step: 'installed' | 'requested' | 'accepted' | 'declined' | 'cancelled' }) {
+export function InstallationMark({
+  step,
+}: {
+  step: 'installed' | 'requested' | 'accepted' | 'declined' | 'cancelled'
+}) {
   const { t } = useTranslation('download')
   return (
     <span className={styles.mark} data-step={step}>

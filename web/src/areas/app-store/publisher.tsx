@@ -43,7 +43,12 @@ export default function Publisher({ loaderData: { publisher, page, list, total }
       {...(about ? { lead: about } : {})}
       page={page}
       listed={list.map(({ title, app_id }) => ({ name: title, to: `/app-store/${app_id}` }))}
-      described={{ '@type': 'Organization', name, ...(about && { description: about }), ...(website && { url: website }) }}
+      described={{
+        '@type': 'Organization',
+        name,
+        ...(about && { description: about }),
+        ...(website && { url: website }),
+      }}
       closed
     >
       <dl className={styles.facts}>

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRun } from '../account/use-run.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/input.tsx'
+import { useRun } from '../account/use-run.ts'
 import styles from './say-dialog.module.css'
 
 interface SayDialogProps {

@@ -34,9 +34,7 @@ export function Aside({ app }: { app: AppDetail }) {
           ))}
         </ol>
       </Part>
-      <Report
-        report={(body) => ask(quietCaller(), 'POST /api/apps/{app_id}/reports', { params: { app_id }, body })}
-      />
+      <Report report={(body) => ask(quietCaller(), 'POST /api/apps/{app_id}/reports', { params: { app_id }, body })} />
     </aside>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Report } from '../../../page/said/report.tsx'
 import { languageNames } from '../../../page/language-names.ts'
+import { Report } from '../../../page/said/report.tsx'
 import { formatSize } from '../../../platform/format-size.ts'
 import { toast } from '../../../platform/toast.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
