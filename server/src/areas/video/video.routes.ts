@@ -4,10 +4,10 @@ import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
+import { noteView } from '../item/item.view.ts'
 import { saveCaptions } from './video.captions.ts'
 import { readVideoFacets } from './video.facets.ts'
 import { listVideoAddresses, listVideos } from './video.list.ts'
-import { countPlay } from './video.play.ts'
 import { readVideo } from './video.read.ts'
 import { listWatched, readProgress, saveProgress } from './video.watch.ts'
 
@@ -23,7 +23,7 @@ export function videoRoutes(app: FastifyInstance, platform: Platform) {
   )
 
   serve(app, contract.countPlay, ({ params }, viewer, { request }) =>
-    countPlay(platform, viewer, params.video_id, request),
+    noteView(platform, { kind: 'video', item_id: params.video_id }, viewer, request),
   )
   serve(app, contract.listWatched, ({ query }, viewer) => listWatched(db, personOf(viewer), query))
   serve(app, contract.readProgress, ({ params }, viewer) => readProgress(db, personOf(viewer), params.video_id))
