@@ -55,6 +55,7 @@ export default [
   route('sitemap/videos/:file', 'areas/site-map/videos.ts'),
   route('feed/knowledge.xml', 'areas/knowledge/feed.ts'),
   route('feed/case.xml', 'areas/case/feed.ts'),
+  route('feed/video.xml', 'areas/video/feed.ts'),
   route('feed/:name', 'areas/resource/feed.ts'),
 
   route('login', 'areas/login/login.tsx'),

@@ -95,7 +95,8 @@ export function Controls({ playback, film, frame, captions, onHelp }: ControlsPr
 
 function Moment({ playback, film: { chapters } }: Pick<ControlsProps, 'playback' | 'film'>) {
   const seconds = usePlayback(playback, ({ time }) => Math.floor(time()))
-  const duration = usePlayback(playback, ({ duration }) => duration())
+  // As lists say it: to the nearest second.
+  const duration = usePlayback(playback, ({ duration }) => Math.round(duration()))
   const chapter =
     chapters[
       placeOf(

@@ -33,13 +33,21 @@ export function openPlayback(video: HTMLVideoElement, { media, duration_seconds 
   let beginning: number | null = null
   let trouble: Trouble | null = null
   let quality: string | null = null
-  let engine: Promise<Engine> | undefined
+  /** Null where it could not be fetched. */
+  let engine: Promise<Engine | null> | undefined
   let frame = 0
 
-  const watch = watchTrouble(video, again, (found) => {
-    if (trouble === found) return
-    trouble = found
-    tell()
+  /** Until an engine says otherwise. */
+  let patience = 12_000
+
+  const watch = watchTrouble(video, {
+    again,
+    patience: () => patience,
+    tell(found) {
+      if (trouble === found) return
+      trouble = found
+      tell()
+    },
   })
   const { volume, muted, rate } = readSettings()
   Object.assign(video, { volume, muted, defaultPlaybackRate: rate, playbackRate: rate })
@@ -64,7 +72,7 @@ export function openPlayback(video: HTMLVideoElement, { media, duration_seconds 
     toggle: () => (video.paused ? play() : video.pause()),
     choose(name) {
       quality = name
-      void engine?.then((running) => running.choose(name))
+      void engine?.then((running) => running?.choose(name))
       tell()
     },
     retry: watch.retry,
@@ -76,7 +84,7 @@ export function openPlayback(video: HTMLVideoElement, { media, duration_seconds 
       video.removeEventListener('play', follow)
       video.removeEventListener('volumechange', keep)
       video.removeEventListener('ratechange', keep)
-      void engine?.then((running) => running.close())
+      void engine?.then((running) => running?.close())
     },
   }
 
@@ -119,11 +127,23 @@ export function openPlayback(video: HTMLVideoElement, { media, duration_seconds 
   }
 
   function again() {
-    if (engine) void engine.then((running) => running.again())
-    else engine = start()
+    if (engine) return void engine.then((running) => running?.again())
+    engine = start()
+    play()
   }
 
-  function start() {
-    return startEngine(video, { media, quality, onBroken: watch.broken })
+  /** One that did not come is fetched again with the next try. */
+  function start(): Promise<Engine | null> {
+    return startEngine(video, { media, quality, onBroken: watch.broken }).then(
+      (started) => {
+        patience = started.patience
+        return started
+      },
+      () => {
+        engine = undefined
+        watch.broken()
+        return null
+      },
+    )
   }
 }

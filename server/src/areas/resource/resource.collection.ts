@@ -2,28 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { collect, forget } from '../item/item.collection.ts'
 import { isReadable } from './resource.service.ts'
 
-/** Twice is once: it is counted only when it was not there. */
+/** It is counted only when it was not there. */
 export async function collectResource(tx: Db, { user_id }: Viewer, resource_id: number): Promise<null> {
   await mustBeReadable(tx, resource_id)
-  const { numInsertedOrUpdatedRows: added } = await tx
-    .insertInto('collection')
-    .values({ user_id: Number(user_id), item_id: resource_id })
-    .onConflict((same) => same.doNothing())
-    .executeTakeFirst()
-  await countCollected(tx, resource_id, Number(added))
+  await countCollected(tx, resource_id, await collect(tx, user_id, resource_id))
   return null
 }
 
 export async function forgetResource(tx: Db, { user_id }: Viewer, resource_id: number): Promise<null> {
   await mustBeReadable(tx, resource_id)
-  const { numDeletedRows: removed } = await tx
-    .deleteFrom('collection')
-    .where('user_id', '=', user_id)
-    .where('item_id', '=', resource_id)
-    .executeTakeFirst()
-  await countCollected(tx, resource_id, -Number(removed))
+  await countCollected(tx, resource_id, -(await forget(tx, user_id, resource_id)))
   return null
 }
 
