@@ -3,20 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { addressOf } from '../address-of.ts'
 import { expect, headerOf, test, visit } from '../journey.ts'
 import { signIn } from '../people.ts'
-import { withDb } from '../portal.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const industries = (page: Page) => main(page).getByRole('navigation', { name: '行业' })
 const demands = (page: Page) => main(page).getByRole('navigation', { name: '场景' })
-
-async function caseNamed(slug: string) {
-  const { item_id } = await withDb((db) =>
-    db.selectFrom('item').select('item_id').where('slug', '=', slug).executeTakeFirstOrThrow(),
-  )
-  return `/case/${item_id}`
-}
 
 async function idsInAddress(page: Page, field: string): Promise<unknown> {
   return JSON.parse(new URL(page.url()).searchParams.get(field) ?? 'null')
@@ -44,7 +37,7 @@ test.describe('without scripts', () => {
   })
 
   test('a case is told whole, and its kit is a link [RT-11]', async ({ page }) => {
-    await page.goto(await caseNamed('chengyu-contracts'))
+    await page.goto(await addressOf('chengyu-contracts'))
 
     for (const heading of ['难处', '做法', '结果', '经过', '用到的资源', '相关知识', '同行还在做什么']) {
       await expect(main(page).getByRole('heading', { name: heading, exact: true })).toBeVisible()
@@ -114,7 +107,7 @@ test('the whole kit of a case is what it says, and a member who took it may rate
   request,
 }, testInfo) => {
   await signIn(page, 'common')
-  const path = await caseNamed('chengyu-contracts')
+  const path = await addressOf('chengyu-contracts')
   const { data } = await (await request.get(`/api/cases/${path.split('/').at(-1)}`)).json()
   await visit(page, path)
 
@@ -146,8 +139,8 @@ test.describe('after the end of a consent', () => {
     page,
     request,
   }) => {
-    const unnamed = await caseNamed('shuoyu-vehicles')
-    const gone = await caseNamed('yunzhu-service')
+    const unnamed = await addressOf('shuoyu-vehicles')
+    const gone = await addressOf('yunzhu-service')
 
     for (const lang of ['zh-CN', 'en']) {
       const html = await (await request.get(`${unnamed}?lang=${lang}`)).text()
@@ -186,7 +179,7 @@ for (const [name, viewport] of [
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 
-      for (const path of ['/case', await caseNamed('heting-it-service')]) {
+      for (const path of ['/case', await addressOf('heting-it-service')]) {
         await visit(page, path)
         const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])

@@ -79,6 +79,22 @@ test('a link to a resource that stands alone is a card with its name of today; i
   )
 })
 
+test('a case whose customer may no longer be named has no card, from the first moment', async () => {
+  const { db, get } = await startPortal()
+  const { item_id } = await givenItem(db, { kind: 'case', title: { 'zh-CN': '某厂：让合同不再排队' } })
+  await sql`insert into case_study (item_id, customer, consent_until) values (${item_id}, '{}', '2999-01-01')`.execute(
+    db,
+  )
+  const body = { 'zh-CN': `[一个案例](/case/${item_id})` }
+  const article_id = await givenArticle(db, await givenType(db, '流程引擎'), { body })
+  const html = async () => (await get(`/api/knowledges/${article_id}`)).data.html
+  expect(await html()).toContain('某厂')
+
+  await db.updateTable('case_study').set({ consent_until: '2020-01-01' }).where('item_id', '=', item_id).execute()
+
+  expect(await html()).toBe('<p>一个案例</p>')
+})
+
 test('resources, videos and articles that go with it are led to, in the order they were given', async () => {
   const { db, get } = await startPortal()
   const type = await givenType(db, '流程引擎')
