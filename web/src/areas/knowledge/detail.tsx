@@ -14,6 +14,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import type { Route } from './+types/detail.ts'
 import styles from './detail.module.css'
+import { BeginArticle } from './filing/begin-article.tsx'
 import { Frame } from './frame/frame.tsx'
 
 export const handle: Handle = { modules: ['knowledge'] }
@@ -62,7 +63,12 @@ export default function Detail({ loaderData: { type, articles, page, keyword } }
         <FeedHint feed="knowledge" name={t('overview.title')} />
         <Breadcrumbs places={places} />
         <h1 className={styles.title}>{keyword ? t('found.title', { keyword, count: articles.total }) : name}</h1>
-        {!keyword && <p className={styles.lead}>{description}</p>}
+        {!keyword && (
+          <div className={styles.lead}>
+            <p>{description}</p>
+            <BeginArticle knowledge_type_id={knowledge_type_id} />
+          </div>
+        )}
         {articles.list.length === 0 && (
           <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>
         )}

@@ -1,6 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { givenStoredFile } from '../../../../test/given-stored-file.ts'
 import { givenAccount, givenSession, someone, startPortal } from '../../../../test/portal.ts'
 import { givenItem } from '../../item/item.given.ts'
 import { countViews } from '../../item/item.view.ts'
@@ -193,4 +194,31 @@ test('the Markdown of an article is a file of its own, open to whom the article 
   expect((await source('?language=fr')).statusCode).toBe(404)
   await db.updateTable('item').set({ state: 'withdrawn' }).execute()
   expect((await source('')).statusCode).toBe(404)
+})
+
+test('a picture says how large it is, so that nothing moves when it comes; one that is not there is its description', async () => {
+  const { db, platform, get } = await startPortal()
+  const { user_id } = await givenAccount(db)
+  const wide = {
+    name: 'image-1600.webp',
+    content: Buffer.from('w'),
+    content_type: 'image/webp',
+    width: 1600,
+    height: 900,
+  }
+  const narrow = { ...wide, name: 'image-400.webp', width: 400, height: 225 }
+  const there = await givenStoredFile(platform, { user_id, public: true, previews: [narrow, wide] })
+  const checked = await givenStoredFile(platform, { user_id, public: true, state: 'received' })
+  const article_id = await givenArticle(db, await givenType(db, '流程引擎'), {
+    body: {
+      'zh-CN': `![三种方式](/file/public/${there.file_id}/a.png)\n\n![还在检查 "<b>"](/file/public/${checked.file_id}/b.png)\n`,
+    },
+  })
+
+  const { html } = (await get(`/api/knowledges/${article_id}`)).data
+
+  expect(html).toContain(
+    `<img src="/file/public/${there.file_id}/a.png" alt="三种方式" loading="lazy" width="1600" height="900">`,
+  )
+  expect(html).toContain('<figure><span class="no-picture">还在检查 &quot;&lt;b&gt;&quot;</span></figure>')
 })

@@ -4,11 +4,12 @@ import { Failure } from '../../../platform/http/failure.ts'
 
 export type State = z.output<typeof revisionState>
 
-/** From which states what may be done. What is in review changes only by a decision; what is published, never. */
+/** From which states what may be done. What is in review changes only when it comes back; what is published, never. */
 const moves = {
   save: ['draft', 'changes_asked'],
   submit: ['draft', 'changes_asked'],
   remove: ['draft', 'changes_asked'],
+  take_back: ['in_review'],
   decide: ['in_review'],
 } as const satisfies Record<string, readonly State[]>
 
