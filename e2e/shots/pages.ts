@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { givenDocument } from '../given-document.ts'
+import { readyFilm } from '../given-film.ts'
 import { alive, headerOf } from '../journey.ts'
 import { handbook } from '../pdf-document.ts'
 import type { Person } from '../people.ts'
@@ -115,6 +116,8 @@ export const shots: Shot[] = [
   { name: 'case-detail', path: '/case/{case_id}', slug: 'chengyu-contracts', drawing: '07b-case-detail' },
   { name: 'case-anonymous', path: '/case/{case_id}', slug: 'shuoyu-vehicles', drawing: '07b-case-detail' },
   { name: 'video', path: '/video', drawing: '08a-video-list' },
+  { name: 'video-empty', path: '/video?q=%E6%97%A0%E6%AD%A4%E5%86%85%E5%AE%B9', drawing: '21a-list-empty' },
+  { name: 'video-player', path: '/video', drawing: '08b-video-player', state: { person: 'common', act: openFilm } },
   { name: 'download', path: '/download', drawing: '09-download' },
   { name: 'app-store', path: '/app-store', drawing: '10-app-store' },
   { name: 'project', path: '/project', drawing: '11-project' },
@@ -157,6 +160,16 @@ async function openHandbook(page: Page) {
   const file_id = await givenDocument(handbook(20))
   await page.goto(`/pdf-view/${file_id}`)
   await page.locator('section[data-page="1"][data-state="drawn"]').waitFor()
+}
+
+/** In the middle of a sentence, standing still: the same picture every time. */
+async function openFilm(page: Page) {
+  const { video_id } = await readyFilm(page.request, 'contract-approval-import')
+  await page.goto(`/video/${video_id}#t=42`)
+  await alive(page)
+  await page.keyboard.press('k')
+  await page.locator('[data-captions] span').waitFor()
+  await page.keyboard.press('k')
 }
 
 /** The calls behind a panel are made to fail. */

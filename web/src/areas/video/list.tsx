@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
-import { FeedHint, FeedLink } from '../../page/feed-link.tsx'
+import { FeedHint } from '../../page/feed-link.tsx'
 import { FilterDoor } from '../../page/filter-door.tsx'
 import { useAddressWith } from '../../platform/address.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
@@ -58,7 +58,6 @@ export default function List({ loaderData }: Route.ComponentProps) {
             />
           </div>
           {order === 'continue' ? <Continue /> : <Results {...loaderData} />}
-          <FeedLink feed="video">{t('list.subscribe')}</FeedLink>
         </div>
       </div>
     </AreaPage>
