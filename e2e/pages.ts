@@ -9,6 +9,7 @@ export const publicPages = [
   '/resource/flow',
   '/resource/document-template',
   '/knowledge',
+  '/knowledge/detail/1',
   '/case',
   '/video',
   '/search',

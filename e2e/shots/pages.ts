@@ -26,6 +26,7 @@ const hover = (name: RegExp) => async (page: Page) => {
 const resource = /^(资源|資源|Resources)/
 const knowledge = /^(知识库|知識庫|Knowledge)/
 const cases = /^(案例|Cases)/
+const countersigning = 'countersign-any-in-turn'
 
 /** One of each type. */
 const resourceDetails: Shot[] = [
@@ -110,6 +111,25 @@ export const shots: Shot[] = [
   { name: 'resource-empty', path: '/resource/flow?page=90', drawing: '21a-list-empty' },
   ...resourceDetails,
   { name: 'knowledge', path: '/knowledge', drawing: '06-knowledge-detail' },
+  { name: 'knowledge-type', path: '/knowledge/detail/1', drawing: '06-knowledge-detail' },
+  {
+    name: 'knowledge-article',
+    path: '/knowledge/article/{article_id}',
+    slug: countersigning,
+    drawing: '06-knowledge-detail',
+  },
+  { name: 'knowledge-history', path: '/knowledge/article/{article_id}/history', slug: countersigning },
+  {
+    name: 'knowledge-edit',
+    path: '/knowledge/article/{article_id}/edit',
+    slug: countersigning,
+    state: {
+      person: 'administrator',
+      act: async (page) => {
+        await page.getByRole('toolbar').waitFor()
+      },
+    },
+  },
   { name: 'case', path: '/case', drawing: '07a-case-list' },
   { name: 'case-chosen', path: '/case?industry_ids=[1,2]&demand_ids=[1,9]', drawing: '07a-case-list' },
   { name: 'case-empty', path: '/case?industry_ids=[14]&demand_ids=[1]', drawing: '21a-list-empty' },

@@ -84,13 +84,18 @@ async function takeAll(browser: Browser) {
 
     for (const { shot, width, file } of group) {
       await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-      await page.goto(shot.slug ? await addressOf(shot.slug) : shot.path, { waitUntil: 'networkidle' })
+      await page.goto(await placeOf(shot), { waitUntil: 'networkidle' })
       await shot.state?.act(page)
       await page.waitForLoadState('networkidle')
       await page.screenshot({ path: join(folder, file), fullPage: !shot.state })
     }
     await context.close()
   }
+}
+
+/** What stands after the id belongs to the address: `/history`. */
+async function placeOf({ slug, path }: Shot): Promise<string> {
+  return slug ? `${await addressOf(slug)}${path.split('}')[1] ?? ''}` : path
 }
 
 async function ready() {
