@@ -10,6 +10,8 @@ interface Given {
   beside?: string[]
   /** How many empty types stand below the type: what makes a tree long at little cost. */
   subtypes?: number
+  /** When somebody should have looked at it again. */
+  verify_by?: string
 }
 
 /** An article in a type of its own, published the way those are that ship with the portal. */
@@ -18,6 +20,7 @@ export async function givenArticle({
   body,
   beside = [],
   subtypes = 0,
+  verify_by,
 }: Given): Promise<{ article_id: number; type_id: number }> {
   return withDb(async (db) => {
     const code = `journey-${Date.now()}`
@@ -35,7 +38,14 @@ export async function givenArticle({
           title: { 'zh-CN': name },
           summary: { 'zh-CN': '先看结论。' },
           body: { 'zh-CN': text },
-          ...{ position, fits: '10.0', fits_until: '10.2', verify_by: null, related_ids: [], owner_id: null },
+          ...{
+            position,
+            fits: '10.0',
+            fits_until: '10.2',
+            verify_by: verify_by ?? null,
+            related_ids: [],
+            owner_id: null,
+          },
           published_at: new Date(),
         })
       const { item_id } = await publish(title, body, 0)

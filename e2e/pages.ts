@@ -1,3 +1,5 @@
+import { addressOf } from './address-of.ts'
+
 /** Every page a person can open today, signed out or in. A new area adds its addresses here. */
 export const publicPages = [
   '/',
@@ -7,6 +9,7 @@ export const publicPages = [
   '/resource/flow',
   '/resource/document-template',
   '/knowledge',
+  '/knowledge/detail/1',
   '/case',
   '/video',
   '/search',
@@ -20,6 +23,13 @@ export const publicPages = [
   '/errors/not-allow',
   '/errors/not-exsist-resource',
 ]
+
+/** One of each kind that has pages of its own, by its name in the demo content: a case, an article, a video. */
+export const publicItems = ['chengyu-contracts', 'first-flow', 'v1']
+
+export async function everyPublicPage(): Promise<string[]> {
+  return [...publicPages, ...(await Promise.all(publicItems.map(addressOf)))]
+}
 
 export const signedInPages = [
   '/project',

@@ -91,8 +91,8 @@ async function furnish() {
   const platform = await openPlatform(readConfig(environment))
   try {
     await migrate(environment.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
-    // Two that journeys play; they are made once on a machine and ready a few seconds after the worker has begun.
-    await loadContent(platform, { films: ['v1', 'contract-approval-import'] })
+    // The one that journeys play: made once on a machine, and ready some seconds after the worker has begun.
+    await loadContent(platform, { films: ['contract-approval-import'] })
   } finally {
     await closePlatform(platform)
   }

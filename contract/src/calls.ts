@@ -23,6 +23,8 @@ import * as session from './session.ts'
 import * as signIn from './sign-in.ts'
 import * as submission from './submission.ts'
 import * as video from './video.ts'
+import * as videoFiling from './video-filing.ts'
+import * as videoPerson from './video-person.ts'
 import * as website from './website.ts'
 
 const nouns = {
@@ -41,7 +43,7 @@ const nouns = {
   session,
   'sign-in': signIn,
   submission,
-  video,
+  video: { ...video, ...videoPerson, ...videoFiling },
   website,
 }
 

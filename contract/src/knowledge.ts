@@ -258,40 +258,6 @@ const summary = z.string().trim().max(400)
 /** Markdown. */
 const body = z.string().max(300_000)
 
-const draft = z.object({
-  article_id: id,
-  language,
-  /** Of the revision under way; of the newest published one where there is none. */
-  number,
-  state: revisionState,
-  title: z.string(),
-  summary: z.string(),
-  body: z.string(),
-  note: z.string(),
-  restored_from: number.nullable(),
-  author_name: z.string().nullable(),
-  updated_at: instant,
-  decisions: z.array(articleDecision),
-})
-
-export const readDraft = endpoint({
-  method: 'GET',
-  path: '/api/knowledges/{article_id}/drafts/{language}',
-  access: { screen: 'articles' },
-  summary: 'The text to go on writing: what is under way in this language, else what is published',
-  params: one.extend({ language }),
-  data: draft,
-})
-
-export const listDrafts = endpoint({
-  method: 'GET',
-  path: '/api/knowledges/drafts',
-  access: { screen: 'articles' },
-  summary: 'Texts that are not published yet, what waits longest first',
-  query: listQuery(z.object({ state: revisionState.exclude(['published']).optional() }), ['updated_at']),
-  data: page(draft.omit({ body: true, decisions: true })),
-})
-
 /** Where an article stands and what belongs to it, the same in all languages. */
 const filing = z.object({
   knowledge_type_id: id,
@@ -302,6 +268,51 @@ const filing = z.object({
   verify_by: z.iso.date().nullable(),
   /** Resources, videos and articles, in this order. */
   related_ids: z.array(id).max(20),
+})
+
+const draft = z.object({
+  article_id: id,
+  language,
+  /** Of the revision under way; of the newest published one where there is none; 1 where nothing is written yet. */
+  number,
+  state: revisionState,
+  title: z.string(),
+  summary: z.string(),
+  body: z.string(),
+  note: z.string(),
+  restored_from: number.nullable(),
+  author_name: z.string().nullable(),
+  /** Whether whoever asks began it: the author takes back from review what others can only decide upon. */
+  is_own: z.boolean(),
+  updated_at: instant,
+  filing: filing.omit({ related_ids: true }),
+  decisions: z.array(articleDecision),
+})
+
+export const readDraft = endpoint({
+  method: 'GET',
+  path: '/api/knowledges/{article_id}/drafts/{language}',
+  access: { screen: 'articles' },
+  summary: 'The text to go on writing: what is under way in this language, else what is published, else an empty one',
+  params: one.extend({ language }),
+  data: draft,
+})
+
+export const listDrafts = endpoint({
+  method: 'GET',
+  path: '/api/knowledges/drafts',
+  access: { screen: 'articles' },
+  summary: 'Texts that are not published yet, what waits longest first',
+  query: listQuery(z.object({ state: revisionState.exclude(['published']).optional() }), ['updated_at']),
+  data: page(draft.omit({ body: true, is_own: true, filing: true, decisions: true })),
+})
+
+export const listArticlePlaces = endpoint({
+  method: 'GET',
+  path: '/api/knowledges/places',
+  access: { screen: 'articles' },
+  summary: 'Every knowledge type with its way from the top, in reading order: where an article can stand',
+  data: whole(z.object({ knowledge_type_id: id, names: z.array(z.string()).min(1) })),
 })
 
 const written = z.object({ title, summary, body, note: z.string().trim().max(400).default('') })
@@ -355,6 +366,15 @@ export const submitDraft = endpoint({
   path: '/api/knowledges/{article_id}/drafts/{language}/submit',
   access: { screen: 'articles' },
   summary: 'Hand a draft in for review',
+  params: one.extend({ language }),
+  data: draft,
+})
+
+export const takeBackDraft = endpoint({
+  method: 'POST',
+  path: '/api/knowledges/{article_id}/drafts/{language}/take-back',
+  access: { screen: 'articles' },
+  summary: 'Take back what one handed in oneself, before anybody decided',
   params: one.extend({ language }),
   data: draft,
 })

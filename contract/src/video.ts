@@ -67,7 +67,7 @@ export const readVideoFacets = endpoint({
 })
 
 /** `making`: renditions are on their way; `failed`: they could not be made; `missing`: nothing was uploaded yet. */
-const videoState = z.enum(['ready', 'making', 'failed', 'missing'])
+export const videoState = z.enum(['ready', 'making', 'failed', 'missing'])
 
 const cue = z.object({ from: seconds, to: seconds, text: z.string() })
 
@@ -122,16 +122,6 @@ export const listVideoAddresses = endpoint({
   data: whole(z.object({ video_id: id, updated_at: instant })).extend({ last_id: z.number().int() }),
 })
 
-export const saveCaptions = endpoint({
-  method: 'PUT',
-  path: '/api/videos/{video_id}/captions/{language}',
-  access: { screen: 'videos' },
-  summary: 'What is said in a video, in one language, as WebVTT',
-  params: videoId.extend({ language }),
-  body: z.object({ vtt: z.string().max(1_000_000) }),
-  data: z.object({ cues: z.number().int() }),
-})
-
 export const countPlay = endpoint({
   method: 'POST',
   path: '/api/videos/{video_id}/plays',
@@ -140,42 +130,4 @@ export const countPlay = endpoint({
   params: videoId,
   data: nothing,
   limit: { per_minute: 60 },
-})
-
-const watched = z.object({
-  video_id: id,
-  /** Where somebody stopped, and the farthest they have been. */
-  seconds,
-  farthest: seconds,
-  duration_seconds: z.number().int().nonnegative(),
-  completed_at: instant.nullable(),
-  updated_at: instant,
-})
-
-export const listWatched = endpoint({
-  method: 'GET',
-  path: '/api/videos/watched',
-  access: { signed_in: true, menu: 'video' },
-  summary: 'How far I watched what, the latest first',
-  query: z.object({ size: z.coerce.number().int().min(1).max(50).default(50) }),
-  data: whole(watched),
-})
-
-export const readProgress = endpoint({
-  method: 'GET',
-  path: '/api/videos/{video_id}/progress',
-  access: { signed_in: true, menu: 'video' },
-  summary: 'How far I watched this one; null before the first time',
-  params: videoId,
-  data: watched.nullable(),
-})
-
-export const saveProgress = endpoint({
-  method: 'PUT',
-  path: '/api/videos/{video_id}/progress',
-  access: { signed_in: true, menu: 'video' },
-  summary: 'Where I am. Whoever has been in the last tenth has seen it',
-  params: videoId,
-  body: z.object({ seconds: z.number().nonnegative().max(1_000_000) }),
-  data: watched,
 })

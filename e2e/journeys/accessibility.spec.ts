@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
-import { publicPages, signedInPages } from '../pages.ts'
+import { everyPublicPage, signedInPages } from '../pages.ts'
 import { signIn } from '../people.ts'
 
 const themes = ['light', 'dark'] as const
@@ -16,7 +16,7 @@ for (const colorScheme of themes) {
     for (const language of languages) {
       test(`no violation on any page, in ${language}`, async ({ page }) => {
         test.slow()
-        for (const path of publicPages) {
+        for (const path of await everyPublicPage()) {
           await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
           await expectNoViolation(page, path)
         }

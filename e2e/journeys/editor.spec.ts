@@ -97,6 +97,64 @@ test('an editor changes an article, sees how it will look, hands it in and publi
   await expect(page.getByRole('region', { name: '差异' }).locator('del')).toHaveCount(0)
 })
 
+test('an article is begun under a type, taken back from review, filed elsewhere and published', async ({ page }) => {
+  test.slow()
+  const { type_id } = await givenArticle({ title: '先有的文章', body: '正文。\n' })
+  await signIn(page, 'administrator')
+  await visit(page, `/knowledge/detail/${type_id}`)
+
+  await page.getByRole('button', { name: '写文章' }).click()
+  const begin = page.getByRole('dialog', { name: '写一篇文章' })
+  await expect(begin.getByRole('combobox', { name: '放在' })).toHaveValue(`${type_id}`)
+  await begin.getByRole('textbox', { name: '标题' }).fill('新写的文章')
+  await begin.getByRole('button', { name: '开始写' }).click()
+  await expect(page).toHaveURL(/\/knowledge\/article\/\d+\/edit$/)
+
+  await expect(page.getByRole('button', { name: '提交审核' })).toBeDisabled()
+  await expect(page.getByRole('toolbar')).toBeVisible()
+  await page.getByRole('textbox', { name: '正文' }).click()
+  await page.keyboard.type('写到一半')
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByRole('textbox', { name: '标题' })).toHaveAttribute('readonly')
+  await page.getByRole('button', { name: '撤回' }).click()
+  await page.getByRole('textbox', { name: '正文' }).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('，写完了')
+
+  await page.getByRole('button', { name: '归类与版本' }).click()
+  const filing = page.getByRole('dialog', { name: '归类与版本' })
+  await filing.getByRole('combobox', { name: '放在' }).selectOption({ label: '流程引擎 / 节点' })
+  await filing.getByRole('textbox', { name: '最低适用版本' }).fill('10.1')
+  await filing.getByRole('button', { name: '保存' }).click()
+  await expect(filing).toBeHidden()
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await page.getByRole('button', { name: '发布', exact: true }).click()
+  await expect(page.getByText('已发布').first()).toBeVisible()
+
+  await visit(page, page.url().replace(/\/edit.*$/, ''))
+  await expect(page.getByRole('main')).toContainText('写到一半，写完了')
+  await expect(page.getByRole('main')).toContainText('适用 10.1')
+  await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('节点')
+})
+
+test('an article whose day has passed warns its readers until an editor has looked at it again', async ({ page }) => {
+  const { article_id } = await givenArticle({ title: '要复核的文章', body: '正文。\n', verify_by: '2026-01-31' })
+  const warning = page.getByText(/1 月 31 日前复核/)
+  await visit(page, `/knowledge/article/${article_id}`)
+  await expect(warning).toBeVisible()
+  await expect(page.getByRole('button', { name: '复核' })).toHaveCount(0)
+  await signIn(page, 'administrator')
+  await visit(page, `/knowledge/article/${article_id}`)
+
+  await page.getByRole('button', { name: '复核' }).click()
+  const dialog = page.getByRole('dialog', { name: '复核这篇文章' })
+  await dialog.getByLabel('下次复核').fill('2099-06-30')
+  await dialog.getByRole('button', { name: '确认无误' }).click()
+
+  await expect(warning).toBeHidden()
+  await expect(page.getByRole('button', { name: '复核' })).toBeVisible()
+})
+
 async function openFeedback(page: Page) {
   await signIn(page, 'common')
   await alive(page)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { givenArticle } from '../given-article.ts'
 import { expect, headerOf, test, visit } from '../journey.ts'
 import { longestTask } from '../longest-task.ts'
+import { signIn } from '../people.ts'
 
 const countersigning = '会签、或签与依次审批'
 
@@ -282,6 +283,19 @@ test.describe('phone', () => {
     await page.getByRole('dialog').getByRole('treeitem', { name: '另一篇' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('另一篇')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('writing an article is no wider than the screen', async ({ page }) => {
+    const { article_id } = await givenArticle({
+      title: '手机上写',
+      body: '| 方式 | 何时通过 |\n|---|---|\n| 会签 | 全部同意 |\n',
+    })
+    await signIn(page, 'administrator')
+
+    await visit(page, `/knowledge/article/${article_id}/edit`)
+    await expect(page.getByRole('toolbar')).toBeVisible()
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
-import { publicPages } from '../pages.ts'
+import { everyPublicPage } from '../pages.ts'
 import { loginKey, signIn } from '../people.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -12,7 +12,7 @@ test.describe('on a phone no page is wider than the screen', () => {
 
   for (const language of ['zh-CN', 'en']) {
     test(`in ${language} [HDR-14]`, async ({ page }) => {
-      for (const path of publicPages) {
+      for (const path of await everyPublicPage()) {
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
         expect(await widthOf(page), path).toBe(390)
       }

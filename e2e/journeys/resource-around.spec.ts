@@ -1,10 +1,10 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import type { Page } from '@playwright/test'
 import { enter, givenPerson } from '../account.ts'
+import { addressOf } from '../address-of.ts'
 import { expectNoBarrier } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { withDb } from '../portal.ts'
-import { addressOf } from '../resources.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const feeds = (page: Page) => page.locator('link[rel="alternate"][type="application/atom+xml"]')

@@ -5,10 +5,10 @@ import type { ResourceType } from '@atrium/contract/resource-types'
 import { openArchive } from '@atrium/server/areas/resource/package/unzip'
 import type { Page } from '@playwright/test'
 import { soundFlow } from '../../server/test/bad-files/sound-files.ts'
+import { addressOf } from '../address-of.ts'
 import { expectNoBarrier } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { signIn } from '../people.ts'
-import { addressOf } from '../resources.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const sheet = (page: Page) => page.locator('[data-page][data-state="drawn"]')

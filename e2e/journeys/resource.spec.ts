@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { addressOf } from '../address-of.ts'
 import { expectNoBarrier } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
-import { addressOf } from '../resources.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

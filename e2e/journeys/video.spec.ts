@@ -4,6 +4,9 @@ import { type Film, idOfVideo, readyFilm } from '../given-film.ts'
 import { alive, expect, test } from '../journey.ts'
 import { signIn } from '../people.ts'
 
+// Pictures are decoded without a graphics card here, and other journeys run beside.
+test.describe.configure({ timeout: 120_000 })
+
 let film: Film
 test.beforeAll(async ({ request }) => {
   test.setTimeout(300_000)
@@ -74,7 +77,6 @@ test.describe('with a network or a server that fails for a while', () => {
       page,
       context,
     }) => {
-      test.setTimeout(120_000)
       await watch(page, { way })
       await play(page)
 
@@ -90,7 +92,6 @@ test.describe('with a network or a server that fails for a while', () => {
   }
 
   test('pieces that cannot be had are asked for again until they come', async ({ page }) => {
-    test.setTimeout(120_000)
     await watch(page, { way: 'ours' })
     await play(page)
 
@@ -105,7 +106,6 @@ test.describe('with a network or a server that fails for a while', () => {
 })
 
 test('captions and transcript are in step with the picture, within 0.3 seconds', async ({ page }) => {
-  test.setTimeout(120_000)
   await watch(page)
   const { cues } = film.transcript
   await page.evaluate(() => {
@@ -252,7 +252,6 @@ test('a visitor goes on where they stopped, and finds what they began', async ({
 })
 
 test('a member goes on in another browser', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   await signIn(page, 'common')
   await watch(page, { hash: '#t=25' })
   await play(page)
@@ -265,6 +264,35 @@ test('a member goes on in another browser', async ({ page, browser }) => {
   await watch(elsewhere)
   await expect(elsewhere.getByText(/^从 00:2\d 接着放/)).toBeVisible()
   await elsewhere.context().close()
+})
+
+test('a member keeps a video, and lets it go', async ({ page }) => {
+  await signIn(page, 'common')
+  await watch(page)
+  const keep = page.getByRole('button', { name: '收藏', exact: true })
+  await keep.click()
+  await expect(page.getByRole('button', { name: '已收藏', pressed: true })).toBeVisible()
+
+  await watch(page)
+  await page.getByRole('button', { name: '已收藏', pressed: true }).click()
+
+  await expect(keep).toBeVisible()
+})
+
+test('the newest videos are a feed, and the list says where', async ({ page, request }) => {
+  await page.goto('/video')
+  await expect(page.getByRole('link', { name: '订阅新视频（Atom）' })).toHaveAttribute(
+    'href',
+    '/feed/video.xml?lang=zh-CN',
+  )
+  const address = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
+
+  const feed = await request.get(address ?? '')
+
+  expect(feed.headers()['content-type']).toContain('application/atom+xml')
+  const text = await feed.text()
+  expect(text.match(/<entry>/g)).toHaveLength(9)
+  expect(text).toContain(`<title>${film.title}</title>`)
 })
 
 test('a video is found by what is said in it, and opens at that moment', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
+import { addressOf } from '../address-of.ts'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
-import { publicPages, signedInPages } from '../pages.ts'
+import { everyPublicPage, publicItems, publicPages, signedInPages } from '../pages.ts'
 import { signIn } from '../people.ts'
 
 const resourceTypes = ['form', 'flow', 'login', 'document-template', 'document-style', 'schedule', 'portal']
@@ -54,8 +55,9 @@ test.describe('without scripts', () => {
 /** The search page joins them when it finds something. */
 const indexed = publicPages.filter((path) => !/^\/(errors|login|search)/.test(path))
 
-for (const path of indexed) {
-  test(`${path} tells crawlers what it is, in three languages [RT-11]`, async ({ request, baseURL }) => {
+for (const place of [...indexed, ...publicItems]) {
+  test(`${place} tells crawlers what it is, in three languages [RT-11]`, async ({ request, baseURL }) => {
+    const path = place.startsWith('/') ? place : await addressOf(place)
     const titles = new Set<string>()
     for (const language of ['zh-CN', 'zh-TW', 'en']) {
       const separator = path.includes('?') ? '&' : '?'
@@ -254,14 +256,15 @@ test.describe('no page prints to the console', () => {
   test('for visitors, in every language [LIM-01]', async ({ page }) => {
     test.slow()
     for (const language of ['zh-CN', 'zh-TW', 'en']) {
-      for (const path of publicPages) await readWhole(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+      for (const path of await everyPublicPage())
+        await readWhole(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
     }
   })
 
   test('for signed-in people [LIM-01]', async ({ page }) => {
     test.slow()
     await signIn(page, 'administrator')
-    for (const path of [...publicPages, ...signedInPages]) await readWhole(page, path)
+    for (const path of [...(await everyPublicPage()), ...signedInPages]) await readWhole(page, path)
   })
 })
 

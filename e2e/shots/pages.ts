@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { givenDocument } from '../given-document.ts'
+import { readyFilm } from '../given-film.ts'
 import { alive, headerOf } from '../journey.ts'
 import { handbook } from '../pdf-document.ts'
 import type { Person } from '../people.ts'
@@ -8,6 +9,8 @@ import type { Person } from '../people.ts'
 export interface Shot {
   name: string
   path: string
+  /** What is shown there, by its name in the demo content: its id is known only once it was loaded. */
+  slug?: string
   /** The drawing it is laid beside: a file of `docs/design/pictures`, without its ending. */
   drawing?: string
   /** A named state: a panel open, an empty list, a failing call. States are photographed at fewer widths. */
@@ -23,6 +26,21 @@ const hover = (name: RegExp) => async (page: Page) => {
 const resource = /^(资源|資源|Resources)/
 const knowledge = /^(知识库|知識庫|Knowledge)/
 const cases = /^(案例|Cases)/
+const countersigning = 'countersign-any-in-turn'
+
+/** One of each type. */
+const resourceDetails: Shot[] = [
+  { type: 'form', slug: 'leave-request', drawing: '05b-detail-stages' },
+  { type: 'flow', slug: 'hetong-7', drawing: '04-detail-flow' },
+  { type: 'login', slug: 'colonnade-sign-in', drawing: '05b-detail-stages' },
+  { type: 'document-template', slug: 'meeting-minutes', drawing: '05-detail-document-template' },
+  { type: 'document-style', slug: 'policy-styles', drawing: '05b-detail-stages' },
+  { type: 'schedule', slug: 'meeting-room-week', drawing: '05b-detail-stages' },
+  { type: 'portal', slug: 'team-home', drawing: '05b-detail-stages' },
+].map(({ type, ...shown }) => ({
+  ...{ name: `resource-detail-${type}`, path: `/resource/${type}/{resource_id}` },
+  ...shown,
+}))
 
 export const shots: Shot[] = [
   { name: 'home', path: '/', drawing: '01-home' },
@@ -91,9 +109,35 @@ export const shots: Shot[] = [
   { name: 'resource', path: '/resource', drawing: '03-resource-list' },
   { name: 'resource-flow', path: '/resource/flow', drawing: '03-resource-list' },
   { name: 'resource-empty', path: '/resource/flow?page=90', drawing: '21a-list-empty' },
+  ...resourceDetails,
   { name: 'knowledge', path: '/knowledge', drawing: '06-knowledge-detail' },
+  { name: 'knowledge-type', path: '/knowledge/detail/1', drawing: '06-knowledge-detail' },
+  {
+    name: 'knowledge-article',
+    path: '/knowledge/article/{article_id}',
+    slug: countersigning,
+    drawing: '06-knowledge-detail',
+  },
+  { name: 'knowledge-history', path: '/knowledge/article/{article_id}/history', slug: countersigning },
+  {
+    name: 'knowledge-edit',
+    path: '/knowledge/article/{article_id}/edit',
+    slug: countersigning,
+    state: {
+      person: 'administrator',
+      act: async (page) => {
+        await page.getByRole('toolbar').waitFor()
+      },
+    },
+  },
   { name: 'case', path: '/case', drawing: '07a-case-list' },
+  { name: 'case-chosen', path: '/case?industry_ids=[1,2]&demand_ids=[1,9]', drawing: '07a-case-list' },
+  { name: 'case-empty', path: '/case?industry_ids=[14]&demand_ids=[1]', drawing: '21a-list-empty' },
+  { name: 'case-detail', path: '/case/{case_id}', slug: 'chengyu-contracts', drawing: '07b-case-detail' },
+  { name: 'case-anonymous', path: '/case/{case_id}', slug: 'shuoyu-vehicles', drawing: '07b-case-detail' },
   { name: 'video', path: '/video', drawing: '08a-video-list' },
+  { name: 'video-empty', path: '/video?q=%E6%97%A0%E6%AD%A4%E5%86%85%E5%AE%B9', drawing: '21a-list-empty' },
+  { name: 'video-player', path: '/video', drawing: '08b-video-player', state: { person: 'common', act: openFilm } },
   { name: 'download', path: '/download', drawing: '09-download' },
   { name: 'app-store', path: '/app-store', drawing: '10-app-store' },
   { name: 'project', path: '/project', drawing: '11-project' },
@@ -136,6 +180,16 @@ async function openHandbook(page: Page) {
   const file_id = await givenDocument(handbook(20))
   await page.goto(`/pdf-view/${file_id}`)
   await page.locator('section[data-page="1"][data-state="drawn"]').waitFor()
+}
+
+/** In the middle of a sentence, standing still: the same picture every time. */
+async function openFilm(page: Page) {
+  const { video_id } = await readyFilm(page.request, 'contract-approval-import')
+  await page.goto(`/video/${video_id}#t=42`)
+  await alive(page)
+  await page.keyboard.press('k')
+  await page.locator('[data-captions] span').waitFor()
+  await page.keyboard.press('k')
 }
 
 /** The calls behind a panel are made to fail. */

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Language, languageKey, languages } from '@atrium/contract/languages'
 import { type Browser, chromium } from '@playwright/test'
+import { addressOf } from '../address-of.ts'
 import { type Person, signIn } from '../people.ts'
 import { address } from '../portal.ts'
 import { writeIndex } from './index-page.ts'
@@ -83,13 +84,18 @@ async function takeAll(browser: Browser) {
 
     for (const { shot, width, file } of group) {
       await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-      await page.goto(shot.path, { waitUntil: 'networkidle' })
+      await page.goto(await placeOf(shot), { waitUntil: 'networkidle' })
       await shot.state?.act(page)
       await page.waitForLoadState('networkidle')
       await page.screenshot({ path: join(folder, file), fullPage: !shot.state })
     }
     await context.close()
   }
+}
+
+/** What stands after the id belongs to the address: `/history`. */
+async function placeOf({ slug, path }: Shot): Promise<string> {
+  return slug ? `${await addressOf(slug)}${path.split('}')[1] ?? ''}` : path
 }
 
 async function ready() {

@@ -108,8 +108,8 @@ create table article_pdf (
   primary key (item_id, language)
 );
 
--- Who looked at an item today, so that each counts once: the person, or a keyed hash of a visitor's network, of that day
--- only. Counted and forgotten by a job.
+-- Who read or played an item today, so that each counts once: a keyed hash of the person, or of a visitor's network, of
+-- that day only. Counted into `item.view_count` by a job, and forgotten.
 create table item_view (
   day date not null default (now() at time zone 'UTC')::date,
   item_id bigint not null references item on delete cascade,
@@ -117,4 +117,9 @@ create table item_view (
   counted boolean not null default false,
   primary key (day, item_id, viewer_hash)
 );
+create index item_view_item on item_view (item_id);
 create index item_view_new on item_view (item_id) where not counted;
+
+-- The most read and the most played first.
+create index item_viewed on item (kind, view_count desc, item_id desc)
+  where state = 'published' and kind in ('case', 'video');

@@ -71,20 +71,6 @@ create table case_article (
 );
 create index case_article_article on case_article (article_id);
 
--- Who read what on which day: a person once, a network of visitors once. Counted into `item.view_count` by a job.
-create table case_view (
-  day date not null,
-  item_id bigint not null references case_study on delete cascade,
-  -- A keyed hash of the person, or of the network a visitor came from: another one each day.
-  reader bytea not null,
-  counted boolean not null default false,
-  primary key (day, item_id, reader)
-);
-create index case_view_item on case_view (item_id);
-create index case_view_open on case_view (item_id) where not counted;
-
-create index item_case_viewed on item (kind, view_count desc, item_id desc) where state = 'published' and kind = 'case';
-
 -- Lists find cases by their terms from now on: those that are there already by what they are filed under.
 insert into item_term (item_id, terms)
 select item_id, array_to_tsvector(array['kind:case']

@@ -53,24 +53,3 @@ create table video_watch (
 );
 create index video_watch_newest on video_watch (user_id, updated_at desc, item_id desc);
 create index video_watch_item on video_watch (item_id);
-
--- Who began to play what on which day: a person once, a network of visitors once. Days that are over are counted and go.
-create table video_play (
-  day date not null,
-  item_id bigint not null references video on delete cascade,
-  -- A keyed hash of the person, or of the network a visitor came from: another one each day.
-  watcher bytea not null,
-  primary key (day, item_id, watcher)
-);
-create index video_play_item on video_play (item_id);
-
-create table video_day (
-  day date not null,
-  item_id bigint not null references video on delete cascade,
-  play_count int not null,
-  primary key (day, item_id)
-);
-create index video_day_item on video_day (item_id, day);
-
--- The most played first: plays of a video stand in `item.view_count`.
-create index item_viewed on item (kind, view_count desc, item_id desc) where state = 'published' and kind = 'video';

@@ -1,7 +1,8 @@
-import { caseConsent, caseCount } from './areas/case/case.jobs.ts'
+import { caseConsent } from './areas/case/case.jobs.ts'
 import { countReleases } from './areas/download/download.count.ts'
 import { whenFilesAreCounted } from './areas/file/file.fetch.ts'
 import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
+import { whenFilesSettle } from './areas/file/file.settled.ts'
 import { fileCheck, fileCount, fileSweep } from './areas/file/file.sweep-jobs.ts'
 import { itemRank, itemTerms, itemViews } from './areas/item/item.jobs.ts'
 import { knowledgePdf, knowledgeRender, knowledgeVerify } from './areas/knowledge/knowledge.jobs.ts'
@@ -13,7 +14,7 @@ import { resourceDraw } from './areas/resource/document/document.jobs.ts'
 import { countDownloads } from './areas/resource/resource.count.ts'
 import { submissionCheck } from './areas/resource/submission/submission.jobs.ts'
 import { sessionSweep } from './areas/session/session.jobs.ts'
-import { videoCount } from './areas/video/video.jobs.ts'
+import { measureVideos } from './areas/video/video.measure.ts'
 import { sweepWorkFolders } from './platform/convert/work-folder.ts'
 import { openPool } from './platform/db/pool.ts'
 import { installJobs } from './platform/job/install.ts'
@@ -25,7 +26,6 @@ import { closePlatform, type Platform } from './platform.ts'
 /** Every job of the product on one page. */
 export const jobs: Job[] = [
   caseConsent,
-  caseCount,
   fileCheck,
   fileCount,
   filePreview,
@@ -50,11 +50,11 @@ export const jobs: Job[] = [
   resourceDraw,
   sessionSweep,
   submissionCheck,
-  videoCount,
 ]
 
 whenFilesAreCounted(countDownloads)
 whenFilesAreCounted(countReleases)
+whenFilesSettle(measureVideos)
 
 /** In every role, after the migrations: whoever enqueues first finds the queue there. */
 export function prepareJobs({ pool }: Platform): Promise<void> {

@@ -9,7 +9,7 @@ interface Given {
   content_type?: string | null
   state?: string
   public?: boolean
-  previews?: { name: string; content: Buffer; content_type: string; width?: number }[]
+  previews?: { name: string; content: Buffer; content_type: string; width?: number; height?: number }[]
 }
 
 /** A file as the pipeline leaves it: rows and objects. */
@@ -31,11 +31,11 @@ export async function givenStoredFile({ db, storage }: { db: Db; storage: Storag
     .returning('file_id')
     .executeTakeFirstOrThrow()
 
-  for (const { name, content, content_type, width = null } of previews) {
+  for (const { name, content, content_type, width = null, height = null } of previews) {
     const object_key = `preview/${randomUUID()}`
     const size = content.length
     await storage.put(object_key, content, { size, content_type })
-    await db.insertInto('preview').values({ blob_id, name, object_key, content_type, size, width }).execute()
+    await db.insertInto('preview').values({ blob_id, name, object_key, content_type, size, width, height }).execute()
   }
   return { file_id, blob_id, object_key }
 }

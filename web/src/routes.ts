@@ -62,6 +62,7 @@ export default [
   route('feed/case.xml', 'areas/case/feed.ts'),
   route('feed/download.xml', 'areas/download/feed.ts'),
   route('feed/app-store.xml', 'areas/app-store/feed.ts'),
+  route('feed/video.xml', 'areas/video/feed.ts'),
   route('feed/:name', 'areas/resource/feed.ts'),
 
   route('download/index.json', 'areas/download/index-json.ts'),

@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element
 
 const portal = 'https://portal.example'
 const classes =
-  /^(callout|embed|table|task|to-do|done|center|right|summary|duration|hljs-[\w-]+( [\w-]+)*|language-\w+)$/
+  /^(callout|embed|part|table|task|to-do|done|center|right|summary|duration|hljs-[\w-]+( [\w-]+)*|language-\w+)$/
 
 /** What a browser would find in the HTML that we did not mean to give it; nothing, if all is well. */
 export function dangersIn(html: string): string[] {

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../page/language-names.ts'
-import { clock } from '../ui/clock.ts'
 import { CaptionsIcon, ExpandIcon, PauseIcon, PlayIcon } from '../ui/icon/view.tsx'
 import type { ChosenCaptions } from './captions.tsx'
 import styles from './controls.module.css'
 import { PictureIcon, ShrinkIcon } from './icons.tsx'
 import type { Film } from './media.ts'
 import { Menu } from './menu.tsx'
-import { placeOf } from './place-of.ts'
+import { Moment } from './moment.tsx'
 import type { Playback } from './playback.ts'
 import { rates, setRate } from './rates.ts'
 import { SeekBar } from './seek-bar.tsx'
@@ -90,27 +89,6 @@ export function Controls({ playback, film, frame, captions, onHelp }: ControlsPr
         </button>
       </div>
     </fieldset>
-  )
-}
-
-function Moment({ playback, film: { chapters } }: Pick<ControlsProps, 'playback' | 'film'>) {
-  const seconds = usePlayback(playback, ({ time }) => Math.floor(time()))
-  const duration = usePlayback(playback, ({ duration }) => duration())
-  const chapter =
-    chapters[
-      placeOf(
-        chapters.map(({ seconds }) => seconds),
-        seconds + 0.5,
-      )
-    ]
-
-  return (
-    <span className={styles.moment}>
-      <span>
-        {clock(seconds)} / {clock(duration)}
-      </span>
-      {chapter && <span className={styles.chapter}>{chapter.title}</span>}
-    </span>
   )
 }
 

@@ -22,6 +22,8 @@ export function playByHls(video: HTMLVideoElement, { media, quality, onBroken }:
   hls.attachMedia(video)
 
   return {
+    // Over a slow network one piece alone may take a minute, and is not to be thrown away.
+    patience: 120_000,
     choose,
     again() {
       if (hls.levels.length === 0) hls.loadSource(media.playlist)

@@ -20,6 +20,7 @@ function playNatively(video: HTMLVideoElement, { media, quality, onBroken }: Wis
   load()
 
   return {
+    patience: 12_000,
     choose(name) {
       address = addressOf(name)
       load()

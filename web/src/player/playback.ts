@@ -1,6 +1,5 @@
-import { startEngine } from './engine.ts'
-import type { Engine } from './engine-kinds.ts'
 import type { Film } from './media.ts'
+import { oneEngine } from './one-engine.ts'
 import { keepSettings, readSettings } from './settings.ts'
 import { type Trouble, watchTrouble } from './trouble.ts'
 
@@ -32,14 +31,17 @@ export function openPlayback(video: HTMLVideoElement, { media, duration_seconds 
   /** Where to begin, as long as there is nothing to be moved. */
   let beginning: number | null = null
   let trouble: Trouble | null = null
-  let quality: string | null = null
-  let engine: Promise<Engine> | undefined
   let frame = 0
 
-  const watch = watchTrouble(video, again, (found) => {
-    if (trouble === found) return
-    trouble = found
-    tell()
+  const engine = oneEngine(video, media, () => watch.broken())
+  const watch = watchTrouble(video, {
+    again,
+    patience: engine.patience,
+    tell(found) {
+      if (trouble === found) return
+      trouble = found
+      tell()
+    },
   })
   const { volume, muted, rate } = readSettings()
   Object.assign(video, { volume, muted, defaultPlaybackRate: rate, playbackRate: rate })
@@ -58,13 +60,12 @@ export function openPlayback(video: HTMLVideoElement, { media, duration_seconds 
     time: () => beginning ?? video.currentTime,
     duration: () => (Number.isFinite(video.duration) ? video.duration : duration_seconds),
     trouble: () => trouble,
-    quality: () => quality,
+    quality: engine.quality,
     seek,
     play,
     toggle: () => (video.paused ? play() : video.pause()),
     choose(name) {
-      quality = name
-      void engine?.then((running) => running.choose(name))
+      engine.choose(name)
       tell()
     },
     retry: watch.retry,
@@ -76,7 +77,7 @@ export function openPlayback(video: HTMLVideoElement, { media, duration_seconds 
       video.removeEventListener('play', follow)
       video.removeEventListener('volumechange', keep)
       video.removeEventListener('ratechange', keep)
-      void engine?.then((running) => running.close())
+      engine.close()
     },
   }
 
@@ -111,19 +112,17 @@ export function openPlayback(video: HTMLVideoElement, { media, duration_seconds 
   function play() {
     if (video.readyState === 0) {
       watch.waits()
-      engine ??= start()
+      engine.start()
     }
-    void Promise.resolve(engine)
+    void engine
+      .settled()
       .then(() => video.play())
       .catch(() => {})
   }
 
   function again() {
-    if (engine) void engine.then((running) => running.again())
-    else engine = start()
-  }
-
-  function start() {
-    return startEngine(video, { media, quality, onBroken: watch.broken })
+    if (engine.isThere()) return engine.again()
+    engine.start()
+    play()
   }
 }

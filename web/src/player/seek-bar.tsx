@@ -1,6 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clock } from '../ui/clock.ts'
+import { ahead } from './ahead.ts'
 import type { Film } from './media.ts'
 import { placeOf } from './place-of.ts'
 import type { Playback } from './playback.ts'
@@ -14,7 +15,7 @@ export function SeekBar({ playback, film }: { playback: Playback; film: Film }) 
   const [hovered, setHovered] = useState<number | null>(null)
   const duration = usePlayback(playback, ({ duration }) => duration())
   const seconds = usePlayback(playback, ({ time }) => Math.round(time() * 4) / 4)
-  const loaded = usePlayback(playback, ({ video }) => loadedAt(video))
+  const loaded = usePlayback(playback, ({ video }) => Math.round(video.currentTime + ahead(video)))
   const { chapters, media } = film
   const chapterAt = (moment: number) =>
     chapters[
@@ -45,7 +46,10 @@ export function SeekBar({ playback, film }: { playback: Playback; film: Film }) 
       <input
         type="range"
         aria-label={t('player.place')}
-        aria-valuetext={[t('player.place_of', { time: clock(seconds), duration: clock(duration) }), chapterAt(seconds)]
+        aria-valuetext={[
+          t('player.place_of', { time: clock(seconds), duration: clock(Math.round(duration)) }),
+          chapterAt(seconds),
+        ]
           .filter(Boolean)
           .join(t('player.comma'))}
         min={0}
@@ -63,14 +67,4 @@ export function SeekBar({ playback, film }: { playback: Playback; film: Film }) 
       )}
     </div>
   )
-}
-
-/** Up to where it would play on if the network went now. */
-function loadedAt({ buffered, currentTime }: HTMLVideoElement): number {
-  for (let place = 0; place < buffered.length; place++) {
-    if (buffered.start(place) <= currentTime + 0.1 && currentTime <= buffered.end(place)) {
-      return Math.round(buffered.end(place))
-    }
-  }
-  return 0
 }

@@ -1,10 +1,12 @@
+import { ahead } from './ahead.ts'
+
 /** Why nothing moves, in kinds that have words. */
 export type Trouble = 'opening' | 'buffering' | 'offline' | 'retrying' | 'failed'
 
 /** Shorter waits are not worth a word. */
 const worthTelling = 300
-/** A wait without a single new byte that long is a broken connection that nobody announced. */
-const silence = 12_000
+/** Who has that much and does not move is not waiting for the network. */
+const enough = 3
 /** Before each further try; then every 15 seconds, until a minute and a half has passed. */
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000, 15_000, 15_000]
 
@@ -18,20 +20,24 @@ interface Watch {
   close(): void
 }
 
+interface Means {
+  /** How long nothing new may come: then the connection broke, and nobody announced it. */
+  patience: () => number
+  again: () => void
+  tell: (trouble: Trouble | null) => void
+}
+
 /** Sees when a video stops by itself, tells why, and has it begin again until it goes on. */
-export function watchTrouble(
-  video: HTMLVideoElement,
-  again: () => void,
-  tell: (trouble: Trouble | null) => void,
-): Watch {
+export function watchTrouble(video: HTMLVideoElement, { patience, again, tell }: Means): Watch {
   let tries = 0
   let told: ReturnType<typeof setTimeout> | undefined
   let next: ReturnType<typeof setTimeout> | undefined
   let heard: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
 
   const listeners: [EventTarget, string, () => void][] = [
     [video, 'waiting', waits],
-    [video, 'progress', () => heard !== undefined && listen()],
+    [video, 'progress', () => heard !== undefined && ahead(video) < enough && listen()],
     [video, 'playing', goesOn],
     [video, 'timeupdate', () => video.readyState > 2 && goesOn()],
     [video, 'pause', () => !video.error && goesOn()],
@@ -54,7 +60,7 @@ export function watchTrouble(
 
   function listen() {
     clearTimeout(heard)
-    heard = setTimeout(broken, silence)
+    heard = setTimeout(broken, patience())
   }
 
   function goesOn() {
@@ -66,6 +72,7 @@ export function watchTrouble(
 
   /** Without a network no try counts: it goes on when the network is back. */
   function broken() {
+    if (isClosed) return
     clearTimeout(told)
     clearTimeout(next)
     listen()
@@ -92,6 +99,7 @@ export function watchTrouble(
   }
 
   function close() {
+    isClosed = true
     for (const [target, name, listener] of listeners) target.removeEventListener(name, listener)
     for (const timer of [told, next, heard]) clearTimeout(timer)
   }

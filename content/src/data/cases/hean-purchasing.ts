@@ -34,9 +34,9 @@ export const heanPurchasing: DemoCase = {
   time_to_go_live: text('4 周', '4 週', '4 weeks'),
   figures: [
     {
-      label: text('收购款到账', '收購款入帳', 'Growers are paid'),
-      before: text('5 天', '5 天', 'in 5 days'),
-      value: text('当天', '當天', 'the same day'),
+      label: text('收购款到账', '收購款入帳', 'Time to payment'),
+      before: text('5 天', '5 天', '5 days'),
+      value: text('当天', '當天', 'same day'),
     },
     {
       label: text('一季少录入', '一季少登打', 'Slips no longer typed'),

@@ -130,6 +130,25 @@ test('a kit without packages, of a case that may not be read, or with a forged t
   expect(await kit(`${case_id}/kit`)).toBe(failures.not_found.code)
 })
 
+test('a kit that cannot be finished breaks off, so that nobody takes half of it for the whole', async () => {
+  const portal = await startPortal()
+  const { form, case_id } = await givenKit(portal)
+  const { object_key } = await portal.db
+    .selectFrom('file')
+    .innerJoin('blob', 'blob.blob_id', 'file.blob_id')
+    .select('object_key')
+    .where('file_id', '=', form.package_id)
+    .executeTakeFirstOrThrow()
+  await portal.platform.storage.remove(object_key)
+  const address = await portal.app.listen({ host: '127.0.0.1', port: 0 })
+
+  const begun = await fetch(`${address}/api/cases/${case_id}/kit`)
+  expect(begun.status).toBe(200)
+  await expect(begun.arrayBuffer()).rejects.toThrow()
+
+  expect((await portal.get(`/api/cases/${case_id}`)).code).toBe(0)
+})
+
 test('who may not open the library gets no kit, as they get no single package', async () => {
   const portal = await startPortal()
   const { case_id } = await givenKit(portal)

@@ -1,14 +1,13 @@
 import * as contract from '@atrium/contract/case'
 import type { FastifyInstance } from 'fastify'
-import { networkOf } from '../../platform/http/limit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
+import { noteView } from '../item/item.view.ts'
 import { readCaseFacets } from './case.facets.ts'
 import { listCaseFilters } from './case.filters.ts'
 import { listCaseAddresses, listCases } from './case.list.ts'
 import { readCase } from './case.read.ts'
 import { kitRoutes } from './case.routes-kit.ts'
-import { viewCase } from './case.view.ts'
 
 export function caseRoutes(app: FastifyInstance, platform: Platform) {
   const { db, config } = platform
@@ -21,7 +20,7 @@ export function caseRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.listCaseAddresses, ({ query }) => listCaseAddresses(db, query))
   serve(app, contract.readCase, ({ params }, viewer) => readCase(db, viewer, params.case_id))
   serve(app, contract.viewCase, ({ params }, viewer, { request }) =>
-    viewCase(platform, viewer, params.case_id, networkOf(request)),
+    noteView(platform, { kind: 'case', item_id: params.case_id }, viewer, request),
   )
   kitRoutes(app, platform)
 }

@@ -4,26 +4,36 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Noun } from './item.noun.ts'
 
-/** Twice is once: it is counted only when it was not there. */
-export async function collectItem(tx: Db, noun: Noun, { user_id }: Viewer, item_id: number): Promise<null> {
-  await mustBeReadable(tx, noun, item_id)
-  const { numInsertedOrUpdatedRows: added } = await tx
+/** Twice is once. How many were added: one, or none. */
+export async function collect(db: Db, user_id: number | null, item_id: number): Promise<number> {
+  const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('collection')
     .values({ user_id: Number(user_id), item_id })
     .onConflict((same) => same.doNothing())
     .executeTakeFirst()
-  await countCollected(tx, noun, item_id, Number(added))
+  return Number(added)
+}
+
+/** How many were taken out: one, or none. */
+export async function forget(db: Db, user_id: number | null, item_id: number): Promise<number> {
+  const { numDeletedRows: removed } = await db
+    .deleteFrom('collection')
+    .where('user_id', '=', user_id)
+    .where('item_id', '=', item_id)
+    .executeTakeFirst()
+  return Number(removed)
+}
+
+/** It is counted only when it was not there. */
+export async function collectItem(tx: Db, noun: Noun, { user_id }: Viewer, item_id: number): Promise<null> {
+  await mustBeReadable(tx, noun, item_id)
+  await countCollected(tx, noun, item_id, await collect(tx, user_id, item_id))
   return null
 }
 
 export async function forgetItem(tx: Db, noun: Noun, { user_id }: Viewer, item_id: number): Promise<null> {
   await mustBeReadable(tx, noun, item_id)
-  const { numDeletedRows: removed } = await tx
-    .deleteFrom('collection')
-    .where('user_id', '=', user_id)
-    .where('item_id', '=', item_id)
-    .executeTakeFirst()
-  await countCollected(tx, noun, item_id, -Number(removed))
+  await countCollected(tx, noun, item_id, -(await forget(tx, user_id, item_id)))
   return null
 }
 

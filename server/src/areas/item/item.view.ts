@@ -4,12 +4,13 @@ import type { Db } from '../../platform/db/db.ts'
 import { networkOf } from '../../platform/http/limit.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
+import type { Platform } from '../../platform.ts'
 import type { ItemFilter } from './item.service.ts'
 
 /** Somebody, for one day: a person, or the network a visitor came from. Tomorrow nobody can tell that it is the same. */
 export function viewerHash(
   secret: Pick<Secret, 'hash'>,
-  { user_id }: Viewer,
+  { user_id }: Pick<Viewer, 'user_id'>,
   request: Pick<FastifyRequest, 'ip'>,
 ): Buffer {
   const day = new Date().toISOString().slice(0, 10)
@@ -21,12 +22,19 @@ interface Viewed extends Pick<ItemFilter, 'kind'> {
   item_id: number
 }
 
-/** However often somebody looks at it today, it counts once. What is not there is not looked at. */
-export async function noteView(db: Db, { kind, item_id }: Viewed, viewer_hash: Buffer): Promise<void> {
+/** Read or played: however often somebody does it today, it counts once. What is not there is not looked at. */
+export async function noteView(
+  { db, secret }: Pick<Platform, 'db' | 'secret'>,
+  { kind, item_id }: Viewed,
+  viewer: Pick<Viewer, 'user_id'>,
+  request: Pick<FastifyRequest, 'ip'>,
+): Promise<null> {
   await sql`
     insert into item_view (item_id, viewer_hash)
-    select item_id, ${viewer_hash} from item where item_id = ${item_id} and kind = ${kind} and state = 'published'
+    select item_id, ${viewerHash(secret, viewer, request)} from item
+    where item_id = ${item_id} and kind = ${kind} and state = 'published'
     on conflict do nothing`.execute(db)
+  return null
 }
 
 /** In one statement: what is counted is marked, or neither. Whoever looked the day before yesterday is forgotten. */

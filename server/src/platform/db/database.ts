@@ -242,13 +242,6 @@ export interface CaseStudy {
   timeline: Generated<Json>
 }
 
-export interface CaseView {
-  counted: Generated<boolean>
-  day: string
-  item_id: number
-  reader: Buffer
-}
-
 export interface Collection {
   collected_at: Generated<string>
   item_id: number
@@ -884,18 +877,6 @@ export interface VideoCategory {
   video_category_id: Generated<number>
 }
 
-export interface VideoDay {
-  day: string
-  item_id: number
-  play_count: number
-}
-
-export interface VideoPlay {
-  day: string
-  item_id: number
-  watcher: Buffer
-}
-
 export interface VideoRelated {
   item_id: number
   position: Generated<number>
@@ -940,7 +921,6 @@ export interface DB {
   case_product: CaseProduct
   case_resource: CaseResource
   case_study: CaseStudy
-  case_view: CaseView
   collection: Collection
   demand: Demand
   feedback: Feedback
@@ -1008,8 +988,6 @@ export interface DB {
   video: Video
   video_caption: VideoCaption
   video_category: VideoCategory
-  video_day: VideoDay
-  video_play: VideoPlay
   video_related: VideoRelated
   video_series: VideoSeries
   video_watch: VideoWatch

@@ -267,6 +267,11 @@ const everybodys = [
   'PUT /api/resources/{resource_id}/collection',
   'DELETE /api/resources/{resource_id}/collection',
   'POST /api/resources/{resource_id}/reports',
+  'GET /api/videos/{video_id}/progress',
+  'PUT /api/videos/{video_id}/progress',
+  'GET /api/videos/{video_id}/mine',
+  'PUT /api/videos/{video_id}/collection',
+  'DELETE /api/videos/{video_id}/collection',
 ]
 
 test('a call of signed-in people that names an object says whose it must be, or is known to be about everybody’s', () => {

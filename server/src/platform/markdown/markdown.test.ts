@@ -103,3 +103,13 @@ test('the plain text is what one hears, and minutes count Chinese characters and
   expect(renderMarkdown('word '.repeat(1_100)).minutes).toBe(5)
   expect(renderMarkdown(`${'字'.repeat(1_200)} ${'word '.repeat(440)}`).minutes).toBe(5)
 })
+
+test('a long text comes in parts that browsers can leave out, and loses nothing; a short one comes as it is', () => {
+  const long = renderMarkdown(Array.from({ length: 201 }, (_, at) => `第 ${at} 段`).join('\n\n')).html
+
+  expect(long.match(/<div class="part">/g)).toHaveLength(6)
+  expect(long.replaceAll(/<div class="part">|<\/div>/g, '')).toBe(
+    Array.from({ length: 201 }, (_, at) => `<p>第 ${at} 段</p>`).join(''),
+  )
+  expect(renderMarkdown('一\n\n二').html).toBe('<p>一</p><p>二</p>')
+})

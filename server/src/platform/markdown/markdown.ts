@@ -1,11 +1,12 @@
 import { anchorHeadings, type ContentsEntry } from './headings.ts'
 import { parseMarkdown } from './parse.ts'
+import { inParts } from './parts.ts'
 import { minutesToRead, plainText } from './plain-text.ts'
 import { shape } from './shape.ts'
 import { type Node, write } from './tree.ts'
 
 /** Raise it when the same Markdown gives other HTML than before: what is kept is then made again. */
-export const engine = 1
+export const engine = 2
 
 export interface Rendered {
   html: string
@@ -18,7 +19,7 @@ export interface Rendered {
 export function renderMarkdown(markdown: string): Rendered {
   const { nodes, contents } = readMarkdown(markdown)
   const text = plainText(nodes)
-  return { html: write(nodes), contents, minutes: minutesToRead(text), text }
+  return { html: write(inParts(nodes)), contents, minutes: minutesToRead(text), text }
 }
 
 export function readMarkdown(markdown: string): { nodes: Node[]; contents: ContentsEntry[] } {

@@ -1,7 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { isElsewhere, linkAddress, pictureAddress } from './addresses.ts'
 import { understandChinese } from './chinese.ts'
-import { highlight, knownLanguage } from './highlight.ts'
+import { beginLink, code, picture, type Reading, textOf } from './pieces.ts'
 import { type Element, element, type Node, type Tag } from './tree.ts'
 
 /** No text for people is nested deeper; deeper marks are text. */
@@ -17,13 +16,6 @@ export function parseMarkdown(text: string): Node[] {
   // The title of the page is the only heading of level 1.
   const shift = tokens.some(({ type, tag }) => type === 'heading_open' && tag === 'h1') ? 1 : 0
   return build(tokens, { shift, coloured: 0 })
-}
-
-/** What is known while one text is read. */
-interface Reading {
-  shift: number
-  /** Characters of code that were highlighted so far. */
-  coloured: number
 }
 
 /** By the kind of token, never by what a text says: this is the whole of what can come out. */
@@ -69,18 +61,6 @@ function headingTag(level: number): Tag {
   return `h${Math.min(level, 6)}` as Tag
 }
 
-/** A link that leads nowhere we would lead people is its text. */
-function beginLink(token: Token): Element {
-  const href = linkAddress(textOf(token, 'href'))
-  if (href === null) return element('span')
-  const title = textOf(token, 'title')
-  return element('a', {
-    href,
-    ...(title !== '' && { title }),
-    ...(isElsewhere(href) && { rel: 'noopener noreferrer' }),
-  })
-}
-
 function leaf(token: Token, reading: Reading): Node[] {
   switch (token.type) {
     case 'inline':
@@ -96,39 +76,13 @@ function leaf(token: Token, reading: Reading): Node[] {
     case 'hr':
       return [element('hr')]
     case 'image':
-      return [picture(token, reading)]
+      return [picture(token, plain(build(token.children ?? [], reading)))]
     case 'fence':
     case 'code_block':
       return [code(token, reading)]
     default:
       return token.content === '' ? [] : [token.content]
   }
-}
-
-/** A picture that is not ours is its description. */
-function picture(token: Token, reading: Reading): Node {
-  const src = pictureAddress(textOf(token, 'src'))
-  const alt = plain(build(token.children ?? [], reading))
-  if (src === null) return alt
-  const title = textOf(token, 'title')
-  return element('img', { src, alt, loading: 'lazy', ...(title !== '' && { title }) })
-}
-
-/** What is longer is read by nobody in colours, and would keep everybody waiting. */
-const colouredAtMost = { block: 8_000, text: 60_000 }
-
-function code({ content, info }: Token, reading: Reading): Element {
-  const language = knownLanguage(info)
-  const isColoured = content.length <= colouredAtMost.block && reading.coloured + content.length <= colouredAtMost.text
-  if (language !== null && isColoured) reading.coloured += content.length
-  const children = language !== null && isColoured ? highlight(content, language) : [content]
-  return element('pre', { tabindex: '0', ...(language !== null && { 'data-language': language }) }, [
-    element('code', {}, children),
-  ])
-}
-
-function textOf(token: Token, name: string): string {
-  return String(token.attrGet(name) ?? '')
 }
 
 function plain(nodes: readonly Node[]): string {

@@ -1,5 +1,6 @@
 import { ask } from '../../platform/ask.ts'
 import { atom } from '../../platform/atom.ts'
+import { feedAddress } from '../../platform/feed-address.ts'
 import { orNull } from '../../platform/or-null.ts'
 import { callerOf, pageContext } from '../../platform/page-context.ts'
 import { xml } from '../../platform/xml.ts'
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const platformTitle = website?.platform_title ?? i18n.t('common:brand.name')
 
   const feed = atom({
-    ...{ origin, language, self: `/feed/case.xml?lang=${language}`, page: '/case', author: platformTitle },
+    ...{ origin, language, self: feedAddress('case', language), page: '/case', author: platformTitle },
     title: `${i18n.t('case:list.title')} · ${platformTitle}`,
     subtitle: i18n.t('case:list.lead'),
     entries: list.map(({ case_id, industries, ...one }) => ({

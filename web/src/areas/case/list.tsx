@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
+import { FeedHint, FeedLink } from '../../page/feed-link.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
 import { idsIn, pageIn } from '../../platform/address.ts'
 import { ask } from '../../platform/ask.ts'
@@ -14,7 +15,6 @@ import { Grid } from '../../ui/grid.tsx'
 import type { Route } from './+types/list.ts'
 import { Applied } from './applied.tsx'
 import { CaseCard } from './case-card.tsx'
-import { FeedHint, FeedLink } from './feed-link.tsx'
 import { Filters } from './filters.tsx'
 
 export const handle: Handle = { modules: ['case'] }
@@ -47,7 +47,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       page={page}
       listed={(found?.list ?? []).map(({ title, case_id }) => ({ name: title, to: `/case/${case_id}` }))}
     >
-      <FeedHint />
+      <FeedHint feed="case" name={t('list.title')} />
       {facets && <Filters facets={facets} chosen={search} />}
       {found ? <Found {...loaderData} found={found} /> : <ListFailed />}
     </AreaPage>
@@ -73,7 +73,7 @@ function Found({ search, order, page, facets, found }: Loaded & { found: NonNull
         </Grid>
       )}
       <ListPager page={page} total={total} size={pageSize} note={t('list.size', { count: pageSize })} />
-      <FeedLink />
+      <FeedLink feed="case">{t('list.subscribe')}</FeedLink>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, redirect } from 'react-router'
+import { FeedHint } from '../../page/feed-link.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
 import { pageIn, pageQuery } from '../../platform/address.ts'
 import { ask } from '../../platform/ask.ts'
@@ -13,7 +14,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import type { Route } from './+types/detail.ts'
 import styles from './detail.module.css'
-import { FeedHint } from './feed-hint.tsx'
+import { BeginArticle } from './filing/begin-article.tsx'
 import { Frame } from './frame/frame.tsx'
 
 export const handle: Handle = { modules: ['knowledge'] }
@@ -59,10 +60,15 @@ export default function Detail({ loaderData: { type, articles, page, keyword } }
           hidden={keyword !== ''}
           jsonLd={graph(breadcrumbList(origin, places), collectionPage(origin, name, listed))}
         />
-        <FeedHint />
+        <FeedHint feed="knowledge" name={t('overview.title')} />
         <Breadcrumbs places={places} />
         <h1 className={styles.title}>{keyword ? t('found.title', { keyword, count: articles.total }) : name}</h1>
-        {!keyword && <p className={styles.lead}>{description}</p>}
+        {!keyword && (
+          <div className={styles.lead}>
+            <p>{description}</p>
+            <BeginArticle knowledge_type_id={knowledge_type_id} />
+          </div>
+        )}
         {articles.list.length === 0 && (
           <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>
         )}

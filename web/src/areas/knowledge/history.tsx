@@ -91,7 +91,8 @@ export default function History({ loaderData }: Route.ComponentProps) {
               <Restore article_id={article_id} number={shown.number} language={language} />
             )}
           </div>
-          <Difference difference={shown.difference} />
+          {/* With nothing before it nothing was added: it is shown as it is. */}
+          <Difference difference={shown.against === null ? [{ change: 'same', text: shown.body }] : shown.difference} />
         </section>
       </div>
     </AreaPage>

@@ -2,12 +2,12 @@ import { isResourceType, type ResourceType } from '@atrium/contract/resource-typ
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../../platform/ask.ts'
 import { atom } from '../../platform/atom.ts'
+import { feedAddress } from '../../platform/feed-address.ts'
 import { orNull } from '../../platform/or-null.ts'
 import { callerOf, pageContext } from '../../platform/page-context.ts'
 import { xml } from '../../platform/xml.ts'
 import type { Route } from './+types/feed.ts'
 import { choicesIn } from './choices.ts'
-import { feedAddress } from './feed-address.ts'
 
 const newest = 30
 
@@ -38,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
   const feed = atom({
     ...{ origin, language },
-    self: feedAddress(type, language, tag_id),
+    self: feedAddress(name, language, tag_id),
     page: `/resource${type ? `/${type}` : ''}${tag_id ? `?tag=${tag_id}` : ''}`,
     title: `${shown} · ${platformTitle}`,
     subtitle: i18n.t(`resource:list.lead.${type ?? 'all'}`),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
+import { FeedHint } from '../../page/feed-link.tsx'
 import { FilterDoor } from '../../page/filter-door.tsx'
 import { useAddressWith } from '../../platform/address.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
@@ -35,6 +36,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       aside={<SearchField keyword={choices.keyword} />}
       closed
     >
+      <FeedHint feed="video" name={t('list.title')} />
       <div className={styles.layout}>
         <FilterDoor
           label={t('list.filters')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
+import { FeedLink } from '../../page/feed-link.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
 import { useIsTurning } from '../../page/use-is-turning.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -28,6 +29,7 @@ export function Results({ page, choices, found }: Pick<Found, 'page' | 'choices'
     <>
       <Cards list={found.list} watched={watched ?? []} />
       <ListPager page={page} total={found.total} size={pageSize} note={t('list.size', { count: pageSize })} />
+      <FeedLink feed="video">{t('list.subscribe')}</FeedLink>
     </>
   )
 }

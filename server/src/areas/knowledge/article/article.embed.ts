@@ -27,14 +27,14 @@ interface Card {
   duration_seconds: number | null
 }
 
+/** A case whose customer may no longer be named has no card until the job `case.consent` has given it another wording. */
 async function findCards(db: Db, language: Language, item_ids: number[]): Promise<ReadonlyMap<number, Card>> {
   const { rows } = await sql<Card>`
     select item_id, kind, type, coalesce(in_language(title, ${language}), '') as title,
       coalesce(in_language(summary, ${language}), '') as summary, video.duration_seconds
-    from item left join video using (item_id)
-    where item_id = any(${item_ids}) and state = 'published' and kind in ('resource', 'video', 'case', 'article')`.execute(
-    db,
-  )
+    from item left join video using (item_id) left join case_study using (item_id)
+    where item_id = any(${item_ids}) and state = 'published' and kind in ('resource', 'video', 'case', 'article')
+      and not (consent_has_ended(case_study.consent_until) and case_study.named is null)`.execute(db)
   return new Map(rows.map((card) => [card.item_id, card]))
 }
 

@@ -1,6 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { givenStoredFile } from '../../../../test/given-stored-file.ts'
 import { givenAccount, givenSession, someone, startPortal } from '../../../../test/portal.ts'
 import { givenItem } from '../../item/item.given.ts'
 import { countViews } from '../../item/item.view.ts'
@@ -77,6 +78,22 @@ test('a link to a resource that stands alone is a card with its name of today; i
       '<strong>请&lt;假&gt;</strong><span class="summary">一句话</span></a></div>' +
       `<p>见<a href="/resource/flow/${item_id}">这里</a>。</p><p>没了</p>`,
   )
+})
+
+test('a case whose customer may no longer be named has no card, from the first moment', async () => {
+  const { db, get } = await startPortal()
+  const { item_id } = await givenItem(db, { kind: 'case', title: { 'zh-CN': '某厂：让合同不再排队' } })
+  await sql`insert into case_study (item_id, customer, consent_until) values (${item_id}, '{}', '2999-01-01')`.execute(
+    db,
+  )
+  const body = { 'zh-CN': `[一个案例](/case/${item_id})` }
+  const article_id = await givenArticle(db, await givenType(db, '流程引擎'), { body })
+  const html = async () => (await get(`/api/knowledges/${article_id}`)).data.html
+  expect(await html()).toContain('某厂')
+
+  await db.updateTable('case_study').set({ consent_until: '2020-01-01' }).where('item_id', '=', item_id).execute()
+
+  expect(await html()).toBe('<p>一个案例</p>')
 })
 
 test('resources, videos and articles that go with it are led to, in the order they were given', async () => {
@@ -177,4 +194,31 @@ test('the Markdown of an article is a file of its own, open to whom the article 
   expect((await source('?language=fr')).statusCode).toBe(404)
   await db.updateTable('item').set({ state: 'withdrawn' }).execute()
   expect((await source('')).statusCode).toBe(404)
+})
+
+test('a picture says how large it is, so that nothing moves when it comes; one that is not there is its description', async () => {
+  const { db, platform, get } = await startPortal()
+  const { user_id } = await givenAccount(db)
+  const wide = {
+    name: 'image-1600.webp',
+    content: Buffer.from('w'),
+    content_type: 'image/webp',
+    width: 1600,
+    height: 900,
+  }
+  const narrow = { ...wide, name: 'image-400.webp', width: 400, height: 225 }
+  const there = await givenStoredFile(platform, { user_id, public: true, previews: [narrow, wide] })
+  const checked = await givenStoredFile(platform, { user_id, public: true, state: 'received' })
+  const article_id = await givenArticle(db, await givenType(db, '流程引擎'), {
+    body: {
+      'zh-CN': `![三种方式](/file/public/${there.file_id}/a.png)\n\n![还在检查 "<b>"](/file/public/${checked.file_id}/b.png)\n`,
+    },
+  })
+
+  const { html } = (await get(`/api/knowledges/${article_id}`)).data
+
+  expect(html).toContain(
+    `<img src="/file/public/${there.file_id}/a.png" alt="三种方式" loading="lazy" width="1600" height="900">`,
+  )
+  expect(html).toContain('<figure><span class="no-picture">还在检查 &quot;&lt;b&gt;&quot;</span></figure>')
 })

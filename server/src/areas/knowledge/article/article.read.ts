@@ -11,6 +11,7 @@ import { readTree } from '../knowledge.tree.ts'
 import { resolveEmbeds } from './article.embed.ts'
 import { findLanguage } from './article.find.ts'
 import { findOpinion } from './article.opinion.ts'
+import { sizePictures } from './article.pictures.ts'
 
 export async function readArticle(
   { db, cache }: Pick<Platform, 'db' | 'cache'>,
@@ -26,7 +27,7 @@ export async function readArticle(
 
   return {
     ...{ ...article, ...shown, contents, minutes, path },
-    html: await resolveEmbeds(db, shown.language, html),
+    html: await sizePictures(db, await resolveEmbeds(db, shown.language, html)),
     ...(await neighbours({ db, cache }, viewer, article_id, path[0]?.knowledge_type_id)),
     ...(await findRelated(db, viewer, article_id)),
     opinion: await findOpinion(db, viewer, article_id),

@@ -15,6 +15,7 @@ interface Open {
   state: State
   updated_at: string
   body: string
+  author_id: number | null
 }
 
 /** What is under way in a language, held until the end; undefined where nothing is. Two who begin at once wait here. */
@@ -28,7 +29,7 @@ export async function holdDraft(tx: Db, item_id: number, language: Language): Pr
   if (!article) throw new Failure('not_found')
   return tx
     .selectFrom('article_revision')
-    .select(['revision_id', 'state', 'updated_at', 'body'])
+    .select(['revision_id', 'state', 'updated_at', 'body', 'author_id'])
     .where('item_id', '=', item_id)
     .where('language', '=', language)
     .where('state', '<>', 'published')

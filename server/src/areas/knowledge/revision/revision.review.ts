@@ -22,6 +22,21 @@ export async function submitDraft(tx: Db, viewer: Viewer, item_id: number, langu
   return readDraft(tx, viewer, item_id, language)
 }
 
+/** Only the author does: from everybody else an author hears what should change. */
+export async function takeBackDraft(tx: Db, viewer: Viewer, item_id: number, language: Language) {
+  const open = await holdDraft(tx, item_id, language)
+  if (!open) throw new Failure('not_found')
+  refuseAuthor('withdraw', open.state)
+  if (open.author_id !== viewer.user_id) throw new Failure('not_allowed')
+
+  await tx
+    .updateTable('article_revision')
+    .set({ state: 'draft', submitted_at: null, updated_at: sql`now()` })
+    .where('revision_id', '=', open.revision_id)
+    .execute()
+  return readDraft(tx, viewer, item_id, language)
+}
+
 type Decided = z.output<typeof decideContract.body>
 
 export async function decideDraft(tx: Db, viewer: Viewer, item_id: number, language: Language, decided: Decided) {

@@ -6,7 +6,8 @@ import { renderMarkdown } from '../../../platform/markdown/markdown.ts'
 import type { Platform } from '../../../platform.ts'
 import { removeDraft, saveDraft } from './revision.draft.ts'
 import { createArticle, fileArticle, withdrawArticle } from './revision.filing.ts'
-import { decideDraft, restoreRevision, submitDraft } from './revision.review.ts'
+import { listArticlePlaces } from './revision.places.ts'
+import { decideDraft, restoreRevision, submitDraft, takeBackDraft } from './revision.review.ts'
 import { verifyArticle } from './revision.verify.ts'
 import { listDrafts, readDraft } from './revision.view.ts'
 
@@ -22,6 +23,7 @@ export function revisionRoutes(app: FastifyInstance, { db, cache }: Platform) {
   }
 
   serve(app, contract.listDrafts, ({ query }, viewer) => listDrafts(db, viewer, query))
+  serve(app, contract.listArticlePlaces, (_, viewer) => listArticlePlaces(db, viewer))
   serve(app, contract.createArticle, ({ body }, viewer) => inTransaction((tx) => createArticle(tx, viewer, body)))
   serve(app, contract.fileArticle, ({ params, body }) => openly((tx) => fileArticle(tx, params.article_id, body)))
   serve(app, contract.withdrawArticle, ({ params }) => openly((tx) => withdrawArticle(tx, params.article_id)))
@@ -39,6 +41,9 @@ export function revisionRoutes(app: FastifyInstance, { db, cache }: Platform) {
   )
   serve(app, contract.submitDraft, ({ params: { article_id, language } }, viewer) =>
     inTransaction((tx) => submitDraft(tx, viewer, article_id, language)),
+  )
+  serve(app, contract.takeBackDraft, ({ params: { article_id, language } }, viewer) =>
+    inTransaction((tx) => takeBackDraft(tx, viewer, article_id, language)),
   )
   serve(app, contract.decideDraft, ({ params: { article_id, language }, body }, viewer) =>
     openly((tx) => decideDraft(tx, viewer, article_id, language, body)),

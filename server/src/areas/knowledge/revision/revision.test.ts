@@ -95,6 +95,38 @@ test('each move is possible from its states only', async () => {
   expect((await call('DELETE', draft)).code).toBe(not_found.code)
 })
 
+test('an author takes back what nobody decided upon yet; somebody else cannot', async () => {
+  const { db, post } = portal
+  await post(`${draft}/submit`)
+  expect((await post(`${draft}/take-back`)).data).toMatchObject({ state: 'draft', is_own: true })
+  expect((await post(`${draft}/take-back`)).code).toBe(failures.conflict.code)
+  await call('PUT', draft, { ...text, body: '改好了。' })
+
+  await post(`${draft}/submit`)
+  const { user_id: other } = await givenAccount(db)
+  await sql`update article_revision set author_id = ${other} where item_id = ${article_id}`.execute(db)
+  expect((await portal.get(draft)).data).toMatchObject({ state: 'in_review', body: '改好了。', is_own: false })
+  expect((await post(`${draft}/take-back`)).code).toBe(failures.not_allowed.code)
+})
+
+test('a language without a text is an empty page to begin with, and says where the article stands', async () => {
+  const { data } = await portal.get(`/api/knowledges/${article_id}/drafts/en`)
+
+  expect(data).toMatchObject({ language: 'en', number: 1, state: 'draft', title: '', body: '', decisions: [] })
+  expect(data.filing).toEqual({ knowledge_type_id: type, position: 0, fits: null, fits_until: null, verify_by: null })
+  expect((await portal.get('/api/knowledges/2000000000/drafts/en')).code).toBe(failures.not_found.code)
+})
+
+test('an article can stand under every type, each named by its way from the top', async () => {
+  const below = await givenType(portal.db, '节点之下', type)
+
+  const { list } = (await portal.get('/api/knowledges/places')).data
+
+  expect(list).toContainEqual({ knowledge_type_id: below, names: ['流程引擎', '节点之下'] })
+  const at = (id: number) => list.findIndex((place: { knowledge_type_id: number }) => place.knowledge_type_id === id)
+  expect(at(below)).toBe(at(type) + 1)
+})
+
 test('of two who decide at once one is refused, and one revision is published', async () => {
   const { db, post } = portal
   await post(`${draft}/submit`)

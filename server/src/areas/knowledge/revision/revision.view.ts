@@ -17,12 +17,23 @@ const columns = (language: Language) => sql`
   restored_from, revision.updated_at, ${ownerName(language)} as author_name`
 const tables = sql`article_revision as revision left join account on account.user_id = author_id`
 
-/** What is under way in a language, else what was published last. */
+/** What is under way in a language, else what was published last, else an empty page to begin with. */
 export async function readDraft(db: Db, viewer: Viewer, article_id: number, language: Language): Promise<Draft> {
   const { rows } = await sql<Draft>`
-    select ${columns(viewer.language)}, body, ${decisionsOf(revisionSubject, sql`revision.revision_id`)} as decisions
-    from ${tables} where item_id = ${article_id} and language = ${language}
-    order by revision.state <> 'published' desc, number desc limit 1`.execute(db)
+    select item.item_id as article_id, ${language}::text as language, coalesce(number, 1) as number,
+      coalesce(revision.state, 'draft') as state, coalesce(revision.title, '') as title,
+      coalesce(revision.summary, '') as summary, coalesce(revision.body, '') as body, coalesce(note, '') as note,
+      restored_from, coalesce(revision.updated_at, item.updated_at) as updated_at,
+      ${ownerName(viewer.language)} as author_name, coalesce(author_id = ${viewer.user_id}, false) as is_own,
+      jsonb_build_object('knowledge_type_id', category_id, 'position', position, 'fits', fits,
+        'fits_until', fits_until, 'verify_by', verify_by) as filing, ${decisionsOf(revisionSubject, sql`revision.revision_id`)} as decisions
+    from article join item using (item_id)
+      left join lateral (
+        select * from article_revision where article_revision.item_id = item.item_id and language = ${language}
+        order by article_revision.state <> 'published' desc, number desc limit 1
+      ) as revision on true
+      left join account on account.user_id = author_id
+    where item.item_id = ${article_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
 }
@@ -33,7 +44,7 @@ export async function listDrafts(db: Db, { language }: Viewer, { search, order_b
   const direction = sql.raw(order_by?.updated_at === 'desc' ? 'desc' : 'asc')
   const wanted = sql`revision.state <> 'published' and (${state}::text is null or revision.state = ${state})`
 
-  const { rows: list } = await sql<Omit<Draft, 'body' | 'decisions'>>`
+  const { rows: list } = await sql<z.output<typeof listContract.data>['list'][number]>`
     select ${columns(language)} from ${tables} where ${wanted}
     order by revision.updated_at ${direction}, revision_id ${direction} limit ${size} offset ${(page - 1) * size}`.execute(
     db,

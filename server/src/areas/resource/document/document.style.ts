@@ -1,19 +1,15 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { ConversionFailed } from '../../../platform/convert/sandbox.ts'
-import type { Made } from '../../file/file.preview-store.ts'
 import { packParts, partsOf } from './document.fill.ts'
 import { plainDocument, specimenBody } from './document.specimen.ts'
-import { drawWord, type Space } from './document.template.ts'
+import { drawWords, type Space } from './document.template.ts'
 
 type Styles = InsideOf<'document-style'>['styles']
 
 /** Our specimen in these styles, and the same text without any. */
 export async function drawStyle({ document, styles }: { document: Buffer; styles: Styles }, space: Space) {
-  const made: Made[] = []
   const styled = { name: 'pdf', file: 'styled.dotx', bytes: await inItsStyles(document, styles) }
-  for (const one of [styled, { name: 'pdf-before', file: 'plain.docx', bytes: plainDocument(styles) }])
-    made.push(await drawWord(one, space))
-  return made
+  return drawWords([styled, { name: 'pdf-before', file: 'plain.docx', bytes: plainDocument(styles) }], space)
 }
 
 const main = 'word/document.xml'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { officeToPdf } from '../../../platform/convert/office.ts'
+import { officesToPdf, pdfOf } from '../../../platform/convert/office.ts'
 import type { Made } from '../../file/file.preview-store.ts'
 import { fillDocument } from './document.fill.ts'
 
@@ -20,16 +20,21 @@ export interface Space {
 /** The document as it is shipped, and filled with the sample data where there are any. */
 export async function drawTemplate({ entry, document, variables }: Template, space: Space): Promise<Made[]> {
   const ending = posix.extname(entry).toLowerCase()
-  const shipped = await drawWord({ name: 'pdf', file: `document${ending}`, bytes: document }, space)
+  const shipped = { name: 'pdf', file: `document${ending}`, bytes: document }
   const filled = await fillDocument(document, ending, variables)
-  if (!filled) return [shipped]
-  return [shipped, await drawWord({ name: 'pdf-filled', file: `filled${ending}`, bytes: filled }, space)]
+  if (!filled) return drawWords([shipped], space)
+  return drawWords([shipped, { name: 'pdf-filled', file: `filled${ending}`, bytes: filled }], space)
 }
 
-export async function drawWord(
-  { name, file, bytes }: { name: string; file: string; bytes: Buffer },
-  { folder, signal }: Space,
-): Promise<Made> {
-  await writeFile(join(folder, file), bytes)
-  return { name, path: await officeToPdf(folder, file, signal), content_type: 'application/pdf' }
+interface Words {
+  name: string
+  file: string
+  bytes: Buffer
+}
+
+export async function drawWords(documents: Words[], { folder, signal }: Space): Promise<Made[]> {
+  await Promise.all(documents.map(({ file, bytes }) => writeFile(join(folder, file), bytes)))
+  const names = documents.map(({ file }) => file)
+  await officesToPdf(folder, names, signal)
+  return documents.map(({ name, file }) => ({ name, path: pdfOf(folder, file), content_type: 'application/pdf' }))
 }

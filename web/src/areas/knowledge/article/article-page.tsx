@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FeedHint } from '../../../page/feed-link.tsx'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 import { formatDate } from '../../../platform/format.ts'
@@ -9,7 +10,6 @@ import { breadcrumbList, graph } from '../../../platform/structured-data.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { figure } from '../../../ui/figure.ts'
 import { ClockIcon, EyeIcon } from '../../../ui/icon/notice.tsx'
-import { FeedHint } from '../feed-hint.tsx'
 import { Frame } from '../frame/frame.tsx'
 import type { KnowledgeType } from '../frame/knowledge-type.ts'
 import type { Article } from './answers.ts'
@@ -57,7 +57,7 @@ export function ArticlePage({ article, type }: { article: Article; type: Knowled
           description={summary}
           jsonLd={graph(breadcrumbList(origin, places), schemaOf(article))}
         />
-        <FeedHint />
+        <FeedHint feed="knowledge" name={t('overview.title')} />
         <link rel="alternate" type="text/markdown" href={`/knowledge/article/${article_id}.md`} />
         <Breadcrumbs places={places} />
         <h1>{title}</h1>

@@ -8,9 +8,11 @@ import { toast } from '../../../platform/toast.ts'
 import { useMayEdit } from '../use-may-edit.ts'
 import type { Article } from './answers.ts'
 import styles from './article.module.css'
+import { Verify } from './verify.tsx'
 
 /** Ways to take a text along, to follow it, and for editors to go on writing. */
-export function Tools({ article: { article_id, language } }: { article: Article }) {
+export function Tools({ article }: { article: Article }) {
+  const { article_id, language } = article
   const { t } = useTranslation('knowledge')
   const page = usePage()
   const isEditor = useMayEdit()
@@ -25,7 +27,12 @@ export function Tools({ article: { article_id, language } }: { article: Article 
       <a href={`${here}.md`}>{t('tools.markdown')}</a>
       <a href={`/feed/knowledge.xml?lang=${page.language}`}>{t('tools.feed')}</a>
       <Link to={`${here}/history`}>{t('tools.history')}</Link>
-      {isEditor && <Link to={`${here}/edit`}>{t('tools.edit')}</Link>}
+      {isEditor && (
+        <>
+          <Link to={`${here}/edit?language=${language}`}>{t('tools.edit')}</Link>
+          {!article.verify_overdue && <Verify article={article} />}
+        </>
+      )}
     </div>
   )
 }

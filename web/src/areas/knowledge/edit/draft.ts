@@ -8,6 +8,7 @@ type Text = Pick<Draft, 'title' | 'summary' | 'body' | 'note'>
 
 const keep = 'PUT /api/knowledges/{article_id}/drafts/{language}'
 const handIn = 'POST /api/knowledges/{article_id}/drafts/{language}/submit'
+const takeBack = 'POST /api/knowledges/{article_id}/drafts/{language}/take-back'
 const decision = 'POST /api/knowledges/{article_id}/drafts/{language}/decision'
 
 /** A text on its way: what is written, what is kept, and who decides. A failing call has been shown, and changes nothing. */
@@ -46,6 +47,7 @@ export function useWriting(opened: Draft) {
         if (isChanged || draft.state === 'published') await kept()
         return ask(browserCaller(), handIn, { params })
       }),
+    takeBack: () => run(() => ask(browserCaller(), takeBack, { params })),
     publish: () => run(() => ask(browserCaller(), decision, { params, body: { decision: 'publish' } })),
     askChanges: (reason: Reason, said: string) =>
       run(() => ask(browserCaller(), decision, { params, body: { decision: 'ask_changes', reason, text: said } })),

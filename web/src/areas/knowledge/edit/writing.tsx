@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkdownField } from '../../../editor/markdown-field.tsx'
-import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
+import { languageNames } from '../../../page/language-names.ts'
+import { CallOut } from '../../../ui/call-out.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, TextArea } from '../../../ui/input.tsx'
 import { Status } from '../../../ui/status.tsx'
 import { TabList } from '../../../ui/tabs.tsx'
-import { AskChanges } from './ask-changes.tsx'
+import { Filing } from '../filing/filing.tsx'
+import { Actions } from './actions.tsx'
 import { type Draft, useWriting } from './draft.ts'
 import { Preview } from './preview.tsx'
 import styles from './writing.module.css'
@@ -23,25 +24,28 @@ const statuses = {
 export function Writing({ opened }: { opened: Draft }) {
   const { t } = useTranslation('knowledge')
   const writing = useWriting(opened)
-  const [view, setView] = useState<'write' | 'preview'>('write')
-  const { draft, text, write, isBusy, isChanged } = writing
+  const [wanted, setView] = useState<'write' | 'preview'>('write')
+  const { draft, text, write, isChanged } = writing
   useWarning(isChanged)
 
-  const lastWord = draft.decisions[0]
-  const tell = async (done: Promise<boolean>, words: string) => (await done) && toast.success(words)
+  // What is in review does not change: it is looked at.
+  const isHeld = draft.state === 'in_review'
+  const view = isHeld ? 'preview' : wanted
 
   return (
     <div className={styles.writing}>
       <p className={styles.state}>
         <Status name={statuses[draft.state]} />
         {t('edit.number', { number: draft.number })}
+        <Filing article_id={draft.article_id} filing={draft.filing} />
       </p>
-      {draft.state === 'changes_asked' && lastWord?.text && <p className={styles.said}>{lastWord.text}</p>}
+      <Word draft={draft} />
       <Field label={t('edit.name')}>
         {(field) => (
           <Input
             {...field}
             value={text.title}
+            readOnly={isHeld}
             maxLength={120}
             onChange={({ target }) => write({ title: target.value })}
           />
@@ -52,21 +56,24 @@ export function Writing({ opened }: { opened: Draft }) {
           <TextArea
             {...field}
             value={text.summary}
+            readOnly={isHeld}
             maxLength={400}
             onChange={({ target }) => write({ summary: target.value })}
           />
         )}
       </Field>
-      <TabList
-        label={t('edit.views')}
-        current={view}
-        panel={panel}
-        tabs={[
-          { id: 'write', name: t('edit.write') },
-          { id: 'preview', name: t('edit.preview') },
-        ]}
-        onChange={(id) => setView(id === 'preview' ? 'preview' : 'write')}
-      />
+      {!isHeld && (
+        <TabList
+          label={t('edit.views')}
+          current={view}
+          panel={panel}
+          tabs={[
+            { id: 'write', name: t('edit.write') },
+            { id: 'preview', name: t('edit.preview') },
+          ]}
+          onChange={(id) => setView(id === 'preview' ? 'preview' : 'write')}
+        />
+      )}
       <div id={panel} role="tabpanel" aria-label={t(view === 'preview' ? 'edit.preview' : 'edit.write')}>
         {view === 'preview' ? (
           <Preview body={text.body} />
@@ -87,34 +94,31 @@ export function Writing({ opened }: { opened: Draft }) {
           <Input
             {...field}
             value={text.note}
+            readOnly={isHeld}
             maxLength={400}
             onChange={({ target }) => write({ note: target.value })}
           />
         )}
       </Field>
-      <div className={styles.actions}>
-        <Button disabled={isBusy || !isChanged} onClick={() => tell(writing.save(), t('edit.saved'))}>
-          {t('edit.save')}
-        </Button>
-        {draft.state === 'in_review' && !isChanged ? (
-          <>
-            <AskChanges isBusy={isBusy} onAsk={writing.askChanges} />
-            <Button kind="primary" disabled={isBusy} onClick={() => tell(writing.publish(), t('edit.published'))}>
-              {t('edit.publish')}
-            </Button>
-          </>
-        ) : (
-          <Button
-            kind="primary"
-            disabled={isBusy || (draft.state === 'published' && !isChanged)}
-            onClick={() => tell(writing.submit(), t('edit.submitted'))}
-          >
-            {t('edit.submit')}
-          </Button>
-        )}
-      </div>
+      <Actions writing={writing} />
     </div>
   )
+}
+
+/** What its author and its reviewers must know before they go on. */
+function Word({ draft }: { draft: Draft }) {
+  const { t } = useTranslation('knowledge')
+  const asked = draft.decisions.at(-1)
+  if (draft.state === 'changes_asked' && asked) {
+    return (
+      <CallOut kind="warning">
+        {asked.reason && <b>{t(`edit.reasons.${asked.reason}`)}</b>} {asked.text}
+      </CallOut>
+    )
+  }
+  if (draft.state === 'in_review') return <CallOut>{t(draft.is_own ? 'edit.held_own' : 'edit.held')}</CallOut>
+  if (draft.title !== '') return null
+  return <CallOut>{t('edit.not_there', { language: languageNames[draft.language] })}</CallOut>
 }
 
 /** Leaving with something unsaved: the browser asks. */

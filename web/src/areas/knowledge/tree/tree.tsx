@@ -33,37 +33,41 @@ export function Tree({ nodes, current, onFollow }: TreeProps) {
 
   return (
     <div role="tree" aria-label={t('tree.label')} className={styles.tree} {...keys.handlers}>
-      {visible.map((node) => (
-        <div key={keyOf(node)} role="none" data-depth={Math.min(node.depth, 4)}>
-          <Link
-            role="treeitem"
-            to={addressOf(node)}
-            data-key={keyOf(node)}
-            aria-level={node.depth + 1}
-            aria-expanded={node.kind === 'type' ? open.has(node.id) : undefined}
-            aria-current={keyOf(node) === current ? 'page' : undefined}
-            aria-selected={keyOf(node) === current}
-            tabIndex={isHydrated && keyOf(node) !== stop ? -1 : undefined}
-            prefetch="none"
-            onClick={onFollow}
-          >
-            {node.kind === 'type' && (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same for the whole entry
-              // biome-ignore lint/a11y/noStaticElementInteractions: part of the entry, for pointers
-              <span
-                className={styles.mark}
-                onClick={(event) => {
-                  event.preventDefault()
-                  event.stopPropagation()
-                  toggle(node.id, !open.has(node.id))
-                }}
+      {inParts(visible).map((part) => (
+        <div key={keyOf(part[0] ?? first)} role="none" className={styles.part}>
+          {part.map((node) => (
+            <div key={keyOf(node)} role="none" data-depth={Math.min(node.depth, 4)}>
+              <Link
+                role="treeitem"
+                to={addressOf(node)}
+                data-key={keyOf(node)}
+                aria-level={node.depth + 1}
+                aria-expanded={node.kind === 'type' ? open.has(node.id) : undefined}
+                aria-current={keyOf(node) === current ? 'page' : undefined}
+                aria-selected={keyOf(node) === current}
+                tabIndex={isHydrated && keyOf(node) !== stop ? -1 : undefined}
+                prefetch="none"
+                onClick={onFollow}
               >
-                {open.has(node.id) ? <ChevronDownIcon size={16} /> : <ChevronRightIcon size={16} />}
-              </span>
-            )}
-            <span className={styles.name}>{node.name}</span>
-            {node.kind === 'type' && !open.has(node.id) && <em>{node.article_count}</em>}
-          </Link>
+                {node.kind === 'type' && (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same for the whole entry
+                  // biome-ignore lint/a11y/noStaticElementInteractions: part of the entry, for pointers
+                  <span
+                    className={styles.mark}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      event.stopPropagation()
+                      toggle(node.id, !open.has(node.id))
+                    }}
+                  >
+                    {open.has(node.id) ? <ChevronDownIcon size={16} /> : <ChevronRightIcon size={16} />}
+                  </span>
+                )}
+                <span className={styles.name}>{node.name}</span>
+                {node.kind === 'type' && !open.has(node.id) && <em>{node.article_count}</em>}
+              </Link>
+            </div>
+          ))}
         </div>
       ))}
     </div>
@@ -71,3 +75,10 @@ export function Tree({ nodes, current, onFollow }: TreeProps) {
 }
 
 const first = { kind: 'type', id: 0 } as const
+const entriesOfPart = 50
+
+/** What is far from the window is not drawn: browsers skip whole parts. */
+function inParts(nodes: readonly TreeNode[]): TreeNode[][] {
+  const count = Math.ceil(nodes.length / entriesOfPart)
+  return Array.from({ length: count }, (_, at) => nodes.slice(at * entriesOfPart, (at + 1) * entriesOfPart))
+}

@@ -7,11 +7,12 @@ import { Button } from '../../../ui/button.tsx'
 import { ShareIcon } from '../../../ui/icon/action.tsx'
 import styles from './about.module.css'
 import type { Video } from './answer.ts'
+import { Collect } from './collect.tsx'
 
 export function About({ video, playback }: { video: Video; playback: Playback | null }) {
   const { t } = useTranslation('video')
   const { language, now } = usePage()
-  const { title, summary, video_category_name, lesson, play_count, published_at, fits, series } = video
+  const { video_id, title, summary, video_category_name, lesson, play_count, published_at, fits, series } = video
 
   /** With the moment one is at: whoever opens it sees what was meant. */
   async function share() {
@@ -24,7 +25,7 @@ export function About({ video, playback }: { video: Video; playback: Playback | 
 
   return (
     <div className={styles.about}>
-      <div>
+      <div className={styles.words}>
         <h1>{title}</h1>
         <p className={styles.facts}>
           <span>{`${video_category_name} · ${lesson}`}</span>
@@ -35,11 +36,14 @@ export function About({ video, playback }: { video: Video; playback: Playback | 
         </p>
         <p className={styles.summary}>{summary}</p>
       </div>
-      {/* Whoever closes the list of ways to share has not failed. */}
-      <Button onClick={() => share().catch(() => {})}>
-        <ShareIcon size={18} />
-        {t('watch.share')}
-      </Button>
+      <div className={styles.actions}>
+        <Collect video_id={video_id} />
+        {/* Whoever closes the list of ways to share has not failed. */}
+        <Button onClick={() => share().catch(() => {})}>
+          <ShareIcon size={18} />
+          {t('watch.share')}
+        </Button>
+      </div>
     </div>
   )
 }

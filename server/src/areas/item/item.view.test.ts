@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { startPortal } from '../../../test/portal.ts'
+import { givenItem } from './item.given.ts'
+import { countViews, noteView } from './item.view.ts'
+
+test('who looks again tomorrow counts again, and of the days before yesterday nobody is remembered', async () => {
+  const { db, platform } = await startPortal()
+  const { item_id } = await givenItem(db, { kind: 'case' })
+  const look = () => noteView(platform, { kind: 'case', item_id }, { user_id: null }, { ip: '192.0.2.7' })
+  const views = async () =>
+    (await db.selectFrom('item').select('view_count').where('item_id', '=', item_id).executeTakeFirstOrThrow())
+      .view_count
+
+  for (const _ of [1, 2]) await look()
+  for (const _ of [1, 2]) await countViews(db)
+  expect(await views()).toBe(1)
+
+  await sql`update item_view set day = day - 2`.execute(db)
+  await look()
+  await countViews(db)
+
+  expect(await views()).toBe(2)
+  expect(await db.selectFrom('item_view').selectAll().execute()).toHaveLength(1)
+})
+
+test('what is not published, or is something else, is not counted', async () => {
+  const { db, platform } = await startPortal()
+  const draft = await givenItem(db, { kind: 'case', state: 'draft' })
+  const video = await givenItem(db, { kind: 'video' })
+
+  for (const { item_id } of [draft, video]) {
+    await noteView(platform, { kind: 'case', item_id }, { user_id: 7 }, { ip: '192.0.2.7' })
+  }
+
+  expect(await db.selectFrom('item_view').selectAll().execute()).toEqual([])
+})

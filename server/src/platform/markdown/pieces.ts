@@ -1,0 +1,48 @@
+import type { Token } from 'markdown-it'
+import { isElsewhere, linkAddress, pictureAddress } from './addresses.ts'
+import { highlight, knownLanguage } from './highlight.ts'
+import { type Element, element, type Node } from './tree.ts'
+
+/** What is known while one text is read. */
+export interface Reading {
+  shift: number
+  /** Characters of code that were highlighted so far. */
+  coloured: number
+}
+
+/** A link that leads nowhere we would lead people is its text. */
+export function beginLink(token: Token): Element {
+  const href = linkAddress(textOf(token, 'href'))
+  if (href === null) return element('span')
+  const title = textOf(token, 'title')
+  return element('a', {
+    href,
+    ...(title !== '' && { title }),
+    ...(isElsewhere(href) && { rel: 'noopener noreferrer' }),
+  })
+}
+
+/** A picture that is not ours is its description. */
+export function picture(token: Token, alt: string): Node {
+  const src = pictureAddress(textOf(token, 'src'))
+  if (src === null) return alt
+  const title = textOf(token, 'title')
+  return element('img', { src, alt, loading: 'lazy', ...(title !== '' && { title }) })
+}
+
+/** What is longer is read by nobody in colours, and would keep everybody waiting. */
+const colouredAtMost = { block: 8_000, text: 60_000 }
+
+export function code({ content, info }: Token, reading: Reading): Element {
+  const language = knownLanguage(info)
+  const isColoured = content.length <= colouredAtMost.block && reading.coloured + content.length <= colouredAtMost.text
+  if (language !== null && isColoured) reading.coloured += content.length
+  const children = language !== null && isColoured ? highlight(content, language) : [content]
+  return element('pre', { tabindex: '0', ...(language !== null && { 'data-language': language }) }, [
+    element('code', {}, children),
+  ])
+}
+
+export function textOf(token: Token, name: string): string {
+  return String(token.attrGet(name) ?? '')
+}

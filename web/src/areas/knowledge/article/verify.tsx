@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { ask } from '../../../platform/ask.ts'
+import { browserCaller } from '../../../platform/browser-caller.ts'
+import { usePage } from '../../../platform/page.ts'
+import { toast } from '../../../platform/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import type { Article } from './answers.ts'
+
+const form = 'verify-article'
+const day = 86_400_000
+/** Offered for the next look, in days. */
+const usual = 180
+
+/** Somebody looked: it still holds. Whoever says so names the day of the next look. */
+export function Verify({ article: { article_id } }: { article: Article }) {
+  const { t } = useTranslation('knowledge')
+  const { now } = usePage()
+  const { revalidate } = useRevalidator()
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const dayAfter = (days: number) => new Date(Date.parse(now) + days * day).toISOString().slice(0, 10)
+
+  async function verify(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = { verify_by: String(new FormData(event.currentTarget).get('verify_by')) }
+    setBusy(true)
+    try {
+      await ask(browserCaller(), 'POST /api/knowledges/{article_id}/verification', { params: { article_id }, body })
+      setOpen(false)
+      toast.success(t('verify.done'))
+      await revalidate()
+    } catch {
+      // The caller has shown what the server said; the day stays.
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {t('verify.open')}
+      </button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('verify.title')}
+        lead={t('verify.lead')}
+        actions={
+          <Button kind="primary" type="submit" form={form} disabled={isBusy}>
+            {t('verify.send')}
+          </Button>
+        }
+      >
+        <form id={form} onSubmit={verify}>
+          <Field label={t('verify.next')} required>
+            {(field) => (
+              <Input {...field} type="date" name="verify_by" min={dayAfter(1)} defaultValue={dayAfter(usual)} />
+            )}
+          </Field>
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../platform/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { AskChanges } from './ask-changes.tsx'
+import type { useWriting } from './draft.ts'
+import styles from './writing.module.css'
+
+/** What can be done with a text, by how far it is. */
+export function Actions({ writing }: { writing: ReturnType<typeof useWriting> }) {
+  return (
+    <div className={styles.actions}>
+      {writing.draft.state === 'in_review' ? <Review writing={writing} /> : <Write writing={writing} />}
+    </div>
+  )
+}
+
+function Write({ writing }: { writing: ReturnType<typeof useWriting> }) {
+  const { t } = useTranslation('knowledge')
+  const { draft, text, isBusy, isChanged } = writing
+  const isNamed = text.title.trim() !== ''
+
+  return (
+    <>
+      <Button disabled={isBusy || !isChanged || !isNamed} onClick={() => tell(writing.save(), t('edit.saved'))}>
+        {t('edit.save')}
+      </Button>
+      <Button
+        kind="primary"
+        disabled={isBusy || !isNamed || text.body.trim() === '' || (draft.state === 'published' && !isChanged)}
+        onClick={() => tell(writing.submit(), t('edit.submitted'))}
+      >
+        {t('edit.submit')}
+      </Button>
+    </>
+  )
+}
+
+/** Others decide; the author can have it back until they did. */
+function Review({ writing }: { writing: ReturnType<typeof useWriting> }) {
+  const { t } = useTranslation('knowledge')
+  const { draft, isBusy } = writing
+
+  return (
+    <>
+      {draft.is_own && (
+        <Button disabled={isBusy} onClick={() => tell(writing.takeBack(), t('edit.taken_back'))}>
+          {t('edit.take_back')}
+        </Button>
+      )}
+      <AskChanges isBusy={isBusy} onAsk={writing.askChanges} />
+      <Button kind="primary" disabled={isBusy} onClick={() => tell(writing.publish(), t('edit.published'))}>
+        {t('edit.publish')}
+      </Button>
+    </>
+  )
+}
+
+async function tell(done: Promise<boolean>, words: string) {
+  if (await done) toast.success(words)
+}

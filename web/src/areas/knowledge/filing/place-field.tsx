@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { usePlaces } from './places.ts'
+
+/** Under which type an article stands; the one it has now until the others are known. */
+export function PlaceField({ knowledge_type_id }: { knowledge_type_id: number }) {
+  const { t } = useTranslation('knowledge')
+  const places = usePlaces()
+  const known = places.map((place) => ({ value: `${place.knowledge_type_id}`, name: place.names.join(' / ') }))
+  const options = known.length > 0 ? known : [{ value: `${knowledge_type_id}`, name: '…' }]
+
+  return (
+    <Field label={t('filing.place')}>
+      {(field) => (
+        <Select
+          {...field}
+          // The choice is made anew when there is something to choose from.
+          key={options.length}
+          name="knowledge_type_id"
+          defaultValue={knowledge_type_id}
+          options={options}
+        />
+      )}
+    </Field>
+  )
+}

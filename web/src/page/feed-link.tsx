@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { feedAddress } from '../platform/feed-address.ts'
+import { usePage } from '../platform/page.ts'
+import styles from './feed-link.module.css'
+
+interface Feed {
+  /** 'video' for `/feed/video.xml`. */
+  feed: string
+  tag_id?: number | undefined
+}
+
+/** Tells browsers and readers of feeds where the feed of a page is. */
+export function FeedHint({ name, feed, tag_id }: Feed & { name: string }) {
+  const { language, platformTitle } = usePage()
+  const address = feedAddress(feed, language, tag_id)
+  return <link rel="alternate" type="application/atom+xml" title={`${name} · ${platformTitle}`} href={address} />
+}
+
+/** The same for people, at the foot of a list. */
+export function FeedLink({ feed, tag_id, children }: Feed & { children: ReactNode }) {
+  const { language } = usePage()
+  return (
+    <p className={styles.feed}>
+      <a href={feedAddress(feed, language, tag_id)}>{children}</a>
+    </p>
+  )
+}
