@@ -9,6 +9,7 @@ async function openFeedback(page: Page) {
   await headerOf(page).avatar.click()
   await headerOf(page).popover.getByRole('button', { name: '意见反馈' }).click()
   const modal = page.getByRole('dialog')
+  await expect(modal.getByRole('toolbar')).toBeVisible()
   await modal.getByRole('textbox').fill('你好')
   return { modal, send: () => modal.getByRole('button', { name: '提交' }).click() }
 }
@@ -106,7 +107,7 @@ test('a gateway that gives up: status, its words, and a hint to retry [ERR-04]',
   await send()
 
   await expect(toast(page, /504 Gateway Timeout.*重试/)).toBeVisible()
-  await expect(modal.getByRole('textbox')).toHaveValue('你好')
+  await expect(modal.getByRole('textbox')).toHaveText('你好')
 })
 
 test('an area gone with a new release: asks to refresh for 10 s and keeps the page [ERR-05]', async ({ page }) => {

@@ -209,6 +209,7 @@ test.describe('a login that is over', () => {
   async function sendFeedback(page: Page) {
     await headerOf(page).avatar.click()
     await headerOf(page).popover.getByRole('button', { name: '意见反馈' }).click()
+    await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible()
     await page.getByRole('dialog').getByRole('textbox').fill('你好')
     await page.getByRole('dialog').getByRole('button', { name: '提交' }).click()
   }
@@ -267,6 +268,7 @@ test('requests carry the login and the language; writes repeat the anti-forgery 
   await page.mouse.move(700, 800)
   await avatar.click()
   await popover.getByRole('button', { name: 'Feedback' }).click()
+  await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible()
   await page.getByRole('dialog').getByRole('textbox').fill('Hello')
   const [written] = await Promise.all([
     page.waitForRequest('**/api/feedbacks'),

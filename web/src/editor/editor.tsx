@@ -1,5 +1,5 @@
 import { Editor as Tiptap } from '@tiptap/core'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './editor.module.css'
 import { documentExtensions } from './extensions.ts'
@@ -20,7 +20,8 @@ export default function Editor(props: MarkdownFieldProps & { isFocused: boolean 
   const given = useRef({ ...props, add })
   given.current = { ...props, add }
 
-  useEffect(() => {
+  // In the very moment in which the plain field goes: a key pressed in between would be lost.
+  useLayoutEffect(() => {
     const { value, isFocused } = given.current
     const takePictures = (data: DataTransfer | null) => {
       const pictures = picturesIn(data)
@@ -51,6 +52,7 @@ export default function Editor(props: MarkdownFieldProps & { isFocused: boolean 
         given.current.onChange(writeMarkdown(editor.state.doc))
       },
     })
+    if (isFocused) made.view.focus()
     setEditor(made)
     return () => made.destroy()
   }, [])

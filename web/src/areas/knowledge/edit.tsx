@@ -14,6 +14,7 @@ import { CallOut } from '../../ui/call-out.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
 import type { Draft } from './edit/draft.ts'
+import styles from './edit/writing.module.css'
 import { Writing } from './edit/writing.tsx'
 
 export const handle: Handle = { modules: ['knowledge'] }
@@ -43,7 +44,11 @@ export default function Edit() {
         current={language}
         tabs={Object.entries(languageNames).map(([id, name]) => ({ id, name, to: `${here}/edit?language=${id}` }))}
       />
-      {found.refusal && <CallOut kind="error">{failureText(found.refusal)}</CallOut>}
+      {found.refusal && (
+        <div className={styles.refusal}>
+          <CallOut kind="error">{failureText(found.refusal)}</CallOut>
+        </div>
+      )}
       {!found.draft && !found.refusal && <Spinner />}
       {found.draft && <Writing key={`${article_id}-${language}`} opened={found.draft} />}
     </AreaPage>

@@ -6,6 +6,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { Draft } from './draft.ts'
+import styles from './writing.module.css'
 
 const reasons = ['wrong', 'unclear', 'incomplete', 'outdated', 'duplicate', 'private_data', 'style', 'other'] as const
 type Reason = NonNullable<Draft['decisions'][number]['reason']>
@@ -43,7 +44,7 @@ export function AskChanges({ isBusy, onAsk }: AskChangesProps) {
           </Button>
         }
       >
-        <form id={form} onSubmit={send}>
+        <form id={form} className={styles.form} onSubmit={send}>
           <Field label={t('edit.reason')}>
             {(field) => (
               <Select

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { useMayEdit } from '../use-may-edit.ts'
+import styles from './filing.module.css'
 import { PlaceField } from './place-field.tsx'
 
 const form = 'begin-article'
@@ -52,7 +53,7 @@ export function BeginArticle({ knowledge_type_id }: { knowledge_type_id: number 
           </Button>
         }
       >
-        <form id={form} onSubmit={begin}>
+        <form id={form} className={styles.filing} onSubmit={begin}>
           <Field label={t('edit.name')} required>
             {(field) => <Input {...field} name="title" maxLength={120} pattern=".*\S.*" />}
           </Field>
