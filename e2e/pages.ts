@@ -2,6 +2,8 @@
 export const publicPages = [
   '/',
   '/download',
+  '/download/server',
+  '/download/desktop/6.4.1',
   '/app-store',
   '/resource',
   '/resource/flow',

@@ -95,6 +95,8 @@ export const shots: Shot[] = [
   { name: 'case', path: '/case', drawing: '07a-case-list' },
   { name: 'video', path: '/video', drawing: '08a-video-list' },
   { name: 'download', path: '/download', drawing: '09-download' },
+  { name: 'download-server', path: '/download/server?system=kylin&processor=arm64', drawing: '09-download' },
+  { name: 'download-release', path: '/download/desktop/6.2.2', drawing: '09-download' },
   { name: 'app-store', path: '/app-store', drawing: '10-app-store' },
   { name: 'project', path: '/project', drawing: '11-project' },
   { name: 'person-center', path: '/person-center', drawing: '12-person-center' },
