@@ -4,6 +4,8 @@ import { addressOf } from './address-of.ts'
 export const publicPages = [
   '/',
   '/download',
+  '/download/server',
+  '/download/desktop/6.4.1',
   '/app-store',
   '/resource',
   '/resource/flow',

@@ -139,6 +139,8 @@ export const shots: Shot[] = [
   { name: 'video-empty', path: '/video?q=%E6%97%A0%E6%AD%A4%E5%86%85%E5%AE%B9', drawing: '21a-list-empty' },
   { name: 'video-player', path: '/video', drawing: '08b-video-player', state: { person: 'common', act: openFilm } },
   { name: 'download', path: '/download', drawing: '09-download' },
+  { name: 'download-server', path: '/download/server?system=kylin&processor=arm64', drawing: '09-download' },
+  { name: 'download-release', path: '/download/desktop/6.2.2', drawing: '09-download' },
   { name: 'app-store', path: '/app-store', drawing: '10-app-store' },
   { name: 'project', path: '/project', drawing: '11-project' },
   { name: 'person-center', path: '/person-center', drawing: '12-person-center' },

@@ -1,6 +1,6 @@
 import type { Environment } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { useEnvironment } from '../../platform/environment.ts'
 import { useHydrated } from '../../platform/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +23,7 @@ export function PickForm({ product_code, files, chosen }: PickProps) {
   const submit = useSubmit()
   const isAlive = useHydrated()
   const facets = facetsOf(files, chosen)
+  const shown = useOnTheWay(product_code) ?? chosen
   if (facets.length === 0) return null
 
   return (
@@ -30,21 +31,17 @@ export function PickForm({ product_code, files, chosen }: PickProps) {
       <Lintel size="section" id="pick">
         {t('pick.title')}
       </Lintel>
-      <Form
-        // A choice made elsewhere, by going back or by clearing, is shown in the fields.
-        key={JSON.stringify(chosen)}
-        action={productAddress(product_code)}
-        className={styles.parts}
-        preventScrollReset
-        onChange={({ currentTarget }) => void submit(said(currentTarget), { preventScrollReset: true })}
-      >
+      <Form action={productAddress(product_code)} className={styles.parts} preventScrollReset>
         {facets.map(({ part, options }) => (
           <Field key={part} label={t(`resource:environment.${part}.label`)}>
             {(control) => (
               <Select
                 {...control}
                 name={part}
-                defaultValue={chosen[part] ?? ''}
+                value={shown[part] ?? ''}
+                onChange={({ currentTarget: { form } }) => {
+                  if (form) void submit(said(form), { action: productAddress(product_code), preventScrollReset: true })
+                }}
                 options={[
                   { value: '', name: t('pick.any') },
                   ...options.map(({ value, total }) => ({
@@ -66,6 +63,14 @@ export function PickForm({ product_code, files, chosen }: PickProps) {
       </p>
     </section>
   )
+}
+
+/** What was just chosen stands in the fields before the page for it has come. */
+function useOnTheWay(product_code: string): Environment | null {
+  const { location } = useNavigation()
+  return location?.pathname === productAddress(product_code)
+    ? environmentIn(new URLSearchParams(location.search))
+    : null
 }
 
 /** What was left open has no place in the address. */

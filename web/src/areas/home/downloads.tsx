@@ -34,7 +34,7 @@ export function Downloads({ found, appTotal }: DownloadsProps) {
           const Icon = icons[release.icon]
           return (
             <li key={release.release_id}>
-              <Link to="/download">
+              <Link to={`/download/${release.product_code}`}>
                 <Icon size={24} />
                 <b>{`${release.product_name} ${release.version}`}</b>
                 <small>{noteOf(release)}</small>

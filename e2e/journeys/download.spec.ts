@@ -1,0 +1,258 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '../barriers.ts'
+import { expect, stopClock, test, visit } from '../journey.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const offered = (page: Page) => main(page).getByRole('link', { name: /^下载 .+ 版/ })
+const archive = (page: Page) => main(page).getByRole('heading', { name: '历史版本' }).locator('xpath=ancestor::section')
+const input = (page: Page) => main(page).locator('input[type="file"]')
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, mayPrint: /preloaded using link preload but not used/ })
+
+  test('a product is shown whole: its newest file, all platforms with both sums, every old release [RT-11]', async ({
+    page,
+  }) => {
+    await page.goto('/download')
+
+    await expect(main(page).getByRole('heading', { name: '桌面端 6.4.1' })).toBeVisible()
+    await expect(main(page).getByRole('row')).toHaveCount(7)
+    await expect(main(page).getByRole('row', { name: /Linux 6\.4\.0 ARM64/ })).toBeVisible()
+    await expect(main(page).getByText('SM3', { exact: true })).toHaveCount(7)
+    await expect(archive(page).getByRole('listitem')).toHaveCount(4)
+    await expect(archive(page).getByText(/即将停止维护/)).toBeVisible()
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /下载/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/download$/)
+    await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /lang=en/)
+    await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', /feed\/download\.xml/)
+    expect(await page.locator('script[type="application/ld+json"]').innerHTML()).toContain('"SoftwareApplication"')
+
+    const [download] = await Promise.all([page.waitForEvent('download'), offered(page).click()])
+    expect(download.suggestedFilename()).toBe('atrium-desktop-6.4.1-x64.exe')
+  })
+
+  test('an environment is picked with a button, and the old release that has ended says so [RT-11]', async ({
+    page,
+  }) => {
+    await page.goto('/download/server')
+    await main(page).getByLabel('操作系统').selectOption('uos')
+    await main(page).getByLabel('处理器').selectOption('loongarch')
+    await main(page).getByRole('button', { name: '挑选' }).click()
+    await expect(offered(page)).toHaveAttribute('href', /atrium-server-10\.2\.3-uos-loongarch64\.tar\.gz$/)
+
+    await archive(page).getByRole('link', { name: '下载 服务端 9.8.12' }).click()
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('服务端 9.8.12')
+    await expect(main(page).getByText(/起已停止维护/)).toBeVisible()
+    await expect(main(page).getByRole('row')).toHaveCount(8)
+  })
+})
+
+for (const [platform, inside, file] of [
+  ['macOS', 'Macintosh; Intel Mac OS X 10_15_7', /-universal\.dmg$/],
+  ['Linux', 'X11; Linux x86_64', /-amd64\.deb$/],
+] as const) {
+  test.describe(`on ${platform}`, () => {
+    const userAgent = `Mozilla/5.0 (${inside}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36`
+    test.use({ userAgent })
+
+    test('the file for this device is offered first, and all the others are there', async ({ page }) => {
+      await visit(page, '/download')
+
+      await expect(offered(page)).toHaveText(new RegExp(`下载 ${platform} 版`))
+      await expect(offered(page)).toHaveAttribute('href', file)
+      await expect(main(page).getByText(`按这台设备给出：${platform}`)).toBeVisible()
+      await expect(main(page).getByRole('row')).toHaveCount(7)
+    })
+  })
+}
+
+test('pick yours, get one file: each choice counts what it leaves, and the address holds the choice', async ({
+  page,
+}) => {
+  await visit(page, '/download/server')
+  await expect(main(page).getByLabel('处理器')).toContainText('LoongArch（1）')
+
+  await main(page).getByLabel('操作系统').selectOption('kylin')
+  await page.waitForURL(/system=kylin/)
+  await expect(main(page).getByText('还有 2 个文件都适合')).toBeVisible()
+  await main(page).getByLabel('处理器').selectOption('arm64')
+  await page.waitForURL(/processor=arm64/)
+  await expect(main(page).getByText('适合你的就是这一个：atrium-server-10.2.3-kylin-arm64.tar.gz')).toBeVisible()
+  await expect(offered(page)).toHaveAttribute('href', /kylin-arm64/)
+  await expect(main(page).getByText('不适合你选的环境')).toHaveCount(6)
+
+  await main(page).getByLabel('数据库').selectOption('sql-server')
+  await expect(main(page).getByText('没有文件同时适合这些选择。放宽数据库就有。')).toBeVisible()
+  await page.goBack()
+  await expect(main(page).getByLabel('数据库')).toHaveValue('')
+  await expect(offered(page)).toHaveAttribute('href', /kylin-arm64/)
+  await main(page).getByRole('link', { name: '全部清除' }).click()
+  await expect(main(page).getByText('不适合你选的环境')).toHaveCount(0)
+})
+
+test('a file dropped on the page is read here and told apart: genuine, old, incomplete, changed, unknown', async ({
+  page,
+}, testInfo) => {
+  await visit(page, '/download/mobile/7.9')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main(page).getByRole('link', { name: '下载 atrium-mobile-7.9-android.apk' }).click(),
+  ])
+  const bytes = readFileSync(await download.path())
+  const drop = async (name: string, content: Buffer) => {
+    const path = testInfo.outputPath(name)
+    writeFileSync(path, content)
+    await input(page).setInputFiles(path)
+  }
+  const told = main(page).locator('[aria-live]')
+
+  await drop('renamed.bin', bytes)
+  await expect(told).toContainText('是真的：移动端 7.9，Android，通用。SHA-256 与 SM3 都一致。')
+  await expect(told).toContainText('这个版本已停止维护，请升级到 8.1。')
+  const sha256 = execFileSync('sha256sum', [await download.path()])
+    .toString()
+    .slice(0, 64)
+  await expect(told).toContainText(sha256)
+
+  await drop('atrium-mobile-7.9-android.apk', bytes.subarray(0, 5_000))
+  await expect(told).toContainText('没有下载完整：只有 5 KB')
+  await drop('atrium-mobile-7.9-android.apk', Buffer.concat([bytes, Buffer.from('!')]))
+  await expect(told).toContainText('同名，但内容不同。请不要安装')
+  await drop('holiday.jpg', Buffer.from('a holiday'))
+  await expect(told).toContainText('holiday.jpg 不是在这里发布过的文件')
+})
+
+test.describe('while calls fail', () => {
+  test.use({ mayPrint: /Failed to load resource/ })
+
+  test('the sums are made all the same, and asking again is one button', async ({ page }, testInfo) => {
+    await visit(page, '/download')
+    await page.route('**/api/releases/files*', (route) => route.abort())
+    const path = testInfo.outputPath('some.bin')
+    writeFileSync(path, 'some')
+    await input(page).setInputFiles(path)
+    await expect(main(page).getByText('校验值已经算好')).toBeVisible()
+
+    await page.unroute('**/api/releases/files*')
+    await main(page).getByRole('button', { name: '重试' }).click()
+    await expect(main(page).getByText('some.bin 不是在这里发布过的文件')).toBeVisible()
+  })
+})
+
+test('what the page links to proves every file with openssl and cksum, as its three steps say', async ({
+  page,
+  request,
+}, testInfo) => {
+  await visit(page, '/download')
+  const index = await (await request.get('/download/index.json')).json()
+  const { releases } = index.products.find(({ product_code }: { product_code: string }) => product_code === 'desktop')
+  const folder = testInfo.outputPath('proof')
+  execFileSync('mkdir', ['-p', folder])
+  const fetched = async (name: string, address: string) =>
+    writeFileSync(join(folder, name), await (await request.get(address)).body())
+
+  const [release] = releases
+  const key_id = release.key.match(/([0-9a-f]+)\.pem$/)[1]
+  await fetched('desktop-6.4.1.sums', release.sums)
+  await fetched('desktop-6.4.1.sums.sig', release.signature)
+  await fetched(`${key_id}.pem`, release.key)
+  for (const { file_name, address } of release.files) await fetched(file_name, address)
+
+  for (const command of await main(page).locator('li code').allInnerTexts()) {
+    const said = execFileSync('bash', ['-c', command], { cwd: folder }).toString()
+    expect(said).toMatch(command.startsWith('openssl') ? /Signature Verified Successfully/ : /x64\.exe: OK/)
+  }
+  expect(release.files).toHaveLength(5)
+  expect(releases.map(({ support }: { support: string }) => support)).toContain('ending')
+})
+
+test('readers of feeds get the newest releases in their language, and notes are told in three', async ({
+  page,
+  request,
+}) => {
+  const feed = await (await request.get('/feed/download.xml?lang=en')).text()
+  expect(feed.match(/<entry>/g)).toHaveLength(15)
+  expect(feed).toContain('<title>Desktop 6.4.1</title>')
+
+  for (const [language, heading, words] of [
+    ['zh-CN', '新增', '待办支持按流程分组，批量处理更快。'],
+    ['zh-TW', '新增', '待辦可依流程分組，批次處理更快。'],
+    ['en', 'New', 'Tasks group by flow, so batches go faster.'],
+  ] as const) {
+    await page.goto(`/download/desktop/6.4.1?lang=${language}`)
+    await expect(main(page).getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await expect(main(page).getByText(words)).toBeVisible()
+  }
+})
+
+test('a download that broke off goes on where it stopped', async ({ request }) => {
+  const index = await (await request.get('/download/index.json')).json()
+  const { address, size } = index.products[0].releases[0].files[0]
+
+  const whole = await (await request.get(address)).body()
+  const rest = await request.get(address, { headers: { range: 'bytes=5000-' } })
+
+  expect(rest.status()).toBe(206)
+  expect(rest.headers()['content-range']).toBe(`bytes 5000-${size - 1}/${size}`)
+  expect((await rest.body()).equals(whole.subarray(5_000))).toBe(true)
+})
+
+test('the tooltip of a file goes by itself after 3 s [HDR-16]', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/download')
+  await stopClock(page)
+  const tooltip = page.getByRole('tooltip', { includeHidden: true }).filter({ hasText: 'amd64.deb' }).last()
+  const isOpen = () => tooltip.evaluate((element) => element.matches(':popover-open'))
+
+  await main(page).getByRole('link', { name: '下载 atrium-desktop-6.4.1-amd64.deb' }).hover()
+  await page.clock.runFor(140)
+  expect(await isOpen()).toBe(false)
+  await page.clock.runFor(20)
+  expect(await isOpen()).toBe(true)
+  await page.clock.runFor(2_950)
+  expect(await isOpen()).toBe(true)
+  await page.clock.runFor(100)
+  expect(await isOpen()).toBe(false)
+})
+
+test('with the keyboard alone: another product, an environment, its file, an old release', async ({ page }) => {
+  await visit(page, '/download')
+  await main(page).getByRole('link', { name: '服务端', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/download\/server$/)
+  await main(page).getByLabel('操作系统').focus()
+  for (const system of ['windows-server', 'kylin']) {
+    await page.keyboard.press('ArrowDown')
+    await page.waitForURL(new RegExp(`system=${system}$`))
+    await expect(main(page).getByLabel('操作系统')).toBeFocused()
+  }
+  await expect(offered(page)).toHaveAttribute('href', /kylin-x64/)
+  await offered(page).focus()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(download.suggestedFilename()).toBe('atrium-server-10.2.3-kylin-x64.tar.gz')
+
+  await archive(page).getByRole('link', { name: '下载 服务端 10.2.0' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('服务端 10.2.0')
+})
+
+for (const [name, viewport] of [
+  ['wide', { width: 1440, height: 900 }],
+  ['narrow', { width: 390, height: 844 }],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`no barrier for anybody on a ${name} screen, in the ${colorScheme} theme`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+
+      for (const path of ['/download', '/download/server?system=kylin&lang=en', '/download/server/9.8.12']) {
+        await visit(page, path)
+        await expectNoBarrier(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      }
+    })
+  }
+}
