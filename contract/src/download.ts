@@ -92,13 +92,11 @@ export const readRelease = endpoint({
   method: 'GET',
   path: '/api/products/{product_code}/releases/{version}',
   access: { menu: 'download' },
-  summary: 'A release with its files, and their sums as they were signed (Ed25519)',
+  summary: 'A release with its files; their signed sums (Ed25519) are at /file/sums/{product_code}/{version}.sums',
   params: z.object({ product_code: z.string().max(60), version: z.string().max(60) }),
   data: release.extend({
     product: product.pick({ product_code: true, product_name: true, icon: true }),
     files: z.array(releaseFile),
-    /** The text byte for byte as it was signed; null where nothing was. */
-    sums: z.object({ text: z.string(), signature: z.string() }).nullable(),
   }),
 })
 

@@ -5,6 +5,7 @@ import { appRoutes } from './areas/app/app.routes.ts'
 import { caseRoutes } from './areas/case/case.routes.ts'
 import { downloadRoutes } from './areas/download/download.routes.ts'
 import { releaseServing } from './areas/download/download.serve.ts'
+import { sumsServing } from './areas/download/download.serve-sums.ts'
 import { feedbackRoutes } from './areas/feedback/feedback.routes.ts'
 import { contentServing } from './areas/file/file.content-serve.ts'
 import { fileRoutes } from './areas/file/file.routes.ts'
@@ -105,6 +106,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   fileServing(app, platform)
   videoServing(app, platform)
   releaseServing(app, platform)
+  sumsServing(app, platform)
   contentServing(app, platform)
   await app.register(
     async (api) => {

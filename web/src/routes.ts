@@ -7,8 +7,7 @@ export default [
     index('areas/home/home.tsx'),
     route('home', 'areas/home/redirect.ts'),
 
-    route('download', 'areas/download/product.tsx', { id: 'download' }),
-    route('download/:product_code', 'areas/download/product.tsx', { id: 'download/product' }),
+    route('download/:product_code?', 'areas/download/product.tsx'),
     route('download/:product_code/:version', 'areas/download/release.tsx'),
     route('app-store', 'areas/app-store/list.tsx'),
     route('app-store/publisher/:publisher_id', 'areas/app-store/publisher.tsx'),
@@ -66,8 +65,6 @@ export default [
   route('feed/:name', 'areas/resource/feed.ts'),
 
   route('download/index.json', 'areas/download/index-json.ts'),
-  route('download/signing-key/:file', 'areas/download/signing-key.ts'),
-  route('download/:product_code/:version/:file', 'areas/download/sums.ts'),
 
   route('login', 'areas/login/login.tsx'),
   route('pdf-view/:id', 'areas/pdf-view/pdf-view.tsx'),

@@ -24,10 +24,8 @@ export async function readRelease(db: Db, viewer: Viewer, code: string, version:
   )
   if (!release) throw new Failure('not_found')
 
-  const { sums: text, signature, ...rest } = release
   const files = await findFiles(db, viewer.language, sql`item.item_id = ${release.release_id}`)
-  const sums = text !== null && signature !== null ? { text, signature } : null
-  return { ...rest, product, files, sums }
+  return { ...release, product, files }
 }
 
 export async function listDownloads(db: Db, viewer: Viewer) {

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 
 export interface Release {
   release_id: number
+  product_id: number
   version: string
   title: string
   summary: string
@@ -16,12 +17,6 @@ export interface Release {
   key_id: string | null
 }
 
-interface Signed {
-  product_id: number
-  sums: string | null
-  signature: string | null
-}
-
 /** How many days before its end a release says so loudly. */
 const warnedBefore = 90
 
@@ -32,15 +27,11 @@ export const supportOf: RawBuilder<Release['support']> = sql`
     else 'supported' end`
 
 /** Published ones, newest first. */
-export async function findReleases(
-  db: Db,
-  language: Language,
-  which: RawBuilder<unknown>,
-): Promise<(Release & Signed)[]> {
-  const { rows } = await sql<Release & Signed>`
+export async function findReleases(db: Db, language: Language, which: RawBuilder<unknown>): Promise<Release[]> {
+  const { rows } = await sql<Release>`
     select item_id as release_id, category_id as product_id, version, in_language(title, ${language}) as title,
       in_language(summary, ${language}) as summary, in_language(note, ${language}) as note, published_at,
-      product_versions, ends_on::text as ends_on, ${supportOf} as support, sums, signature, key_id,
+      product_versions, ends_on::text as ends_on, ${supportOf} as support, key_id,
       coalesce((select jsonb_agg(jsonb_build_object('kind', told ->> 'kind', 'text', in_language(told -> 'text', ${language}))
           order by place)
         from jsonb_array_elements(notes) with ordinality as all_notes (told, place)), '[]') as notes

@@ -27,18 +27,32 @@ test('what was downloaded is proven with tools everybody has: openssl for the si
   for (const { address, file_name } of release.files) {
     await writeFile(join(cwd, file_name), (await app.inject({ url: address })).rawPayload)
   }
-  await writeFile(join(cwd, 'sums'), release.sums.text)
-  await writeFile(join(cwd, 'sums.sig'), Buffer.from(release.sums.signature, 'base64'))
-  await writeFile(join(cwd, 'key.pem'), keys.list[0].public_key)
+  const { key_id } = keys.list[0]
+  for (const [name, address] of [
+    ['sums', '/file/sums/desktop/6.4.sums'],
+    ['sums.sig', '/file/sums/desktop/6.4.sums.sig'],
+    ['key.pem', `/file/signing-key/${key_id}.pem`],
+  ] as const) {
+    await writeFile(join(cwd, name), (await app.inject({ url: address })).rawPayload)
+  }
   const verify = ['pkeyutl', '-verify', '-pubin', '-inkey', 'key.pem', '-rawin', '-in', 'sums', '-sigfile', 'sums.sig']
   const check = () => execFileSync('cksum', ['--check', '--strict', 'sums'], { cwd, stdio: 'pipe' }).toString()
 
-  expect(release.key_id).toBe(keys.list[0].key_id)
+  expect(release.key_id).toBe(key_id)
   expect(execFileSync('openssl', verify, { cwd }).toString()).toContain('Signature Verified Successfully')
   expect(check().match(/: OK$/gm)).toHaveLength(4)
 
   await writeFile(join(cwd, release.files[0].file_name), 'changed')
   expect(check).toThrow(/2 computed checksums did NOT match/)
+})
+
+test('sums of drafts and of what never was, and keys that never were, are not there', async () => {
+  const { app, db, platform } = await startPortal()
+  await givenRelease(platform, await givenProduct(db, 'desktop'), '6.5', { state: 'draft' })
+
+  for (const url of ['sums/desktop/6.5.sums', 'sums/desktop/9.sums.sig', 'sums/desktop/9', 'signing-key/none.pem']) {
+    expect((await app.inject({ url: `/file/${url}` })).statusCode, url).toBe(404)
+  }
 })
 
 test('the sums beside each file are those of its bytes', async () => {

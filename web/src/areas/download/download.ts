@@ -20,9 +20,9 @@ export function shortSum(sum: string): string {
 
 /** The signed sums of a release; with `.sig` behind it, their signature. */
 export function sumsAddress(product_code: string, version: string): string {
-  return `${releaseAddress(product_code, version)}/sums`
+  return `/file/sums/${product_code}/${encodeURIComponent(version)}.sums`
 }
 
 export function keyAddress(key_id: string): string {
-  return `/download/signing-key/${key_id}.pem`
+  return `/file/signing-key/${key_id}.pem`
 }

@@ -27,7 +27,7 @@ export const handle: Handle = { modules: ['download', 'resource'] }
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const caller = callerOf(context)
   const { list: latest } = await ask(caller, 'GET /api/releases')
-  const named = 'product_code' in params ? params.product_code : undefined
+  const { product_code: named } = params
   const product_code = named ?? (latest.find(({ icon }) => icon === 'desk') ?? latest[0])?.product_code
   const product = product_code
     ? await ask(caller, 'GET /api/products/{product_code}', { params: { product_code } })
