@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import * as account from './account.ts'
 import * as app from './app.ts'
 import * as appPerson from './app-person.ts'
+import * as appSubmission from './app-submission.ts'
 import * as cases from './case.ts'
 import * as download from './download.ts'
 import * as feedback from './feedback.ts'
@@ -29,7 +30,7 @@ import * as website from './website.ts'
 
 const nouns = {
   account,
-  app: { ...app, ...appPerson },
+  app: { ...app, ...appPerson, ...appSubmission },
   case: cases,
   download,
   feedback,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './areas/account/account.routes.ts'
 import { appRoutes } from './areas/app/app.routes.ts'
+import { appSubmissionRoutes } from './areas/app/submission/submission.routes.ts'
 import { caseRoutes } from './areas/case/case.routes.ts'
 import { downloadRoutes } from './areas/download/download.routes.ts'
 import { releaseServing } from './areas/download/download.serve.ts'
@@ -41,6 +42,7 @@ import type { Platform } from './platform.ts'
 const areas = [
   accountRoutes,
   appRoutes,
+  appSubmissionRoutes,
   caseRoutes,
   downloadRoutes,
   feedbackRoutes,

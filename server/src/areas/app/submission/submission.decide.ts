@@ -1,0 +1,72 @@
+import type { AppDescription, decideAppSubmission as decideContract } from '@atrium/contract/app-submission'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../../platform/db/db.ts'
+import type { Viewer } from '../../../platform/http/viewer.ts'
+import { decide, outcomes } from '../../review/review.decide.ts'
+import { offerNewestApp, publishAppVersion, saveApp } from '../app.publish.ts'
+import { tellInstalled } from './submission.notice.ts'
+import { appSubject } from './submission.subject.ts'
+
+type Decided = z.output<typeof decideContract.body>
+
+export async function decideAppSubmission(tx: Db, viewer: Viewer, submission_id: number, decided: Decided) {
+  await decide(tx, appSubject, viewer, submission_id, decided, () => publish(tx, submission_id))
+
+  const { decision } = decided
+  const { item_id, published_at } = await tx
+    .selectFrom('app_version')
+    .select(['item_id', 'published_at'])
+    .where('app_version_id', '=', submission_id)
+    .executeTakeFirstOrThrow()
+  if (item_id === null || published_at === null || decision === 'ask_changes') return null
+
+  await offerNewestApp(tx, item_id)
+  await tellInstalled(tx, submission_id, decision === 'publish' ? 'app_new_version' : `app_${outcomes[decision]}`)
+  return null
+}
+
+interface HandedIn {
+  item_id: number | null
+  user_id: number
+  publisher_id: number
+  /** Nothing is handed in before all of it is there. */
+  described: AppDescription
+}
+
+/** What was written becomes the app; what stays of this version is written once. */
+async function publish(tx: Db, app_version_id: number) {
+  const { rows } = await sql<HandedIn>`
+    select item_id, app_version.user_id, publisher_id, described
+    from app_version join publisher using (user_id) where app_version_id = ${app_version_id}`.execute(tx)
+  const handed = rows[0] as HandedIn
+  const { described, publisher_id, user_id } = handed
+  const { description, price, screenshots = [], version, product_versions, permissions, data_sent = [] } = described
+
+  const item_id = await saveItem(tx, handed)
+  await saveApp(tx, item_id, { publisher_id, description, price, screenshots })
+  await publishAppVersion(
+    tx,
+    item_id,
+    { version, product_versions, permissions, data_sent, changes: described.changes ?? {} },
+    { app_version_id, user_id, published_at: null },
+  )
+}
+
+/** The first moment stays: what is published again is not new. */
+async function saveItem(tx: Db, { item_id, user_id, described }: HandedIn): Promise<number> {
+  const values = {
+    ...{ title: JSON.stringify(described.title), summary: JSON.stringify(described.summary) },
+    ...{ category_id: described.app_category_id, state: 'published', updated_at: sql<string>`now()` },
+  }
+  if (item_id !== null) {
+    await tx.updateTable('item').set(values).where('item_id', '=', item_id).execute()
+    return item_id
+  }
+  const inserted = await tx
+    .insertInto('item')
+    .values({ ...values, kind: 'app', owner_id: user_id, published_at: sql`now()` })
+    .returning('item_id')
+    .executeTakeFirstOrThrow()
+  return inserted.item_id
+}
