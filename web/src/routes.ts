@@ -10,6 +10,7 @@ export default [
     route('download/:product_code?', 'areas/download/product.tsx'),
     route('download/:product_code/:version', 'areas/download/release.tsx'),
     route('app-store', 'areas/app-store/list.tsx'),
+    route('app-store/submit', 'areas/app-store/submit.tsx'),
     route('app-store/publisher/:publisher_id', 'areas/app-store/publisher.tsx'),
     route('app-store/:app_id', 'areas/app-store/detail.tsx'),
     route('resource', 'areas/resource/overview.tsx'),

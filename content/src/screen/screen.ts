@@ -210,9 +210,9 @@ function figureAt(x: number, y: number, turn: number): string {
 }
 
 function slip(turn: number): string {
-  const teeth = Array.from({ length: 9 }, (_, place) => `l-20 ${place % 2 === 0 ? -14 : 14}`).join('')
+  const teeth = Array.from({ length: 18 }, (_, place) => `l-20 ${place % 2 === 0 ? -14 : 14}`).join('')
   return (
-    path(`M0 0h360v560${teeth}l-20 0l-160 0z`, { fill: white, stroke: lineStrong }) +
+    path(`M0 0h360v560${teeth}z`, { fill: white, stroke: lineStrong }) +
     bar(40, 56, 140, accent, 14) +
     each(rows.slice(0, 6), (place) => bar(40, 120 + place * 52, vary(turn, place, 120, 280), lineStrong, 8)) +
     box(40, 460, 110, 36, { fill: ink })

@@ -39,7 +39,7 @@ const from = { accepted: ['requested'], declined: ['requested', 'accepted'], ins
 
 /** Of two who decide at once the second is refused. Declining says why; whoever asked is told of everything. */
 export async function decideInstallation(
-  ...[tx, { user_id }, installation_id, { state, answer }]: [Db, Viewer, number, Decided]
+  ...[tx, { user_id }, installation_id, { state, answer }]: [Db, Pick<Viewer, 'user_id'>, number, Decided]
 ): Promise<null> {
   if (state === 'declined' && answer === '') throw new Failure('invalid_input', { field: 'answer' })
   const held = await tx

@@ -31,6 +31,7 @@ const bodies = {
   'POST /api/logout': () => ({}),
   'POST /api/users/user-name': () => ({ user_name: '青禾' }),
   'POST /api/users/company-name': () => ({ company_name: '示例公司' }),
+  'PUT /api/users/mine/publisher': () => ({ name: { en: 'Studio' }, about: { en: 'Doors' }, website: null }),
   'PUT /api/users/mine/environment': () => ({ product_version: '10.1' }),
   'POST /api/users/mine/password': () => ({ password }),
   'POST /api/users/mine/mobile': async ({ platform, mine, free_mobile: mobile }) => ({

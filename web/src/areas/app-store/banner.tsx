@@ -23,7 +23,7 @@ export function Banner({ app: { app_id, headline, text } }: { app: Featured }) {
 /** A sheet that is read: what every app of the store does, one way or another. */
 function Drawing() {
   return (
-    <svg viewBox="0 0 420 236" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg viewBox="42 0 316 236" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d="M0 0h420v236H0z" fill="#0b6a4b" />
       <path d="M0 0v236h70L250 0z" fill="#07543b" />
       <path

@@ -49,7 +49,9 @@ export default function List({ loaderData: store }: Route.ComponentProps) {
           name={chosen > 0 ? t('apps.filters_chosen', { count: chosen }) : t('apps.filters')}
         >
           {facets ? <Filters facets={facets} /> : <FacetSkeleton />}
-          <TextLink to="/app-store/submit">{t('apps.publish_yours')}</TextLink>
+          <p className={styles.yours}>
+            <TextLink to="/app-store/submit">{t('apps.publish_yours')}</TextLink>
+          </p>
         </FilterDoor>
         <div className={styles.results}>
           {featured && <Banner app={featured} />}

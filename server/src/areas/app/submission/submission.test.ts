@@ -12,7 +12,8 @@ import { givenApp, givenCategory } from '../app.given.ts'
 
 const text = (words: string) => ({ 'zh-CN': words, 'zh-TW': words, en: words })
 
-async function givenPicture({ db, user_id }: Portal): Promise<number> {
+async function givenPicture({ db, ...portal }: Portal): Promise<number> {
+  const user_id = Number(portal.user_id)
   const { blob_id } = await db
     .insertInto('blob')
     .values({ user_id, object_key: `blob/${user_id}`, size: 1, state: 'ready', about: '{"width": 640, "height": 400}' })
@@ -116,7 +117,7 @@ test('nothing is handed in before it says what it may do and what leaves the net
 
 test('a new version begins with what is said now, and only the next number is taken', async () => {
   const portal = await startPortal(someone)
-  const app_id = await givenApp(portal.db, { owner_id: portal.user_id })
+  const app_id = await givenApp(portal.db, { owner_id: Number(portal.user_id) })
 
   const { data } = await portal.post('/api/app-submissions', { app_id })
   const low = await patch(portal, data.submission_id, { version: '1.0.0', changes: text('修正') })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Check } from '../../page/upload/submission.ts'
 import { FailedIcon, InformationIcon, SuccessIcon, WarningIcon } from '../../ui/icon/notice.tsx'
 import styles from './check-report.module.css'
+import type { Check } from './submission.ts'
 
 const icons = { passed: SuccessIcon, note: InformationIcon, confirm: WarningIcon, wrong: FailedIcon }
 /** More are counted, not shown: nobody reads fifty. */

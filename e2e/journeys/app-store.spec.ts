@@ -1,0 +1,144 @@
+import { decideInstallation } from '@atrium/server/areas/app/app.installation-decide'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../journey.ts'
+import { signIn } from '../people.ts'
+import { withDb } from '../portal.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const request = (page: Page) => main(page).getByRole('region', { name: '我的安装申请' })
+
+async function appNamed(slug: string) {
+  const { item_id } = await withDb((db) =>
+    db.selectFrom('item').select('item_id').where('slug', '=', slug).executeTakeFirstOrThrow(),
+  )
+  return `/app-store/${item_id}`
+}
+
+/** What an administrator of the office system does; the screen for it belongs to management. */
+async function decide(address: string, state: 'accepted' | 'installed', answer: string) {
+  const item_id = Number(address.split('/').at(-1))
+  await withDb((db) =>
+    db.transaction().execute(async (tx) => {
+      const administrator = await tx
+        .selectFrom('account')
+        .select('user_id')
+        .where('email', '=', 'beichuang@example.com')
+        .executeTakeFirstOrThrow()
+      const asked = await tx
+        .selectFrom('app_installation')
+        .select('installation_id')
+        .where('item_id', '=', item_id)
+        .where('state', 'in', ['requested', 'accepted'])
+        .executeTakeFirstOrThrow()
+      await decideInstallation(tx, administrator, asked.installation_id, { state, answer })
+    }),
+  )
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, mayPrint: /preloaded using link preload but not used/ })
+
+  test('the store is complete: counted filters, apps that lead on, pages [RT-11]', async ({ page }) => {
+    await page.goto('/app-store')
+
+    await expect(main(page).getByRole('status')).toHaveText('共 24 个')
+    await expect(main(page).getByRole('group', { name: '分类' }).getByText('财务与票据')).toBeVisible()
+    await expect(main(page).getByRole('heading', { name: '发票识别：报销单自己填好' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: /^获取/ })).toHaveCount(8)
+
+    await main(page).getByRole('link', { name: '发票识别', exact: true }).click()
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('发票识别')
+  })
+
+  test('an app says what it may do, what leaves the network and which version works where [RT-11]', async ({
+    page,
+  }) => {
+    await page.goto(await appNamed('app-a2'))
+
+    for (const heading of ['介绍', '它能做什么', '哪些数据会离开你的网络', '版本与产品版本', '评价']) {
+      await expect(main(page).getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    }
+    await expect(main(page).getByText('填写表单数据')).toBeVisible()
+    await expect(main(page).getByText('read.example.com')).toBeVisible()
+    const old = main(page).getByRole('row', { name: /^3\.6\.0/ })
+    await expect(old.getByRole('cell').nth(1)).toHaveText('适用')
+    await expect(old.getByRole('cell').nth(4)).toHaveText('不适用')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/app-store\/\d+$/)
+    await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /lang=en/)
+    expect(await page.locator('script[type="application/ld+json"]').innerHTML()).toContain('"SoftwareApplication"')
+
+    await main(page).getByRole('link', { name: '扩展产品组', exact: true }).click()
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('扩展产品组')
+    await expect(main(page).getByRole('link', { name: '电子印章', exact: true })).toBeVisible()
+  })
+})
+
+test('a choice beside the list changes the address, and going back takes it away [RT-04]', async ({ page }) => {
+  await visit(page, '/app-store')
+  await main(page)
+    .getByRole('checkbox', { name: /会议与日程/ })
+    .check()
+
+  await expect(main(page).getByRole('status')).toHaveText('共 3 个')
+  await expect(page).toHaveURL(/category=\d+/)
+  await main(page).getByRole('checkbox', { name: /按年/ }).check()
+  await expect(main(page).getByRole('status')).toHaveText('共 2 个')
+  await page.goBack()
+  await expect(main(page).getByRole('status')).toHaveText('共 3 个')
+  await main(page).getByRole('searchbox').fill('纪要')
+  await main(page).getByRole('searchbox').press('Enter')
+  await expect(main(page).getByRole('status')).toHaveText('共 1 个')
+})
+
+test('a member asks for an app, sees every step, and rates it once it is installed', async ({ page }) => {
+  const address = await appNamed('stand-in')
+  await signIn(page, 'common')
+  await visit(page, '/app-store?q=代理审批')
+  await main(page).getByRole('link', { name: '获取“代理审批”' }).click()
+
+  const dialog = page.getByRole('dialog', { name: '申请安装“代理审批”' })
+  await dialog.getByLabel('你们的产品版本').selectOption('10.1')
+  await dialog.getByLabel('用来做什么').fill('销售部出差多')
+  await dialog.getByRole('button', { name: '送出申请' }).click()
+  await expect(request(page)).toContainText('已申请')
+  await expect(request(page)).toContainText('等管理员处理')
+
+  await decide(address, 'accepted', '周五安装')
+  await page.reload()
+  await expect(request(page)).toContainText('管理员答复：周五安装')
+  await decide(address, 'installed', '')
+  await page.reload()
+  await expect(request(page)).toContainText('版本 1.3.0 已安装到 10.1')
+
+  await main(page).getByRole('button', { name: '写评价' }).click()
+  const rating = page.getByRole('dialog', { name: '写评价' })
+  await rating.getByRole('radio').first().check()
+  await rating.getByRole('textbox').fill('到期自动收回，放心。')
+  await rating.getByRole('button', { name: '提交' }).click()
+  await expect(main(page).getByText('到期自动收回，放心。')).toBeVisible()
+})
+
+test('what is installed and what has a newer version show in the list', async ({ page }) => {
+  await signIn(page, 'common')
+  await visit(page, '/app-store?order=installed')
+
+  const rowOf = (name: string) => main(page).getByRole('listitem').filter({ hasText: name })
+  await expect(rowOf('电子印章').getByText('已安装')).toBeVisible()
+  await expect(rowOf('短信通道').getByRole('link', { name: /^更新/ })).toBeVisible()
+  await expect(rowOf('发票识别').getByRole('link', { name: /^获取/ })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the store, an app and a publisher are accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const { publisher_id } = await withDb((db) =>
+      db.selectFrom('publisher').select('publisher_id').where('code', '=', 'songwu').executeTakeFirstOrThrow(),
+    )
+    for (const address of ['/app-store', await appNamed('app-a2'), `/app-store/publisher/${publisher_id}`]) {
+      await visit(page, address)
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,89 @@
+import { type AppPrice, appPrices } from '@atrium/contract/app-choices'
+import type { Answer } from '@atrium/contract/calls'
+import { productVersions } from '@atrium/contract/environment'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../../platform/ask.ts'
+import { browserCaller } from '../../../platform/browser-caller.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { Draft } from './draft.ts'
+import styles from './submit.module.css'
+
+type Categories = Answer<'GET /api/apps/facets'>['categories']
+
+/** What the store files it under, and what it works with. */
+export function Numbers({ draft: { submission, change } }: { draft: Draft }) {
+  const { t } = useTranslation('download')
+  const { app_category_id, price, version = '', product_versions = [] } = submission.described
+  const [categories, setCategories] = useState<Categories>([])
+
+  useEffect(() => {
+    ask(browserCaller(), 'GET /api/apps/facets').then(
+      (facets) => setCategories(facets.categories),
+      () => {},
+    )
+  }, [])
+
+  return (
+    <section className={styles.fields}>
+      <Field label={t('apps.facet.category')} required>
+        {(control) => (
+          <Select
+            {...control}
+            value={String(app_category_id ?? '')}
+            onChange={({ target }) => void change({ app_category_id: Number(target.value) })}
+            options={[
+              ...(app_category_id ? [] : [{ value: '', name: t('apps.submit.choose') }]),
+              ...categories.map((one) => ({ value: String(one.app_category_id), name: one.name })),
+            ]}
+          />
+        )}
+      </Field>
+      <Field label={t('apps.facet.price')} required>
+        {(control) => (
+          <Select
+            {...control}
+            value={price ?? ''}
+            onChange={({ target }) => void change({ price: target.value as AppPrice })}
+            options={[
+              ...(price ? [] : [{ value: '', name: t('apps.submit.choose') }]),
+              ...appPrices.map((value) => ({ value, name: t(`apps.price.${value}`) })),
+            ]}
+          />
+        )}
+      </Field>
+      <Field label={t('apps.version')} hint={t('apps.submit.version_hint')} required>
+        {(control) => (
+          <Input
+            {...control}
+            key={version}
+            defaultValue={version}
+            pattern="\d+\.\d+\.\d+"
+            onBlur={({ target }) => target.validity.valid && target.value && void change({ version: target.value })}
+          />
+        )}
+      </Field>
+      <fieldset className={styles.group}>
+        <legend>{t('apps.submit.works_with')}</legend>
+        {productVersions.map((one) => (
+          <Checkbox
+            key={one}
+            checked={product_versions.includes(one)}
+            onChange={({ target }) =>
+              void change({
+                product_versions: productVersions.filter((other) =>
+                  other === one ? target.checked : product_versions.includes(other),
+                ),
+              })
+            }
+          >
+            {one}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </section>
+  )
+}

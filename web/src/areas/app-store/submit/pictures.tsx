@@ -1,0 +1,80 @@
+import { fileSizes } from '@atrium/contract/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRun } from '../../../page/account/use-run.ts'
+import { formatSize } from '../../../platform/format-size.ts'
+import { usePage } from '../../../platform/page.ts'
+import { uploadImage } from '../../../platform/upload/upload-image.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallOut } from '../../../ui/call-out.tsx'
+import { DropZone } from '../../../ui/drop-zone.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import type { Draft } from './draft.ts'
+import styles from './submit.module.css'
+
+const most = 6
+
+/** Each is sent, checked, and then part of the draft; a line below says what it shows. */
+export function Pictures({ draft: { submission, change } }: { draft: Draft }) {
+  const { t } = useTranslation('download')
+  const { language } = usePage()
+  const { run, error } = useRun()
+  const [sent, setSent] = useState<number | null>(null)
+  const { screenshots = [] } = submission.described
+
+  function add([file]: File[]) {
+    if (!file) return
+    setSent(0)
+    void run(async () => {
+      const { signal } = new AbortController()
+      const { file_id } = await uploadImage(file, { signal, public: false, onSent: setSent })
+      await change({ screenshots: [...screenshots, { file_id, caption: { [language]: nameOf(file) } }] })
+    }).finally(() => setSent(null))
+  }
+
+  return (
+    <section>
+      <Lintel size="section">{t('apps.screenshots')}</Lintel>
+      {error && <CallOut kind="error">{error}</CallOut>}
+      <ul className={styles.rows}>
+        {screenshots.map((shown, place) => (
+          <li key={shown.file_id}>
+            <Input
+              aria-label={t('apps.submit.caption', { number: place + 1 })}
+              defaultValue={shown.caption[language] ?? ''}
+              maxLength={120}
+              onBlur={({ target }) =>
+                target.value.trim() &&
+                void change({
+                  screenshots: screenshots.map((one) =>
+                    one === shown ? { ...one, caption: { ...one.caption, [language]: target.value } } : one,
+                  ),
+                })
+              }
+            />
+            <Button
+              size="small"
+              onClick={() => void change({ screenshots: screenshots.filter((one) => one !== shown) })}
+            >
+              {t('apps.submit.leave_out')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {sent !== null && <Progress value={sent * 100} label={t('apps.submit.sending')} />}
+      {screenshots.length < most && sent === null && (
+        <DropZone
+          accept="image/*"
+          hint={t('shared:upload.hint.image', { size: formatSize(fileSizes.image) })}
+          onFiles={add}
+        />
+      )}
+    </section>
+  )
+}
+
+function nameOf({ name }: File) {
+  return name.replace(/\.\w+$/, '').slice(0, 120) || name
+}
