@@ -28,7 +28,9 @@ export default [
     route('video/:video_id', 'areas/video/watch.tsx'),
     route('search', 'areas/search/search.tsx'),
 
-    route('project', 'areas/project/project.tsx'),
+    route('project', 'areas/project/list.tsx'),
+    route('project/:project_id', 'areas/project/detail.tsx'),
+    route('p/:token', 'areas/project/shared.tsx'),
     route('management', 'areas/management/management.tsx'),
     route('upload-center', 'areas/upload-center/upload-center.tsx'),
     route('person-center', 'areas/person-center/person-center.tsx', [

@@ -18,6 +18,13 @@ export interface FailureData {
   field?: string
   retry_after?: number
   challenge?: string
+  /** Where somebody else was faster: what they wrote, and which revision it is. */
+  title?: string
+  summary?: string
+  body?: string
+  text?: string
+  revision?: string
+  updated_by?: string
 }
 
 /** A call that did not work out, in the server's own words where it had any. */

@@ -1,0 +1,48 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { FormActions } from '../../page/account/form-actions.tsx'
+import { useRun } from '../../page/account/use-run.ts'
+import { ask } from '../../platform/ask.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ProjectFields } from './project-fields.tsx'
+
+export function BeginDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('project')
+  const form = useId()
+  const go = useNavigate()
+  const { run, busy, error } = useRun()
+  const [words, setWords] = useState({ title: '', summary: '' })
+
+  function begin(event: FormEvent) {
+    event.preventDefault()
+    void run(async () => {
+      const { project_id } = await ask(quietCaller(), 'POST /api/projects', { body: words })
+      await go(`/project/${project_id}`)
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('list.begin')}
+      lead={t('list.begin_lead')}
+      actions={
+        <FormActions
+          form={form}
+          cancel={t('action.cancel')}
+          onCancel={onClose}
+          submit={t('list.begin_submit')}
+          ready={words.title.trim() !== ''}
+          busy={busy}
+        />
+      }
+    >
+      <form id={form} onSubmit={begin}>
+        <ProjectFields words={words} onChange={setWords} error={error} />
+      </form>
+    </Dialog>
+  )
+}

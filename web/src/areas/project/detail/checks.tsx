@@ -1,0 +1,136 @@
+import { failures } from '@atrium/contract/errors'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { useRun } from '../../../page/account/use-run.ts'
+import { ask } from '../../../platform/ask.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { failureText } from '../../../platform/failures.ts'
+import { toast } from '../../../platform/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { CloseIcon } from '../../../ui/icon/direction.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+import type { Contents } from '../project.ts'
+import styles from './checks.module.css'
+import type { Edit } from './items.tsx'
+
+type Check = Contents['checks'][number]
+
+/** What is to be done, line by line. */
+export function Checks({ contents: { checks }, edit }: { contents: Contents; edit: Edit }) {
+  const { t } = useTranslation('project')
+  const done = checks.filter((check) => check.done).length
+  if (checks.length === 0 && !edit) return null
+
+  return (
+    <section>
+      <Lintel
+        size="section"
+        aside={<span className={styles.done}>{t('list.checks', { done, total: checks.length })}</span>}
+      >
+        {t('check.title')}
+      </Lintel>
+      <ul className={styles.checks}>
+        {checks.map((check) => (
+          <Line key={check.check_id} check={check} edit={edit} />
+        ))}
+      </ul>
+      {edit && <AddLine edit={edit} />}
+    </section>
+  )
+}
+
+function Line({ check, edit }: { check: Check; edit: Edit }) {
+  const { t } = useTranslation('project')
+  const { guard, busy } = useGuarded()
+  const { check_id, text, done, revision, updated_by } = check
+  if (!edit) {
+    return (
+      <li data-done={done || undefined}>
+        <Checkbox checked={done} disabled readOnly>
+          {text}
+        </Checkbox>
+      </li>
+    )
+  }
+
+  const params = { ...edit, check_id }
+  const path = '/api/projects/{project_id}/checks/{check_id}' as const
+  return (
+    <li data-done={done || undefined}>
+      <Checkbox
+        checked={done}
+        disabled={busy}
+        onChange={() =>
+          void guard(() => ask(quietCaller(), `PATCH ${path}`, { params, body: { done: !done, revision } }))
+        }
+      >
+        {text}
+      </Checkbox>
+      {done && updated_by && <small>{updated_by}</small>}
+      <Button
+        kind="text"
+        size="small"
+        square
+        aria-label={t('check.remove', { text })}
+        disabled={busy}
+        onClick={() => void guard(() => ask(quietCaller(), `DELETE ${path}`, { params, query: { revision } }))}
+      >
+        <CloseIcon size={16} />
+      </Button>
+    </li>
+  )
+}
+
+/** Where somebody else was faster, nothing is changed: the page shows their line, and says so. */
+function useGuarded() {
+  const { t } = useTranslation('project')
+  const { revalidate } = useRevalidator()
+  const { run, busy } = useRun()
+
+  async function guard(work: () => Promise<unknown>) {
+    await run(async () => {
+      await work().catch((thrown) => {
+        if (!(thrown instanceof Failure)) throw thrown
+        const { text, updated_by } = thrown.data
+        const isConflict = thrown.code === failures.conflict.code && text !== undefined
+        toast.error(isConflict ? t('check.conflict', { who: updated_by ?? '', text }) : failureText(thrown))
+      })
+    })
+    await revalidate()
+  }
+  return { guard, busy }
+}
+
+function AddLine({ edit: params }: { edit: { project_id: number } }) {
+  const { t } = useTranslation('project')
+  const { guard, busy } = useGuarded()
+  const [text, setText] = useState('')
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') return
+    void guard(async () => {
+      await ask(quietCaller(), 'POST /api/projects/{project_id}/checks', { params, body: { text } })
+      setText('')
+    })
+  }
+
+  return (
+    <form className={styles.add} onSubmit={add}>
+      <Input
+        aria-label={t('check.new')}
+        placeholder={t('check.example')}
+        maxLength={200}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" disabled={busy}>
+        {t('check.add')}
+      </Button>
+    </form>
+  )
+}

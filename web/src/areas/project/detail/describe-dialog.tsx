@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { FormActions } from '../../../page/account/form-actions.tsx'
+import { useRun } from '../../../page/account/use-run.ts'
+import { ask } from '../../../platform/ask.ts'
+import { browserCaller, quietCaller } from '../../../platform/browser-caller.ts'
+import { toast } from '../../../platform/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import styles from '../fields.module.css'
+import type { Project } from '../project.ts'
+import { ProjectFields } from '../project-fields.tsx'
+import { ConflictNote, Theirs } from './conflict.tsx'
+import { useSaving } from './use-saving.ts'
+
+export function DescribeDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  const { t } = useTranslation('project')
+  const form = useId()
+  const { project_id } = project
+  const [words, setWords] = useState({ title: project.title, summary: project.summary })
+  const { submit, busy, error, theirs, yieldToThem } = useSaving(project.revision, save, onClose)
+
+  function save(revision: number) {
+    const body = { ...words, revision }
+    return ask(quietCaller(), 'PATCH /api/projects/{project_id}', { params: { project_id }, body })
+  }
+  function send(event: FormEvent) {
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('action.describe')}
+      aside={project.role === 'owner' && <Remove project_id={project_id} />}
+      actions={
+        <FormActions
+          form={form}
+          cancel={t('action.cancel')}
+          onCancel={onClose}
+          submit={theirs ? t('conflict.keep_mine') : t('action.save')}
+          ready={words.title.trim() !== ''}
+          busy={busy}
+        />
+      }
+    >
+      {theirs && <ConflictNote theirs={theirs} />}
+      <div className={theirs ? styles.sides : undefined}>
+        <form id={form} onSubmit={send}>
+          <ProjectFields words={words} onChange={setWords} error={error} />
+        </form>
+        {theirs && <Theirs theirs={theirs} onTheirs={() => void yieldToThem()} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Asks once more in its own place: a project is gone for everybody. */
+function Remove({ project_id }: { project_id: number }) {
+  const { t } = useTranslation('project')
+  const go = useNavigate()
+  const { run, busy } = useRun()
+  const [sure, setSure] = useState(false)
+
+  async function remove() {
+    await ask(browserCaller(), 'DELETE /api/projects/{project_id}', { params: { project_id } })
+    toast.success(t('action.removed'))
+    await go('/project')
+  }
+
+  return (
+    <Button kind="danger" size="large" disabled={busy} onClick={() => (sure ? void run(remove) : setSure(true))}>
+      {t(sure ? 'action.remove_sure' : 'action.remove')}
+    </Button>
+  )
+}

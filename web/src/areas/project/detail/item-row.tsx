@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ask } from '../../../platform/ask.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Cover } from '../../../ui/cover.tsx'
+import { CloseIcon } from '../../../ui/icon/direction.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { addressOf, type ProjectItem } from '../project.ts'
+import { useChange } from '../use-change.ts'
+import styles from './items.module.css'
+import type { Edit } from './items.tsx'
+
+export function ItemRow({ item, edit }: { item: ProjectItem; edit: Edit }) {
+  const { t } = useTranslation('project')
+  const { position, title, resource_type, cover, cover_seed, version, fits, newest_version, refers_to } = item
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.number}>{position}</span>
+      {resource_type ? <Cover type={resource_type} id={cover_seed} image={cover} lazy /> : <span />}
+      <span className={styles.name}>
+        <Link to={addressOf(item)}>{title}</Link>
+        {item.state !== 'published' && <Tag kind="bad">{t(`item.state.${item.state}`)}</Tag>}
+        {!item.available && <Tag kind="bad">{t('item.unavailable')}</Tag>}
+      </span>
+      <span className={styles.version}>
+        v{version}
+        {newest_version && <NewerMark item={item} edit={edit} />}
+      </span>
+      <span className={styles.fits}>{fits && `${fits}+`}</span>
+      <span className={styles.refers}>
+        {item.is_needed && <Tag>{t('item.first')}</Tag>}
+        {refers_to.length > 0 && t('item.refers', { numbers: refers_to.join(t('item.comma')) })}
+      </span>
+      {edit && <Remove item={item} edit={edit} />}
+    </li>
+  )
+}
+
+function NewerMark({ item: { project_item_id, newest_version, title }, edit }: { item: ProjectItem; edit: Edit }) {
+  const { t } = useTranslation('project')
+  const { change, busy } = useChange()
+  const version = newest_version ?? ''
+  if (!edit) return <Tag kind="good">{t('item.newer', { version })}</Tag>
+
+  return (
+    <Button
+      size="small"
+      disabled={busy}
+      aria-label={t('item.update', { title, version })}
+      onClick={() =>
+        void change((me) =>
+          ask(me, 'PATCH /api/projects/{project_id}/items/{project_item_id}', {
+            params: { ...edit, project_item_id },
+            body: { version },
+          }),
+        )
+      }
+    >
+      {t('item.to', { version })}
+    </Button>
+  )
+}
+
+function Remove({ item: { project_item_id, title }, edit }: { item: ProjectItem; edit: { project_id: number } }) {
+  const { t } = useTranslation('project')
+  const { change, busy } = useChange()
+  return (
+    <Button
+      kind="text"
+      size="small"
+      square
+      disabled={busy}
+      aria-label={t('item.remove', { title })}
+      onClick={() =>
+        void change((me) =>
+          ask(me, 'DELETE /api/projects/{project_id}/items/{project_item_id}', {
+            params: { ...edit, project_item_id },
+          }),
+        )
+      }
+    >
+      <CloseIcon size={16} />
+    </Button>
+  )
+}

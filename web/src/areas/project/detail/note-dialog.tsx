@@ -1,0 +1,125 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormActions } from '../../../page/account/form-actions.tsx'
+import { ask } from '../../../platform/ask.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import styles from '../fields.module.css'
+import type { ProjectNote } from '../project.ts'
+import { useChange } from '../use-change.ts'
+import { ConflictNote, Theirs } from './conflict.tsx'
+import { useSaving } from './use-saving.ts'
+
+interface NoteDialogProps {
+  edit: { project_id: number }
+  /** Null for a new one. */
+  note: ProjectNote | null
+  onClose: () => void
+}
+
+export function NoteDialog({ edit, note, onClose }: NoteDialogProps) {
+  const { t } = useTranslation('project')
+  const form = useId()
+  const [title, setTitle] = useState(note?.title ?? '')
+  const [body, setBody] = useState(note?.body ?? '')
+  const { submit, busy, error, theirs, yieldToThem } = useSaving(note?.revision ?? 1, save, onClose)
+
+  function save(revision: number): Promise<unknown> {
+    if (!note)
+      return ask(quietCaller(), 'POST /api/projects/{project_id}/notes', { params: edit, body: { title, body } })
+    return ask(quietCaller(), 'PATCH /api/projects/{project_id}/notes/{note_id}', {
+      params: { ...edit, note_id: note.note_id },
+      body: { title, body, revision },
+    })
+  }
+  function send(event: FormEvent) {
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={note ? t('note.edit_title') : t('note.add')}
+      aside={note && !theirs && <Remove edit={edit} note={note} onRemoved={onClose} />}
+      actions={
+        <FormActions
+          form={form}
+          cancel={t('action.cancel')}
+          onCancel={onClose}
+          submit={theirs ? t('conflict.keep_mine') : t('action.save')}
+          ready={title.trim() !== ''}
+          busy={busy}
+        />
+      }
+    >
+      {theirs && <ConflictNote theirs={theirs} />}
+      <div className={theirs ? styles.sides : undefined}>
+        <form id={form} className={styles.fields} onSubmit={send}>
+          <Field label={t('note.heading')} required error={error}>
+            {(control) => (
+              <Input
+                {...control}
+                size="large"
+                data-first
+                maxLength={80}
+                value={title}
+                onChange={({ target }) => setTitle(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={theirs ? t('conflict.mine') : t('note.body')}>
+            {({ required, ...control }) => (
+              <textarea
+                {...control}
+                className={styles.area}
+                maxLength={20_000}
+                value={body}
+                onChange={({ target }) => setBody(target.value)}
+              />
+            )}
+          </Field>
+        </form>
+        {theirs && (
+          <Theirs
+            theirs={theirs}
+            onBoth={() => setBody([body, theirs.body].filter(Boolean).join('\n\n'))}
+            onTheirs={() => void yieldToThem()}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Remove({
+  edit,
+  note: { note_id, revision },
+  onRemoved,
+}: {
+  edit: { project_id: number }
+  note: ProjectNote
+  onRemoved: () => void
+}) {
+  const { t } = useTranslation('project')
+  const { change, busy } = useChange()
+  const params = { ...edit, note_id }
+  return (
+    <Button
+      kind="danger"
+      size="large"
+      disabled={busy}
+      onClick={() =>
+        void change((me) =>
+          ask(me, 'DELETE /api/projects/{project_id}/notes/{note_id}', { params, query: { revision } }),
+        ).then(onRemoved)
+      }
+    >
+      {t('note.remove')}
+    </Button>
+  )
+}

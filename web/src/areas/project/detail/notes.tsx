@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../../platform/format.ts'
+import { usePage } from '../../../platform/page.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EditIcon } from '../../../ui/icon/action.tsx'
+import { PlusIcon } from '../../../ui/icon/direction.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+import type { Contents, ProjectNote } from '../project.ts'
+import type { Edit } from './items.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+import styles from './notes.module.css'
+
+/** What was agreed, and why. */
+export function Notes({ contents: { notes }, edit }: { contents: Contents; edit: Edit }) {
+  const { t } = useTranslation('project')
+  const { language, now } = usePage()
+  const [open, setOpen] = useState<ProjectNote | 'new' | null>(null)
+  if (notes.length === 0 && !edit) return null
+
+  return (
+    <section>
+      <Lintel
+        size="section"
+        aside={
+          edit && (
+            <Button size="small" onClick={() => setOpen('new')}>
+              <PlusIcon size={16} />
+              {t('note.add')}
+            </Button>
+          )
+        }
+      >
+        {t('note.title')}
+      </Lintel>
+      {notes.length === 0 && <p className={styles.none}>{t('note.none')}</p>}
+      {notes.map((note) => (
+        <article key={note.note_id} className={styles.note}>
+          <header>
+            <h3>{note.title}</h3>
+            <small>
+              {[note.updated_by, formatMoment(note.updated_at, now || new Date().toISOString(), language)]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+            {edit && (
+              <Button
+                kind="text"
+                size="small"
+                square
+                aria-label={t('note.edit', { title: note.title })}
+                onClick={() => setOpen(note)}
+              >
+                <EditIcon size={16} />
+              </Button>
+            )}
+          </header>
+          <p>{note.body}</p>
+        </article>
+      ))}
+      {open && edit && <NoteDialog edit={edit} note={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../../platform/ask.ts'
+import { browserCaller } from '../../../platform/browser-caller.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EditIcon } from '../../../ui/icon/action.tsx'
+import { mayEdit, type Project } from '../project.ts'
+import { Activities } from './activities.tsx'
+import { Checks } from './checks.tsx'
+import { DescribeDialog } from './describe-dialog.tsx'
+import { Files } from './files.tsx'
+import { ProjectFrame } from './frame.tsx'
+import { Items } from './items.tsx'
+import { Notes } from './notes.tsx'
+import { InstallOrder } from './order.tsx'
+import { People } from './people.tsx'
+import { Plan } from './plan.tsx'
+import { Share } from './share.tsx'
+import { TakeAll } from './take-all.tsx'
+
+/** A project as its members see it: what is in it at the left, who works on it and who sees it at the right. */
+export function ProjectPage({ project }: { project: Project }) {
+  const { t } = useTranslation('project')
+  const [describing, setDescribing] = useState(false)
+  const { project_id } = project
+  const params = { project_id }
+  const isEditor = mayEdit(project)
+
+  async function take() {
+    const { address } = await ask(browserCaller(), 'POST /api/projects/{project_id}/export', { params })
+    location.assign(address)
+  }
+  async function takeFile(file_id: number) {
+    const opened = await ask(browserCaller(), 'POST /api/files/{file_id}/address', { params: { file_id }, body: {} })
+    location.assign(opened.address)
+  }
+
+  return (
+    <ProjectFrame
+      contents={project}
+      above={[{ name: t('page.title'), to: '/project' }]}
+      actions={
+        <>
+          {isEditor && (
+            <Button size="huge" onClick={() => setDescribing(true)}>
+              <EditIcon size={20} />
+              {t('action.describe')}
+            </Button>
+          )}
+          <TakeAll contents={project} onTake={take} />
+        </>
+      }
+      side={
+        <>
+          {isEditor && <Share project={project} />}
+          <People project={project} />
+          <Activities activities={project.activities} />
+        </>
+      }
+    >
+      <Items contents={project} edit={isEditor ? params : null} />
+      <Plan plan={project.plan} />
+      <InstallOrder items={project.items} />
+      <Checks contents={project} edit={isEditor ? params : null} />
+      <Notes contents={project} edit={isEditor ? params : null} />
+      <Files contents={project} edit={isEditor ? params : null} onTake={takeFile} />
+      {describing && <DescribeDialog project={project} onClose={() => setDescribing(false)} />}
+    </ProjectFrame>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Answered, WaitingRows } from '../../page/account/answered.tsx'
+import { tell } from '../../page/account/tell.ts'
+import { useRun } from '../../page/account/use-run.ts'
+import { ask } from '../../platform/ask.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { formatSize } from '../../platform/format-size.ts'
+import { givenName } from '../../platform/upload/upload.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CallOut } from '../../ui/call-out.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FileIcon } from '../../ui/icon/file.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import files from './detail/files.module.css'
+
+type Import = Answer<'GET /api/project-imports/{import_id}'>
+
+/** While the worker proves a zip the dialog looks again every second. */
+const lookAgain = 1_000
+
+/** From one's uploads, where every file has been scanned, to a project of its own. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('project')
+  const { run, busy, error } = useRun()
+  const [begun, setBegun] = useState<Import | null>(null)
+
+  const take = (file_id: number) =>
+    run(async () => setBegun(await ask(quietCaller(), 'POST /api/project-imports', { body: { file_id } })))
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('import.title')}
+      lead={t('import.lead')}
+      aside={!begun && <ButtonLink to="/upload-center">{t('file.upload')}</ButtonLink>}
+    >
+      {error && <CallOut kind="error">{error}</CallOut>}
+      {begun ? <Progress first={begun} /> : <Choose busy={busy} onChoose={(file_id) => void take(file_id)} />}
+    </Dialog>
+  )
+}
+
+function Choose({ busy, onChoose }: { busy: boolean; onChoose: (file_id: number) => void }) {
+  const { t } = useTranslation('project')
+  const [mine] = useState(() => tell('GET /api/files', { query: { search: { state: 'ready' }, size: 50 } }))
+
+  return (
+    <Answered answer={mine} waiting={<WaitingRows rows={3} />}>
+      {({ list }) => {
+        const zips = list.filter(({ content_type }) => content_type === 'application/zip')
+        if (zips.length === 0) return <p className={files.none}>{t('import.no_zips')}</p>
+        return (
+          <ul className={files.files}>
+            {zips.map(({ file_id, file_name, size }) => (
+              <li key={file_id}>
+                <FileIcon />
+                <b>{givenName(file_name)}</b>
+                <span>{formatSize(size)}</span>
+                <Button size="small" disabled={busy} onClick={() => onChoose(file_id)}>
+                  {t('import.take')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Answered>
+  )
+}
+
+function Progress({ first }: { first: Import }) {
+  const { t } = useTranslation('project')
+  const [now, setNow] = useState(first)
+  const { import_id, state, reason, report, project_id } = now
+
+  useEffect(() => {
+    if (state !== 'waiting') return
+    const looking = setInterval(() => {
+      const asked = ask(quietCaller(), 'GET /api/project-imports/{import_id}', { params: { import_id } })
+      asked.then(setNow).catch(() => {})
+    }, lookAgain)
+    return () => clearInterval(looking)
+  }, [state, import_id])
+
+  if (state === 'waiting') return <Spinner tip={t('import.waiting')} />
+  if (state === 'refused') return <CallOut kind="error">{t(`import.reason.${reason ?? 'not_an_export'}`)}</CallOut>
+
+  const count = (became: Import['report']['items'][number]['became']) =>
+    report.items.filter((item) => item.became === became).length
+  return (
+    <CallOut kind="success">
+      <p>{t('import.done', { pinned: count('pinned'), kept: count('file'), files: report.files })}</p>
+      {count('file') > 0 && <p>{t('import.kept')}</p>}
+      {project_id !== null && <ButtonLink to={`/project/${project_id}`}>{t('import.open')}</ButtonLink>}
+    </CallOut>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import styles from './fields.module.css'
+
+interface Words {
+  title: string
+  summary: string
+}
+
+interface ProjectFieldsProps {
+  words: Words
+  onChange: (words: Words) => void
+  error: string | undefined
+}
+
+export function ProjectFields({ words, onChange, error }: ProjectFieldsProps) {
+  const { t } = useTranslation('project')
+
+  return (
+    <div className={styles.fields}>
+      <Field label={t('field.title')} required error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            size="large"
+            data-first
+            maxLength={80}
+            value={words.title}
+            onChange={({ target }) => onChange({ ...words, title: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('field.summary')} hint={t('field.summary_hint')}>
+        {(control) => (
+          <Input
+            {...control}
+            size="large"
+            maxLength={300}
+            value={words.summary}
+            onChange={({ target }) => onChange({ ...words, summary: target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Answer } from '@atrium/contract/calls'
+
+export type Project = Answer<'GET /api/projects/{project_id}'>
+/** What anybody sees of it, also by a link. */
+export type Contents = NonNullable<Answer<'GET /api/shared-projects/{token}'>['project']>
+export type ProjectItem = Contents['items'][number]
+export type ProjectNote = Contents['notes'][number]
+export type Role = Project['role']
+
+export const mayEdit = ({ role }: Pick<Project, 'role'>) => role !== 'reader'
+
+/** Where something in a project is at home in the portal. */
+export function addressOf({ kind, item_id, resource_type }: Pick<ProjectItem, 'kind' | 'item_id' | 'resource_type'>) {
+  if (kind === 'app') return `/app-store/${item_id}`
+  return resource_type ? `/resource/${resource_type}/${item_id}` : '/download'
+}
