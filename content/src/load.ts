@@ -6,6 +6,7 @@ import { loadCases } from './load/cases.ts'
 import { loadDownloads } from './load/downloads.ts'
 import { loadKnowledge } from './load/knowledge.ts'
 import { loadPeople } from './load/people.ts'
+import { loadProjects } from './load/projects.ts'
 import { loadResources, type Stores } from './load/resources.ts'
 import { loadVideos, relateVideos } from './load/videos.ts'
 import { loadWebsite } from './load/website.ts'
@@ -36,6 +37,8 @@ export async function loadContent({ db, ...stores }: Stores & Pick<Platform, 'db
     await loadDownloads(tx, stores, people)
     await loadCases(tx)
     await loadApps(tx, stores, people)
+    await loadApps(tx)
+    await loadProjects(tx, people)
     await rankItems(tx)
   })
 }
