@@ -29,7 +29,7 @@ export function Checks({ contents: { checks }, edit }: { contents: Contents; edi
     <section>
       <Lintel
         size="section"
-        aside={<span className={styles.done}>{t('list.checks', { done, total: checks.length })}</span>}
+        aside={<span className={styles.done}>{t('check.done', { done, total: checks.length })}</span>}
       >
         {t('check.title')}
       </Lintel>

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { copyFile, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, ownDatabase, tell } from './house.ts'
+import { watchMemory } from './memory.ts'
+import { report } from './report.ts'
+import { storeFile } from './stored-file.ts'
+
+const run = promisify(execFile)
+
+/** By hand with 2048; with less everywhere else. */
+const megabytes = Number(process.env.ATRIUM_DRILL_MEGABYTES ?? 256)
+
+const database = await ownDatabase()
+const environment = { DATABASE_URL: database.url, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
+const zip = join(tmpdir(), `atrium-project-${randomBytes(4).toString('hex')}.zip`)
+const changed = `${zip}.changed`
+let house: House
+let file: Awaited<ReturnType<typeof storeFile>>
+let project_id: number
+
+beforeAll(async () => {
+  house = await openHouse(environment)
+  file = await storeFile(environment, megabytes * 1024 * 1024)
+  const [project] = await tell(
+    database.url,
+    `with begun as (
+       insert into project (title) values ('上线') returning project_id
+     ), member as (
+       insert into project_member (project_id, user_id, role)
+       select project_id, user_id, 'owner' from begun, file where file_id = $1
+     )
+     insert into project_file (project_id, file_id) select project_id, $1 from begun returning project_id`,
+    [file.file_id],
+  )
+  project_id = project?.project_id
+}, 600_000)
+
+afterAll(async () => {
+  for (const path of [zip, changed]) await rm(path, { force: true })
+  await file.remove()
+  await house.close()
+  await database.drop()
+}, 60_000)
+
+async function exportTo(path: string, ...more: string[]) {
+  const { text } = await house.post(`/api/projects/${project_id}/export`, {}, { authorization: file.authorization })
+  const { address } = JSON.parse(text).data
+  await run('curl', ['-sf', '-o', path, ...more, `http://127.0.0.1:${house.port}${address}`])
+}
+
+const verify = (path: string) => run('docs/verify-project.sh', [path, `http://127.0.0.1:${house.port}`])
+
+test('a large project is exported as one zip while memory stays flat, and the published key proves it', async () => {
+  // What a process takes at its first export is not what an export costs.
+  for (let once = 0; once < 4; once++) await exportTo('/dev/null', '--max-filesize', '999999999999')
+  const memory = watchMemory(() => house.webProcesses())
+  const began = performance.now()
+
+  await exportTo(zip)
+
+  const swing = memory.stop()
+  const seconds = (performance.now() - began) / 1000
+  report(`a project of ${megabytes} MB`, { swing_mb: swing, mb_per_second: Math.round(megabytes / seconds) })
+  expect((await verify(zip)).stdout).toContain('everything is as it was exported')
+  expect(swing).toBeLessThan(50)
+}, 900_000)
+
+test('one bit that changed on the way is found', async () => {
+  await copyFile(zip, changed)
+  const handle = await open(changed, 'r+')
+  const place = Math.floor((megabytes * 1024 * 1024) / 2)
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, place)
+  await handle.write(Buffer.from([(buffer[0] ?? 0) ^ 1]), 0, 1, place)
+  await handle.close()
+
+  await expect(verify(changed)).rejects.toThrow()
+}, 600_000)
