@@ -31,7 +31,8 @@ async function givenProject(members: Record<number, 'owner' | 'editor' | 'reader
 test('without an account a project leads to the login, and back [ACC-07]', async ({ page }) => {
   await page.goto('/project')
 
-  await expect(page).toHaveURL('/login?return_to=%2Fproject')
+  await page.waitForURL('/login?return_to=%2Fproject')
+  await expect(page.getByRole('tab').or(page.getByRole('button')).first()).toBeVisible()
 })
 
 test('a project grows from nothing: an item, a line to tick, a note [RT-04]', async ({ page }) => {

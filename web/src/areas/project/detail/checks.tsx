@@ -47,6 +47,8 @@ function Line({ check, edit }: { check: Check; edit: Edit }) {
   const { t } = useTranslation('project')
   const { guard, busy } = useGuarded()
   const { check_id, text, done, revision, updated_by } = check
+  // Ticked at once, for as long as the house is asked; then it is what the house says.
+  const [wish, setWish] = useState<boolean | null>(null)
   if (!edit) {
     return (
       <li data-done={done || undefined}>
@@ -59,15 +61,16 @@ function Line({ check, edit }: { check: Check; edit: Edit }) {
 
   const params = { ...edit, check_id }
   const path = '/api/projects/{project_id}/checks/{check_id}' as const
+
+  async function tick() {
+    setWish(!done)
+    await guard(() => ask(quietCaller(), `PATCH ${path}`, { params, body: { done: !done, revision } }))
+    setWish(null)
+  }
+
   return (
     <li data-done={done || undefined}>
-      <Checkbox
-        checked={done}
-        disabled={busy}
-        onChange={() =>
-          void guard(() => ask(quietCaller(), `PATCH ${path}`, { params, body: { done: !done, revision } }))
-        }
-      >
+      <Checkbox checked={wish ?? done} disabled={busy} onChange={() => void tick()}>
         {text}
       </Checkbox>
       {done && updated_by && <small>{updated_by}</small>}
