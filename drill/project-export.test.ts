@@ -37,7 +37,7 @@ beforeAll(async () => {
      insert into project_file (project_id, file_id) select project_id, $1 from begun returning project_id`,
     [file.file_id],
   )
-  project_id = project?.project_id
+  project_id = Number(project?.project_id)
 }, 600_000)
 
 afterAll(async () => {

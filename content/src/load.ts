@@ -37,7 +37,6 @@ export async function loadContent({ db, ...stores }: Stores & Pick<Platform, 'db
     await loadDownloads(tx, stores, people)
     await loadCases(tx)
     await loadApps(tx, stores, people)
-    await loadApps(tx)
     await loadProjects(tx, people)
     await rankItems(tx)
   })

@@ -41,12 +41,17 @@ create index project_invitation_address on project_invitation (address);
 create index project_invitation_invited_by on project_invitation (invited_by);
 
 -- What can be taken into a project: an item, one of its versions, and, where a version is several files, which of them.
--- One shape for every kind, so that apps and releases join by another arm of this view and nothing else.
+-- One shape for every kind: what else can be had as a file of a version joins by another arm of this view and nothing else.
 create view pinnable as
 select version.item_id, 'resource' as kind, version.version, '' as part, version.state, version.published_at,
   version.package_id as file_id, version.manifest, version.key_id, version.signature
 from resource_version as version
-where version.published_at is not null and version.package_id is not null;
+where version.published_at is not null and version.package_id is not null
+union all
+select release_file.item_id, 'release', release.version, release_file.file_name, 'published', item.published_at,
+  release_file.file_id, null, release.key_id, release.signature
+from release_file join release using (item_id) join item using (item_id)
+where release_file.file_id is not null and item.published_at is not null;
 
 create table project_item (
   project_item_id bigint generated always as identity primary key,

@@ -121,7 +121,8 @@ async function findCandidates(db: Db, viewer: Viewer, wanted: Dependency[]): Pro
   if (wanted.length === 0) return []
   const { rows } = await sql<Row>`
     select ${columns(viewer)} from item join pinnable using (item_id) ${content}
-    where item.slug = any(${wanted.map(({ id }) => id)}) and item.state in ('published', 'deprecated')
+    where item.slug = any(${wanted.map(({ id }) => id)}) and pinnable.kind = any(${wanted.map(({ kind }) => kind)})
+      and item.state in ('published', 'deprecated')
       and pinnable.state in ('published', 'deprecated')`.execute(db)
   const parts = await Promise.all(rows.map((row) => asPart(db, viewer, row, null)))
   return parts.toSorted((one, other) => rcompare(one.version, other.version))

@@ -95,7 +95,8 @@ async function findVersion(tx: Db, { language }: Viewer, { item_id, version, par
       left join resource_version as newest on newest.version_id = resource.version_id
     where item.item_id = ${item_id} and part = ${part} and item.state in ('published', 'deprecated')
       and pinnable.state in ('published', 'deprecated')
-      and pinnable.version = coalesce(${version ?? null}, newest.version)`.execute(tx)
+      and pinnable.version = coalesce(${version ?? null}, newest.version, pinnable.version)
+    order by pinnable.published_at desc limit 1`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
 }
