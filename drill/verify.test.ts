@@ -34,7 +34,7 @@ test(`a file of ${megabytes} MB is checked in the browser while the page stays f
   const path = join(folder, 'large.bin')
   await writeFile(path, '')
   await truncate(path, megabytes * 1024 * 1024)
-  const page = await browser.newPage({ baseURL: `http://127.0.0.1:${house.port}` })
+  const page = await browser.newPage({ baseURL: `http://127.0.0.1:${house.port}`, locale: 'zh-CN' })
   await page.goto('/download/desktop')
   const input = page.locator('main input[type="file"]')
   await input.waitFor({ state: 'attached' })

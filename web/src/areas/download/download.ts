@@ -1,7 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 
 export type Product = Answer<'GET /api/products/{product_code}'>
-export type Release = Answer<'GET /api/products/{product_code}/releases/{version}'>
 export type ReleaseSummary = Product['releases'][number]
 export type ReleaseFile = Product['files'][number]
 

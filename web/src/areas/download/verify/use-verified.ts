@@ -4,7 +4,7 @@ import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 import { type Sums, sumFile, Unreadable } from './sum-file.ts'
 
-export type Recognised = Answer<'GET /api/releases/files'>
+type Recognised = Answer<'GET /api/releases/files'>
 
 export type Verified =
   | { step: 'waiting' }
