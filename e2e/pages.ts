@@ -26,14 +26,15 @@ export const publicPages = [
   '/errors/not-exsist-resource',
 ]
 
-/** One of each kind that has pages of its own, by its name in the demo content: a case, an article, a video. */
-export const publicItems = ['chengyu-contracts', 'first-flow', 'v1']
+/** One of each kind that has pages of its own, by its name in the demo content: a case, an article, a video, an app. */
+export const publicItems = ['chengyu-contracts', 'first-flow', 'v1', 'app-a2']
 
 export async function everyPublicPage(): Promise<string[]> {
   return [...publicPages, ...(await Promise.all(publicItems.map(addressOf)))]
 }
 
 export const signedInPages = [
+  '/app-store/submit',
   '/project',
   '/upload-center',
   '/person-center',

@@ -1,19 +1,14 @@
 import { decideInstallation } from '@atrium/server/areas/app/app.installation-decide'
+import { decideAppSubmission } from '@atrium/server/areas/app/submission/submission.decide'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { addressOf } from '../address-of.ts'
 import { expect, test, visit } from '../journey.ts'
 import { signIn } from '../people.ts'
 import { withDb } from '../portal.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const request = (page: Page) => main(page).getByRole('region', { name: '我的安装申请' })
-
-async function appNamed(slug: string) {
-  const { item_id } = await withDb((db) =>
-    db.selectFrom('item').select('item_id').where('slug', '=', slug).executeTakeFirstOrThrow(),
-  )
-  return `/app-store/${item_id}`
-}
 
 /** What an administrator of the office system does; the screen for it belongs to management. */
 async function decide(address: string, state: 'accepted' | 'installed', answer: string) {
@@ -36,6 +31,21 @@ async function decide(address: string, state: 'accepted' | 'installed', answer: 
   )
 }
 
+type Decided = Parameters<typeof decideAppSubmission>[3]
+
+async function review(submission_id: number, decided: Decided) {
+  await withDb((db) =>
+    db.transaction().execute(async (tx) => {
+      const administrator = await tx
+        .selectFrom('account')
+        .select('user_id')
+        .where('email', '=', 'beichuang@example.com')
+        .executeTakeFirstOrThrow()
+      await decideAppSubmission(tx, administrator, submission_id, decided)
+    }),
+  )
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, mayPrint: /preloaded using link preload but not used/ })
 
@@ -54,7 +64,7 @@ test.describe('without scripts', () => {
   test('an app says what it may do, what leaves the network and which version works where [RT-11]', async ({
     page,
   }) => {
-    await page.goto(await appNamed('app-a2'))
+    await page.goto(await addressOf('app-a2'))
 
     for (const heading of ['介绍', '它能做什么', '哪些数据会离开你的网络', '版本与产品版本', '评价']) {
       await expect(main(page).getByRole('heading', { name: heading, exact: true })).toBeVisible()
@@ -92,7 +102,7 @@ test('a choice beside the list changes the address, and going back takes it away
 })
 
 test('a member asks for an app, sees every step, and rates it once it is installed', async ({ page }) => {
-  const address = await appNamed('stand-in')
+  const address = await addressOf('stand-in')
   await signIn(page, 'common')
   await visit(page, '/app-store?q=代理审批')
   await main(page).getByRole('link', { name: '获取“代理审批”' }).click()
@@ -129,13 +139,66 @@ test('what is installed and what has a newer version show in the list', async ({
   await expect(rowOf('发票识别').getByRole('link', { name: /^获取/ })).toBeVisible()
 })
 
+test('an app is described, handed in, sent back with a reason, and published', async ({ page }) => {
+  test.setTimeout(180_000)
+  await signIn(page, 'official')
+  await visit(page, '/app-store/submit')
+  await main(page).getByLabel('对外的名称').fill('云岐小店')
+  await main(page).getByLabel('一段介绍').fill('做门口的事。')
+  await main(page).getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('已保存')).toBeVisible()
+  await main(page).getByRole('button', { name: '新建应用' }).click()
+  await expect(main(page).getByRole('status')).toContainText('草稿，只有你看得到')
+
+  await main(page).getByLabel('名称', { exact: true }).fill('琉璃门禁')
+  await main(page).getByLabel('一句话介绍').fill('来访先登记，门口自己开。')
+  await main(page).getByLabel('介绍', { exact: true }).fill('访客单通过后，门禁在约定时段内放行。')
+  await main(page).getByLabel('分类').selectOption('组织与身份')
+  await main(page).getByLabel('费用').selectOption('免费')
+  await main(page).getByLabel('版本', { exact: true }).fill('1.0.0')
+  await main(page).getByLabel('10.2').check()
+  await main(page).getByLabel('查看表单数据').check()
+  await main(page).getByLabel('“查看表单数据”的原因').fill('读取已通过的访客单')
+  await main(page).getByRole('button', { name: '提交审核' }).click()
+  await expect(main(page).getByText('还没说明哪些数据会离开网络')).toBeVisible()
+
+  await main(page).getByLabel('没有数据离开你的网络').check()
+  const bytes = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><path d="M0 0h9v9z"/></svg>',
+  )
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'door.svg', mimeType: 'image/svg+xml', buffer: bytes })
+  await expect(main(page).getByLabel('第 1 张截图的说明')).toHaveValue('door', { timeout: 90_000 })
+  await main(page).getByRole('button', { name: '提交审核' }).click()
+  await expect(main(page).getByRole('status')).toContainText('已提交，等审核')
+
+  const submission_id = Number(new URL(page.url()).searchParams.get('submission'))
+  await review(submission_id, { decision: 'ask_changes', reason: 'unclear_description', text: '请写明支持哪些门禁机' })
+  await page.reload()
+  await expect(main(page).getByText('审核意见：请写明支持哪些门禁机')).toBeVisible()
+  await main(page).getByLabel('介绍', { exact: true }).fill('访客单通过后放行，支持常见的局域网门禁机。')
+  await main(page).getByRole('button', { name: '提交审核' }).click()
+  await expect(main(page).getByRole('status')).toContainText('已提交，等审核')
+  await review(submission_id, { decision: 'publish', reason: null, text: '' })
+
+  await page.reload()
+  await main(page).getByRole('link', { name: '查看应用' }).click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('琉璃门禁')
+  await expect(main(page).getByText('读取已通过的访客单')).toBeVisible()
+  await expect(main(page).getByRole('img', { name: 'door' })).toBeVisible()
+  await main(page).getByRole('link', { name: '云岐小店' }).first().click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('云岐小店')
+  await review(submission_id, { decision: 'withdraw', reason: 'authors_wish', text: '只是试一试' })
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the store, an app and a publisher are accessible in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const { publisher_id } = await withDb((db) =>
       db.selectFrom('publisher').select('publisher_id').where('code', '=', 'songwu').executeTakeFirstOrThrow(),
     )
-    for (const address of ['/app-store', await appNamed('app-a2'), `/app-store/publisher/${publisher_id}`]) {
+    for (const address of ['/app-store', await addressOf('app-a2'), `/app-store/publisher/${publisher_id}`]) {
       await visit(page, address)
       const { violations } = await new AxeBuilder({ page }).include('main').analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])

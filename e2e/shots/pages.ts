@@ -142,6 +142,8 @@ export const shots: Shot[] = [
   { name: 'download-server', path: '/download/server?system=kylin&processor=arm64', drawing: '09-download' },
   { name: 'download-release', path: '/download/desktop/6.2.2', drawing: '09-download' },
   { name: 'app-store', path: '/app-store', drawing: '10-app-store' },
+  { name: 'app-store-app', path: '/app-store/{app_id}', slug: 'app-a2', drawing: '10-app-store' },
+  { name: 'app-store-empty', path: '/app-store?q=zzz', drawing: '21a-list-empty' },
   { name: 'project', path: '/project', drawing: '11-project' },
   { name: 'person-center', path: '/person-center', drawing: '12-person-center' },
   { name: 'upload-center', path: '/upload-center', drawing: '12-person-center' },

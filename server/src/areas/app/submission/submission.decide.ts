@@ -10,7 +10,9 @@ import { appSubject } from './submission.subject.ts'
 
 type Decided = z.output<typeof decideContract.body>
 
-export async function decideAppSubmission(tx: Db, viewer: Viewer, submission_id: number, decided: Decided) {
+export async function decideAppSubmission(
+  ...[tx, viewer, submission_id, decided]: [Db, Pick<Viewer, 'user_id'>, number, Decided]
+): Promise<null> {
   await decide(tx, appSubject, viewer, submission_id, decided, () => publish(tx, submission_id))
 
   const { decision } = decided
