@@ -4,7 +4,7 @@ import { ask } from '../../../platform/ask.ts'
 import { browserCaller } from '../../../platform/browser-caller.ts'
 
 export type AppSubmission = Answer<'GET /api/app-submissions/{submission_id}'>
-export type Change = NonNullable<Question<'PATCH /api/app-submissions/{submission_id}'>['body']>
+type Change = NonNullable<Question<'PATCH /api/app-submissions/{submission_id}'>['body']>
 
 export interface Draft {
   submission: AppSubmission
