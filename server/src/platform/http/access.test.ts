@@ -12,7 +12,6 @@ import {
   type Portal,
   startPortal,
 } from '../../../test/portal.ts'
-import { givenItem } from '../../areas/item/item.given.ts'
 import type { Db } from '../db/db.ts'
 import { refusal } from './access.ts'
 
@@ -159,17 +158,16 @@ const ownedObjects: Record<OwnedObject, (db: Db, user_id: number) => Promise<Rec
         insert into resource_version (user_id, file_id) select ${user_id}, file_id from name
         returning version_id as submission_id`,
     ),
-  project: async (db, user_id) => {
-    const { item_id } = await givenItem(db, {})
-    return one(
+  project: (db, user_id) =>
+    one(
       db,
-      sql`with begun as (
+      sql`with thing as (
+          insert into item (kind, type, title, summary) values ('resource', 'flow', '{}', '{}') returning item_id), begun as (
           insert into project (user_id, title) values (${user_id}, 'roll-out') returning project_id), member as (
           insert into project_member (project_id, user_id, role) select project_id, ${user_id}, 'owner' from begun)
-        insert into project_item (project_id, item_id, version) select project_id, ${item_id}, '1.0.0' from begun
+        insert into project_item (project_id, item_id, version) select project_id, item_id, '1.0.0' from begun, thing
         returning project_id, project_item_id`,
-    )
-  },
+    ),
   installation: (db, user_id) =>
     one(
       db,

@@ -7,6 +7,9 @@ export type ProjectItem = Contents['items'][number]
 export type ProjectNote = Contents['notes'][number]
 export type Role = Project['role']
 
+/** Where its members may change it; null where it is only read. */
+export type Edit = { project_id: number } | null
+
 export const mayEdit = ({ role }: Pick<Project, 'role'>) => role !== 'reader'
 
 /** Where something in a project is at home in the portal. */

@@ -13,9 +13,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CloseIcon } from '../../../ui/icon/direction.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
-import type { Contents } from '../project.ts'
+import type { Contents, Edit } from '../project.ts'
 import styles from './checks.module.css'
-import type { Edit } from './items.tsx'
 
 type Check = Contents['checks'][number]
 

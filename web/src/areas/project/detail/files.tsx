@@ -7,11 +7,10 @@ import { DownloadIcon } from '../../../ui/icon/action.tsx'
 import { CloseIcon, PlusIcon } from '../../../ui/icon/direction.tsx'
 import { FileIcon } from '../../../ui/icon/file.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
-import type { Contents } from '../project.ts'
+import type { Contents, Edit } from '../project.ts'
 import { useChange } from '../use-change.ts'
 import { FileDialog } from './file-dialog.tsx'
 import styles from './files.module.css'
-import type { Edit } from './items.tsx'
 
 type ProjectFile = Contents['files'][number]
 

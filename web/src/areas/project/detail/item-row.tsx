@@ -5,10 +5,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Cover } from '../../../ui/cover.tsx'
 import { CloseIcon } from '../../../ui/icon/direction.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { addressOf, type ProjectItem } from '../project.ts'
+import { addressOf, type Edit, type ProjectItem } from '../project.ts'
 import { useChange } from '../use-change.ts'
 import styles from './items.module.css'
-import type { Edit } from './items.tsx'
 
 export function ItemRow({ item, edit }: { item: ProjectItem; edit: Edit }) {
   const { t } = useTranslation('project')

@@ -6,14 +6,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Glyph } from '../../../ui/glyph.tsx'
 import { PlusIcon } from '../../../ui/icon/direction.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
-import type { Contents, ProjectItem } from '../project.ts'
+import type { Contents, Edit, ProjectItem } from '../project.ts'
 import { useChange } from '../use-change.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { ItemRow } from './item-row.tsx'
 import styles from './items.module.css'
-
-/** Where its members may change it. */
-export type Edit = { project_id: number } | null
 
 /** What is in it, by type, in the order in which types are installed. */
 export function Items({ contents: { items }, edit }: { contents: Contents; edit: Edit }) {
