@@ -78,7 +78,7 @@ function Report({ draft: { submission, change } }: { draft: Draft }) {
   )
 }
 
-function HandIn({ draft: { submission, put } }: { draft: Draft }) {
+function HandIn({ draft: { submission, settled, put } }: { draft: Draft }) {
   const { t } = useTranslation('download')
   const navigate = useNavigate()
   const { run, busy, error } = useRun()
@@ -86,7 +86,10 @@ function HandIn({ draft: { submission, put } }: { draft: Draft }) {
   const params = { submission_id }
 
   const submit = () =>
-    run(async () => put(await ask(quietCaller(), 'POST /api/app-submissions/{submission_id}/submit', { params })))
+    run(async () => {
+      await settled()
+      put(await ask(quietCaller(), 'POST /api/app-submissions/{submission_id}/submit', { params }))
+    })
   const withdraw = () =>
     run(async () =>
       put(await ask(quietCaller(), 'POST /api/app-submissions/{submission_id}/withdraw', { params, body: {} })),
