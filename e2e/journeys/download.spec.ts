@@ -228,6 +228,7 @@ test('with the keyboard alone: another product, an environment, its file, an old
     await page.keyboard.press('ArrowDown')
     await page.waitForURL(new RegExp(`system=${system}$`))
     await expect(main(page).getByLabel('操作系统')).toBeFocused()
+    await expect(main(page).getByLabel('操作系统')).toHaveValue(system)
   }
   await expect(offered(page)).toHaveAttribute('href', /kylin-x64/)
   await offered(page).focus()

@@ -1,6 +1,7 @@
 import type { Environment } from '@atrium/contract/environment'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Form, Link, useSubmit } from 'react-router'
 import { useEnvironment } from '../../platform/environment.ts'
 import { useHydrated } from '../../platform/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +24,7 @@ export function PickForm({ product_code, files, chosen }: PickProps) {
   const submit = useSubmit()
   const isAlive = useHydrated()
   const facets = facetsOf(files, chosen)
-  const shown = useOnTheWay(product_code) ?? chosen
+  const [shown, show] = useShown(chosen)
   if (facets.length === 0) return null
 
   return (
@@ -39,7 +40,8 @@ export function PickForm({ product_code, files, chosen }: PickProps) {
                 {...control}
                 name={part}
                 value={shown[part] ?? ''}
-                onChange={({ currentTarget: { form } }) => {
+                onChange={({ currentTarget: { form, value } }) => {
+                  show({ ...shown, [part]: value || undefined })
                   if (form) void submit(said(form), { action: productAddress(product_code), preventScrollReset: true })
                 }}
                 options={[
@@ -65,12 +67,15 @@ export function PickForm({ product_code, files, chosen }: PickProps) {
   )
 }
 
-/** What was just chosen stands in the fields before the page for it has come. */
-function useOnTheWay(product_code: string): Environment | null {
-  const { location } = useNavigation()
-  return location?.pathname === productAddress(product_code)
-    ? environmentIn(new URLSearchParams(location.search))
-    : null
+/** What was just chosen stands in the fields before the page for it has come; a choice made elsewhere takes its place. */
+function useShown(chosen: Environment) {
+  const [known, setKnown] = useState(chosen)
+  const [shown, show] = useState(chosen)
+  if (known !== chosen) {
+    setKnown(chosen)
+    show(chosen)
+  }
+  return [known === chosen ? shown : chosen, show] as const
 }
 
 /** What was left open has no place in the address. */
