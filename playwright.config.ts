@@ -23,7 +23,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/portal.ts --workshop',
     url: `http://127.0.0.1:${workshopPort}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
