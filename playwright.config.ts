@@ -5,6 +5,7 @@ import { address, workshopPort } from './e2e/portal.ts'
 export default defineConfig({
   testDir: 'e2e/journeys',
   outputDir: 'e2e/results',
+  globalSetup: './e2e/warm-up.ts',
   fullyParallel: true,
   workers: 2,
   // A journey that only passes at the second try is listed as flaky, and is a defect to be put right.

@@ -25,7 +25,7 @@ export const publicPages = [
 ]
 
 /** One of each kind that has pages of its own, by its name in the demo content: a case, an article, a video. */
-export const publicItems = ['chengyu-contracts', 'first-flow', 'v1']
+export const publicItems = ['chengyu-contracts', 'first-flow', 'contract-approval-import']
 
 export async function everyPublicPage(): Promise<string[]> {
   return [...publicPages, ...(await Promise.all(publicItems.map(addressOf)))]
