@@ -5,6 +5,7 @@ import { address, workshopPort } from './e2e/portal.ts'
 export default defineConfig({
   testDir: 'e2e/journeys',
   outputDir: 'e2e/results',
+  globalSetup: './e2e/warm-up.ts',
   fullyParallel: true,
   workers: 2,
   // A journey that only passes at the second try is listed as flaky, and is a defect to be put right.
@@ -23,7 +24,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/portal.ts --workshop',
     url: `http://127.0.0.1:${workshopPort}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -27,7 +27,7 @@ export const publicPages = [
 ]
 
 /** One of each kind that has pages of its own, by its name in the demo content: a case, an article, a video, an app. */
-export const publicItems = ['chengyu-contracts', 'first-flow', 'v1', 'app-a2']
+export const publicItems = ['chengyu-contracts', 'first-flow', 'contract-approval-import', 'app-a2']
 
 export async function everyPublicPage(): Promise<string[]> {
   return [...publicPages, ...(await Promise.all(publicItems.map(addressOf)))]

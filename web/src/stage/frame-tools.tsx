@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
-import { DesktopIcon, PhoneIcon } from '../ui/icon/area.tsx'
-import { MinusIcon, PlusIcon } from '../ui/icon/direction.tsx'
-import { ExpandIcon, FitIcon } from '../ui/icon/view.tsx'
+import { DesktopIcon } from '../ui/icon/desktop.tsx'
+import { ExpandIcon } from '../ui/icon/expand.tsx'
+import { FitIcon } from '../ui/icon/fit.tsx'
+import { MinusIcon } from '../ui/icon/minus.tsx'
+import { PhoneIcon } from '../ui/icon/phone.tsx'
+import { PlusIcon } from '../ui/icon/plus.tsx'
 import styles from './frame.module.css'
 
 export interface Zoom {

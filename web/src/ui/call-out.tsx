@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './call-out.module.css'
-import { FailedIcon, InformationIcon, SuccessIcon, WarningIcon } from './icon/notice.tsx'
+import { FailedIcon } from './icon/failed.tsx'
+import { InformationIcon } from './icon/information.tsx'
+import { SuccessIcon } from './icon/success.tsx'
+import { WarningIcon } from './icon/warning.tsx'
 
 const icons = { information: InformationIcon, success: SuccessIcon, warning: WarningIcon, error: FailedIcon }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import styles from './download-button.module.css'
-import { DownloadIcon } from './icon/action.tsx'
-import { CheckIcon } from './icon/direction.tsx'
+import { CheckIcon } from './icon/check.tsx'
+import { DownloadIcon } from './icon/download.tsx'
 
 interface DownloadButtonProps {
   /** Version and size: 'v3.2 · 86 KB'. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
-import { RefreshIcon } from './icon/action.tsx'
+import { RefreshIcon } from './icon/refresh.tsx'
 import styles from './state.module.css'
 
 interface FailureProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './go-link.module.css'
-import { ArrowIcon, ExternalIcon } from './icon/direction.tsx'
+import { ArrowIcon } from './icon/arrow.tsx'
+import { ExternalIcon } from './icon/external.tsx'
 
 /** The one link beside a heading: where the rest is. */
 export function GoLink({ to, children, newWindow = false }: { to: string; children: ReactNode; newWindow?: boolean }) {

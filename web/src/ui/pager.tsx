@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ChevronLeftIcon, ChevronRightIcon, MoreIcon } from './icon/direction.tsx'
+import { ChevronLeftIcon } from './icon/chevron-left.tsx'
+import { ChevronRightIcon } from './icon/chevron-right.tsx'
+import { MoreIcon } from './icon/more.tsx'
 import styles from './pager.module.css'
 import { pagesAround } from './pages-around.ts'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Cover } from './cover.tsx'
 import { figure } from './figure.ts'
 import { Glyph } from './glyph.tsx'
-import { DownloadIcon } from './icon/action.tsx'
+import { DownloadIcon } from './icon/download.tsx'
 import { Rating } from './rating.tsx'
 import styles from './resource-row.module.css'
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { FailedIcon, SuccessIcon } from './icon/notice.tsx'
+import { FailedIcon } from './icon/failed.tsx'
+import { SuccessIcon } from './icon/success.tsx'
 import styles from './toast.module.css'
 
 export interface ToastProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { clock } from './clock.ts'
 import { Cover } from './cover.tsx'
-import { PlayIcon } from './icon/view.tsx'
+import { PlayIcon } from './icon/play.tsx'
 import styles from './video-card.module.css'
 
 interface VideoCardProps {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useSearchParams } from 'react-router'
 import { useAddressWith } from '../../platform/address.ts'
-import { CloseIcon, SearchIcon } from '../../ui/icon/direction.tsx'
+import { CloseIcon } from '../../ui/icon/close.tsx'
+import { SearchIcon } from '../../ui/icon/search.tsx'
 import { Input } from '../../ui/input.tsx'
 import styles from './list.module.css'
 

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
-import { BookmarkIcon, DownloadIcon } from '../../ui/icon/action.tsx'
+import { BookmarkIcon } from '../../ui/icon/bookmark.tsx'
+import { DownloadIcon } from '../../ui/icon/download.tsx'
 import { Ranking } from '../../ui/ranking.tsx'
 import { Stars } from '../../ui/rating.tsx'
 import { ResourceCard } from '../../ui/resource-card.tsx'

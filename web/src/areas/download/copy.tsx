@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { CopyIcon } from '../../ui/icon/action.tsx'
+import { CopyIcon } from '../../ui/icon/copy.tsx'
 
 interface CopyProps {
   text: string

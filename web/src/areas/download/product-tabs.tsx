@@ -1,7 +1,10 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { BoxIcon, DesktopIcon, PhoneIcon, ServerIcon } from '../../ui/icon/area.tsx'
+import { BoxIcon } from '../../ui/icon/box.tsx'
+import { DesktopIcon } from '../../ui/icon/desktop.tsx'
+import { PhoneIcon } from '../../ui/icon/phone.tsx'
+import { ServerIcon } from '../../ui/icon/server.tsx'
 import { productAddress } from './download.ts'
 import styles from './product-tabs.module.css'
 

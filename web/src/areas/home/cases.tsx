@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { GoLink } from '../../ui/go-link.tsx'
-import { ArrowIcon } from '../../ui/icon/direction.tsx'
+import { ArrowIcon } from '../../ui/icon/arrow.tsx'
 import styles from './cases.module.css'
 import { Section } from './section.tsx'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icon/direction.tsx'
+import { ChevronDownIcon } from '../../ui/icon/chevron-down.tsx'
+import { ChevronUpIcon } from '../../ui/icon/chevron-up.tsx'
 import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { MinusIcon, PlusIcon } from '../../ui/icon/direction.tsx'
+import { MinusIcon } from '../../ui/icon/minus.tsx'
+import { PlusIcon } from '../../ui/icon/plus.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'

@@ -8,7 +8,7 @@ import { useDrafts } from '../../page/upload/use-drafts.ts'
 import { pageIn } from '../../platform/address.ts'
 import { useUploads } from '../../platform/upload/list.ts'
 import { Button } from '../../ui/button.tsx'
-import { UploadIcon } from '../../ui/icon/action.tsx'
+import { UploadIcon } from '../../ui/icon/upload.tsx'
 import type { Route } from './+types/person-upload.ts'
 import styles from './person-upload.module.css'
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { CheckLine } from '../../page/upload/check-line.tsx'
+import styles from '../../page/upload/check-report.module.css'
 import { ReportSummary } from '../../page/upload/report-summary.tsx'
 import { type Check, isOpen } from '../../page/upload/submission.ts'
 import type { Draft } from '../../page/upload/use-draft.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
-import { CheckLine } from '../../page/upload/check-line.tsx'
-import styles from '../../page/upload/check-report.module.css'
 
 /** What the checks found, by subject; what must be confirmed is confirmed where it stands. */
 export function CheckReport({ draft: { submission, change } }: { draft: Draft }) {

@@ -9,7 +9,7 @@ import { useUploads } from '../../platform/upload/list.ts'
 import { addFiles, cancelUpload } from '../../platform/upload/uploads.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropZone } from '../../ui/drop-zone.tsx'
-import { CloseIcon } from '../../ui/icon/direction.tsx'
+import { CloseIcon } from '../../ui/icon/close.tsx'
 import styles from './describe.module.css'
 
 const most = 6

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { FailedIcon, InformationIcon, SuccessIcon, WarningIcon } from '../../ui/icon/notice.tsx'
+import { FailedIcon } from '../../ui/icon/failed.tsx'
+import { InformationIcon } from '../../ui/icon/information.tsx'
+import { SuccessIcon } from '../../ui/icon/success.tsx'
+import { WarningIcon } from '../../ui/icon/warning.tsx'
 import styles from './check-report.module.css'
 import type { Check } from './submission.ts'
 

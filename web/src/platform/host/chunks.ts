@@ -7,17 +7,20 @@ const framework =
 const everyPage = /[\\/]src[\\/](entry\.client|root|shell[\\/]layout)\.tsx(\?|$)/
 const homePage = /[\\/]src[\\/]areas[\\/]home[\\/]home\.tsx(\?|$)/
 const shareable = /[\\/](src[\\/](platform|ui|page|shell)|contract[\\/]src)[\\/]/
+const icon = /[\\/]src[\\/]ui[\\/]icon[\\/]/
 const publicArea = /[\\/]src[\\/]areas[\\/](resource|knowledge|case|video|download|app-store|search)[\\/]/
 
 /**
  * Few files instead of thirty, for they compress better together: the framework, what every page needs, what the
- * home page needs besides, what several of the public areas need. Everything else falls into the chunk of its own area.
+ * home page needs besides, all other icons, what several of the public areas need. Everything else falls into the
+ * chunk of its own area.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (framework.test(id)) return 'framework'
   if (!shareable.test(id) || everyPage.test(id)) return null
   if (isNeededBy(everyPage, id, modules)) return 'house'
   if (isNeededBy(homePage, id, modules)) return 'hall'
+  if (icon.test(id)) return 'icons'
   return areasThatNeed(id, modules).size > 1 ? 'rooms' : null
 }
 

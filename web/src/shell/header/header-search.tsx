@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { SearchIcon } from '../../ui/icon/direction.tsx'
+import { SearchIcon } from '../../ui/icon/search.tsx'
 import styles from './header.module.css'
 
 export function HeaderSearch() {

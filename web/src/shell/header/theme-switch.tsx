@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { chooseTheme, currentTheme } from '../../platform/theme.ts'
-import { MoonIcon, SunIcon } from '../../ui/icon/person.tsx'
+import { MoonIcon } from '../../ui/icon/moon.tsx'
+import { SunIcon } from '../../ui/icon/sun.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import styles from './theme-switch.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ArrowIcon } from '../../ui/icon/direction.tsx'
+import { ArrowIcon } from '../../ui/icon/arrow.tsx'
 import { caseLink, firstLinks } from './case-links.ts'
 import styles from './case-panel.module.css'
 import { PanelFailure, PanelWaiting } from './panel-state.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ExternalIcon } from '../../ui/icon/direction.tsx'
+import { ExternalIcon } from '../../ui/icon/external.tsx'
 import styles from './knowledge-panel.module.css'
 import { PanelEmpty, PanelFailure, PanelWaiting } from './panel-state.tsx'
 import { useAnswer } from './use-answer.ts'

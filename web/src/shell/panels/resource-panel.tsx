@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { NewBadge } from '../../ui/badge.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
-import { UploadIcon } from '../../ui/icon/action.tsx'
+import { UploadIcon } from '../../ui/icon/upload.tsx'
 import styles from './resource-panel.module.css'
 import { useAnswer } from './use-answer.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { CheckIcon } from '../../ui/icon/direction.tsx'
+import { CheckIcon } from '../../ui/icon/check.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { FormTables } from '../alternative/form.tsx'
 import { CannotShow } from '../cannot-show.ts'

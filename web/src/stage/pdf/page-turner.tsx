@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/direction.tsx'
+import { ChevronLeftIcon } from '../../ui/icon/chevron-left.tsx'
+import { ChevronRightIcon } from '../../ui/icon/chevron-right.tsx'
 import styles from './pages.module.css'
 
 interface PageTurnerProps {
