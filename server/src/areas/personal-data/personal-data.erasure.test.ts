@@ -7,6 +7,7 @@ import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { receivedLetters, sentCode } from '../../../test/messages.ts'
 import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 import { givenItem } from '../item/item.given.ts'
+import { givenProject } from '../project/project.given.ts'
 import { eraseDue, ownTables } from './personal-data.erase.ts'
 import { writeExport } from './personal-data.write.ts'
 
@@ -183,6 +184,25 @@ test('nobody else’s account is touched', async () => {
   expect(data.user_info).toMatchObject(other)
 })
 
+test('projects of the person alone go; where others work on, whoever edits becomes the owner', async () => {
+  const portal = await startPortal(lan)
+  const { db, user_id } = portal
+  const reader = await givenAccount(db, { user_name: '读的人' })
+  const editor = await givenAccount(db, { user_name: '改的人' })
+  await givenProject(db, user_id, { title: '自己的' })
+  const members = { [reader.user_id]: 'reader', [editor.user_id]: 'editor' } as const
+  const project_id = await givenProject(db, user_id, { title: '一起的', members })
+
+  await erase(portal)
+
+  expect(await db.selectFrom('project').select('title').execute()).toEqual([{ title: '一起的' }])
+  const left = await db.selectFrom('project_member').select(['project_id', 'user_id', 'role']).orderBy('role').execute()
+  expect(left).toEqual([
+    { project_id, user_id: editor.user_id, role: 'owner' },
+    { project_id, user_id: reader.user_id, role: 'reader' },
+  ])
+})
+
 test('every table that names an account is either erased, or known to forget or keep it for a reason', async () => {
   const { db } = await startPortal()
   const { rows } = await sql<{ named: string }>`
@@ -197,7 +217,13 @@ test('every table that names an account is either erased, or known to forget or 
     ...['article_revision.author_id', 'publisher.user_id', 'app_version.user_id', 'app_installation.decided_by'],
     ...['resource_version', 'app_version', 'article_revision'].map((table) => `${table}.reviewer_id`),
   ]
-  const known = [...ownTables.map((table) => `${table}.user_id`), ...forgets, ...keeps]
+  const leaves = ['project_member.user_id', 'project_import.user_id']
+  // Others go on working in a project: what was done in it stays, done by a former member.
+  const done = [
+    ...['project.user_id', 'project_activity.user_id', 'project_check.updated_by', 'project_note.updated_by'],
+    ...['project_file.added_by', 'project_item.added_by', 'project_invitation.invited_by', 'project_link.made_by'],
+  ]
+  const known = [...ownTables.map((table) => `${table}.user_id`), ...forgets, ...keeps, ...leaves, ...done]
   expect(rows.map(({ named }) => named)).toEqual(known.toSorted())
 })
 

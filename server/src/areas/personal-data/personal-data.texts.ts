@@ -25,6 +25,9 @@ messages.json    发给您的短信和邮件（地址已打码，内容不保存
 feedback.json    您提交的意见反馈
 uploads.json     您上传的内容
 submissions.json 您的草稿和投稿，以及它们的状态
+app-submissions.json 您的应用草稿和提交，以及它们的状态
+publisher.json   您作为应用发布者的资料
+installations.json 您申请安装的应用和处理结果
 downloads.json   您下载过的资源
 ratings.json     您的评分和评论
 collection.json  您的收藏
@@ -54,6 +57,9 @@ messages.json    寄給您的簡訊和郵件（地址已遮蔽，內容不保存
 feedback.json    您提交的意見回饋
 uploads.json     您上傳的內容
 submissions.json 您的草稿和投稿，以及它們的狀態
+app-submissions.json 您的應用草稿和提交，以及它們的狀態
+publisher.json   您作為應用發布者的資料
+installations.json 您申請安裝的應用和處理結果
 downloads.json   您下載過的資源
 ratings.json     您的評分和評論
 collection.json  您的收藏
@@ -83,6 +89,9 @@ messages.json    text messages and mails sent to you (addresses masked, contents
 feedback.json    feedback you gave
 uploads.json     what you uploaded
 submissions.json your drafts and what you handed in, with their states
+app-submissions.json your apps, drafts and handed in, with their states
+publisher.json   what you say about yourself as a publisher of apps
+installations.json apps you asked to have installed, and what became of it
 downloads.json   resources you downloaded
 ratings.json     your ratings and what you wrote with them
 collection.json  what you collected
