@@ -1,6 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { tell } from '../../page/account/tell.ts'
 import { useRun } from '../../page/account/use-run.ts'
@@ -20,25 +21,35 @@ type Import = Answer<'GET /api/project-imports/{import_id}'>
 /** While the worker proves a zip the dialog looks again every second. */
 const lookAgain = 1_000
 
-/** From one's uploads, where every file has been scanned, to a project of its own. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+interface ImportDialogProps {
+  /** What comes along is added to this one; without, it becomes a project of its own. */
+  into?: { project_id: number }
+  onClose: () => void
+}
+
+/** From one's uploads, where every file has been scanned. */
+export function ImportDialog({ into, onClose }: ImportDialogProps) {
   const { t } = useTranslation('project')
   const { run, busy, error } = useRun()
   const [begun, setBegun] = useState<Import | null>(null)
 
   const take = (file_id: number) =>
-    run(async () => setBegun(await ask(quietCaller(), 'POST /api/project-imports', { body: { file_id } })))
+    run(async () => setBegun(await ask(quietCaller(), 'POST /api/project-imports', { body: { file_id, ...into } })))
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('import.title')}
-      lead={t('import.lead')}
+      title={t(into ? 'import.into_title' : 'import.title')}
+      lead={t(into ? 'import.into_lead' : 'import.lead')}
       aside={!begun && <ButtonLink to="/upload-center">{t('file.upload')}</ButtonLink>}
     >
       {error && <CallOut kind="error">{error}</CallOut>}
-      {begun ? <Progress first={begun} /> : <Choose busy={busy} onChoose={(file_id) => void take(file_id)} />}
+      {begun ? (
+        <Progress first={begun} stays={into !== undefined} />
+      ) : (
+        <Choose busy={busy} onChoose={(file_id) => void take(file_id)} />
+      )}
     </Dialog>
   )
 }
@@ -71,19 +82,22 @@ function Choose({ busy, onChoose }: { busy: boolean; onChoose: (file_id: number)
   )
 }
 
-function Progress({ first }: { first: Import }) {
+/** `stays`: whoever imports into a project is already there, and sees it grow behind the dialog. */
+function Progress({ first, stays }: { first: Import; stays: boolean }) {
   const { t } = useTranslation('project')
+  const { revalidate } = useRevalidator()
   const [now, setNow] = useState(first)
   const { import_id, state, reason, report, project_id } = now
 
   useEffect(() => {
+    if (state === 'done') void revalidate()
     if (state !== 'waiting') return
     const looking = setInterval(() => {
       const asked = ask(quietCaller(), 'GET /api/project-imports/{import_id}', { params: { import_id } })
       asked.then(setNow).catch(() => {})
     }, lookAgain)
     return () => clearInterval(looking)
-  }, [state, import_id])
+  }, [state, import_id, revalidate])
 
   if (state === 'waiting') return <Spinner tip={t('import.waiting')} />
   if (state === 'refused') return <CallOut kind="error">{t(`import.reason.${reason ?? 'not_an_export'}`)}</CallOut>
@@ -94,7 +108,7 @@ function Progress({ first }: { first: Import }) {
     <CallOut kind="success">
       <p>{t('import.done', { pinned: count('pinned'), kept: count('file'), files: report.files })}</p>
       {count('file') > 0 && <p>{t('import.kept')}</p>}
-      {project_id !== null && <ButtonLink to={`/project/${project_id}`}>{t('import.open')}</ButtonLink>}
+      {!stays && project_id !== null && <ButtonLink to={`/project/${project_id}`}>{t('import.open')}</ButtonLink>}
     </CallOut>
   )
 }

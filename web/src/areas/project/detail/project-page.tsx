@@ -4,6 +4,9 @@ import { ask } from '../../../platform/ask.ts'
 import { browserCaller } from '../../../platform/browser-caller.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EditIcon } from '../../../ui/icon/edit.tsx'
+import { UploadIcon } from '../../../ui/icon/upload.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { ImportDialog } from '../import-dialog.tsx'
 import { mayEdit, type Project } from '../project.ts'
 import { Activities } from './activities.tsx'
 import { Checks } from './checks.tsx'
@@ -21,7 +24,8 @@ import { TakeAll } from './take-all.tsx'
 /** A project as its members see it: what is in it at the left, who works on it and who sees it at the right. */
 export function ProjectPage({ project }: { project: Project }) {
   const { t } = useTranslation('project')
-  const [describing, setDescribing] = useState(false)
+  const [open, setOpen] = useState<'describe' | 'import' | null>(null)
+  const close = () => setOpen(null)
   const { project_id } = project
   const params = { project_id }
   const isEditor = mayEdit(project)
@@ -42,10 +46,25 @@ export function ProjectPage({ project }: { project: Project }) {
       actions={
         <>
           {isEditor && (
-            <Button size="huge" onClick={() => setDescribing(true)}>
-              <EditIcon size={20} />
-              {t('action.describe')}
-            </Button>
+            <>
+              <Tooltip text={t('import.into_title')}>
+                {(trigger) => (
+                  <Button
+                    {...trigger}
+                    size="huge"
+                    square
+                    aria-label={t('import.into_title')}
+                    onClick={() => setOpen('import')}
+                  >
+                    <UploadIcon size={20} />
+                  </Button>
+                )}
+              </Tooltip>
+              <Button size="huge" onClick={() => setOpen('describe')}>
+                <EditIcon size={20} />
+                {t('action.describe')}
+              </Button>
+            </>
           )}
           <TakeAll contents={project} onTake={take} />
         </>
@@ -64,7 +83,8 @@ export function ProjectPage({ project }: { project: Project }) {
       <Checks contents={project} edit={isEditor ? params : null} />
       <Notes contents={project} edit={isEditor ? params : null} />
       <Files contents={project} edit={isEditor ? params : null} onTake={takeFile} />
-      {describing && <DescribeDialog project={project} onClose={() => setDescribing(false)} />}
+      {open === 'describe' && <DescribeDialog project={project} onClose={close} />}
+      {open === 'import' && <ImportDialog into={params} onClose={close} />}
     </ProjectFrame>
   )
 }

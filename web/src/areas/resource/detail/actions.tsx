@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AddToProject } from '../../../page/project/add-to-project.tsx'
 import { useLogin } from '../../../platform/session.ts'
 import { toast } from '../../../platform/toast.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +15,7 @@ import type { Mine } from './use-mine.ts'
 
 export function Actions({ resource, mine }: { resource: ResourceDetail; mine: Mine }) {
   const { t } = useTranslation('resource')
-  const { title } = resource
+  const { resource_id, title, version, state } = resource
 
   async function share() {
     const { href: url } = location
@@ -29,6 +30,14 @@ export function Actions({ resource, mine }: { resource: ResourceDetail; mine: Mi
       <Button size="huge" square aria-label={t('detail.share')} onClick={() => share().catch(() => {})}>
         <ShareIcon size={20} />
       </Button>
+      {state !== 'withdrawn' && (
+        <AddToProject
+          pinned={{ item_id: resource_id, version: version.version }}
+          title={title}
+          label={t('detail.to_project')}
+          size="huge"
+        />
+      )}
       <Collect resource={resource} mine={mine} />
       <Download resource={resource} onTaken={mine.reload} />
     </div>

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLogin } from '../../platform/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { FolderIcon } from '../../ui/icon/folder.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+
+const ProjectsDialog = lazy(() => import('./projects-dialog.tsx'))
+
+/** What is pinned: one version of an item and, where a version is several files, which of them. */
+export interface Pinned {
+  item_id: number
+  version: string
+  part?: string
+}
+
+interface AddToProjectProps {
+  pinned: Pinned
+  title: string
+  label: string
+  size: 'small' | 'huge'
+}
+
+/** Only members have projects. The version that is shown is the one that is taken in. */
+export function AddToProject({ pinned, title, label, size }: AddToProjectProps) {
+  const login = useLogin()
+  const [isOpen, setOpen] = useState(false)
+  if (!login) return null
+
+  return (
+    <>
+      <Tooltip text={label}>
+        {(trigger) => (
+          <Button {...trigger} size={size} square aria-label={label} onClick={() => setOpen(true)}>
+            <FolderIcon size={size === 'huge' ? 20 : 16} />
+          </Button>
+        )}
+      </Tooltip>
+      {isOpen && (
+        <Suspense>
+          <ProjectsDialog pinned={pinned} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

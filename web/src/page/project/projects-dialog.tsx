@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../platform/ask.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CallOut } from '../../ui/call-out.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Answered, WaitingRows } from '../account/answered.tsx'
+import { tell } from '../account/tell.ts'
+import { useRun } from '../account/use-run.ts'
+import type { Pinned } from './add-to-project.tsx'
+import { BeginWith } from './begin-with.tsx'
+import styles from './projects-dialog.module.css'
+
+interface ProjectsDialogProps {
+  pinned: Pinned
+  title: string
+  onClose: () => void
+}
+
+const shown = 50
+
+/** The projects one may change, the one changed last first, or a new one; the dialog stays, for it may go into several. */
+export default function ProjectsDialog({ pinned, title, onClose }: ProjectsDialogProps) {
+  const { t } = useTranslation('project')
+  const { run, busy, error } = useRun()
+  const [mine, setMine] = useState(find)
+  const [taken, setTaken] = useState<number[]>([])
+
+  async function pin(project_id: number) {
+    await ask(quietCaller(), 'POST /api/projects/{project_id}/items', { params: { project_id }, body: pinned })
+    setTaken((before) => [...before, project_id])
+  }
+
+  const begin = (title: string) =>
+    run(async () => {
+      const { project_id } = await ask(quietCaller(), 'POST /api/projects', { body: { title } })
+      setMine(find)
+      await pin(project_id)
+    })
+
+  return (
+    <Dialog open onClose={onClose} title={t('into.title')} lead={t('into.lead', { title, version: pinned.version })}>
+      {error && <CallOut kind="error">{error}</CallOut>}
+      <Answered answer={mine} waiting={<WaitingRows rows={3} />}>
+        {({ list }) => {
+          const open = list.filter(({ role }) => role !== 'reader')
+          if (open.length === 0) return <p className={styles.none}>{t('into.none')}</p>
+          return (
+            <ul className={styles.projects}>
+              {open.map(({ project_id, title, item_count }) => (
+                <li key={project_id}>
+                  <span>
+                    <b>{title}</b>
+                    <small>{t('list.items', { count: item_count })}</small>
+                  </span>
+                  {taken.includes(project_id) ? (
+                    <ButtonLink size="small" to={`/project/${project_id}`} aria-label={t('into.open', { title })}>
+                      {t('into.done')}
+                    </ButtonLink>
+                  ) : (
+                    <Button
+                      size="small"
+                      disabled={busy}
+                      aria-label={t('into.take', { title })}
+                      onClick={() => void run(() => pin(project_id))}
+                    >
+                      {t('item.take_in')}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </Answered>
+      <BeginWith busy={busy} onBegin={(title) => void begin(title)} />
+    </Dialog>
+  )
+}
+
+const find = () => tell('GET /api/projects', { query: { size: shown } })
