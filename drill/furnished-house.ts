@@ -50,11 +50,12 @@ async function furnish(environment: NodeJS.ProcessEnv) {
   }
 }
 
+/** A few at a time: hundreds at once wait for each other longer than a busy store is given to answer. */
 async function emptyStorage(storage: Storage) {
   for (;;) {
     const objects = await storage.list('')
     if (objects.length === 0) break
-    await Promise.all(objects.map(({ key }) => storage.remove(key)))
+    while (objects.length > 0) await Promise.all(objects.splice(0, 8).map(({ key }) => storage.remove(key)))
   }
   storage.close()
 }
