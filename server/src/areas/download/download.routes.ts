@@ -2,9 +2,13 @@ import * as contract from '@atrium/contract/download'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
+import { fileMayBeReadBecause } from '../file/file.policy.ts'
+import { isReleased } from './download.policy.ts'
 import { listDownloads, readProduct, readRelease } from './download.read.ts'
 import { recogniseFile } from './download.recognise.ts'
 import { listProducts, listReleases } from './download.service.ts'
+
+fileMayBeReadBecause(isReleased)
 
 export function downloadRoutes(app: FastifyInstance, { db }: Platform) {
   serve(app, contract.listProducts, (_asked, viewer) => listProducts(db, viewer))

@@ -1,9 +1,5 @@
-import { listDownloads } from '@atrium/contract/download'
 import { id } from '@atrium/contract/kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
-import type { Db } from '../../platform/db/db.ts'
-import { refusal } from '../../platform/http/access.ts'
 import { networkOf } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform.ts'
 import { recordFetch } from '../file/file.fetch.ts'
@@ -11,6 +7,7 @@ import { findStored } from '../file/file.serve-find.ts'
 import { headersOf } from '../file/file.serve-headers.ts'
 import { rangeOf } from '../file/file.serve-range.ts'
 import { sendStored } from '../file/file.serve-send.ts'
+import { isReleased } from './download.policy.ts'
 
 /** Whoever stands between may keep it for an hour, and must hand on the bytes that were signed. */
 const kept = { 'cache-control': 'public, max-age=3600, no-transform' }
@@ -29,9 +26,9 @@ export function releaseServing(app: FastifyInstance, platform: Platform) {
     async handler(request, reply) {
       const { data: file_id } = id.safeParse(request.params.file_id)
       const viewer = await app.identify(request)
-      const isOpen = refusal(listDownloads.access, viewer) === null
-      const stored = isOpen && file_id !== undefined ? await findReleased(db, file_id) : undefined
-      if (!stored || file_id === undefined) return reply.code(404).header('cache-control', 'no-store').send()
+      const isOpen = file_id !== undefined && (await isReleased(db, viewer, file_id))
+      const stored = isOpen ? await findStored(db, { file_id, preview: null, session_id: null }, '') : undefined
+      if (!isOpen || !stored) return reply.code(404).header('cache-control', 'no-store').send()
 
       if (isBeginning(request, stored.size)) {
         await recordFetch(db, secret, { file_id, user_id: viewer.user_id, network: networkOf(request) })
@@ -40,13 +37,6 @@ export function releaseServing(app: FastifyInstance, platform: Platform) {
       return sendStored(platform, stored, request, reply)
     },
   })
-}
-
-async function findReleased(db: Db, file_id: number) {
-  const { rows } = await sql`
-    select from release_file join item using (item_id)
-    where file_id = ${file_id} and kind = 'release' and state = 'published' limit 1`.execute(db)
-  return rows.length > 0 ? findStored(db, { file_id, preview: null, session_id: null }, '') : undefined
 }
 
 /** Going on with a download is not another one. */

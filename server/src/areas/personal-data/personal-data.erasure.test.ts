@@ -189,13 +189,19 @@ test('projects of the person alone go; where others work on, whoever edits becom
   const { db, user_id } = portal
   const reader = await givenAccount(db, { user_name: '读的人' })
   const editor = await givenAccount(db, { user_name: '改的人' })
-  await givenProject(db, user_id, { title: '自己的' })
+  const alone = await givenProject(db, user_id, { title: '自己的' })
+  await givenProject(db, null, { title: '别人留下的', members: { [user_id ?? 0]: 'owner' } })
   const members = { [reader.user_id]: 'reader', [editor.user_id]: 'editor' } as const
   const project_id = await givenProject(db, user_id, { title: '一起的', members })
+
+  const { file_id } = await givenStoredFile(portal.platform, { user_id: user_id ?? 0 })
+  for (const one of [alone, project_id]) await portal.post(`/api/projects/${one}/files`, { file_id })
 
   await erase(portal)
 
   expect(await db.selectFrom('project').select('title').execute()).toEqual([{ title: '一起的' }])
+  const { claimed_at } = await db.selectFrom('file').select('claimed_at').executeTakeFirstOrThrow()
+  expect(claimed_at, 'others still have the file').not.toBeNull()
   const left = await db.selectFrom('project_member').select(['project_id', 'user_id', 'role']).orderBy('role').execute()
   expect(left).toEqual([
     { project_id, user_id: editor.user_id, role: 'owner' },

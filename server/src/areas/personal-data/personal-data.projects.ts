@@ -21,13 +21,14 @@ export async function leaveProjects(tx: Db, user_ids: number[], addresses: (stri
     where project_member.project_id = heir.project_id and project_member.user_id = heir.user_id`.execute(tx)
   await sql`
     with gone as (
-      delete from project where user_id = any(${user_ids})
-        and not exists (select from project_member where project_member.project_id = project.project_id)
+      delete from project
+      where not exists (select from project_member where project_member.project_id = project.project_id)
       returning project_id
     )
     update file set claimed_at = null
     where user_id = any(${user_ids}) and file_id in (
-      select file_id from project_file where project_id in (select project_id from gone))
+      select file_id from project_file where project_id in (select project_id from gone)
+      except select file_id from project_file where project_id not in (select project_id from gone))
       and not exists (select from resource_version as other where file.file_id in (other.file_id, other.package_id))`.execute(
     tx,
   )

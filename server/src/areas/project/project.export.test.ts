@@ -7,6 +7,7 @@ import { givenPublished } from '../../../test/given-published.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { packed } from '../../../test/packed.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
+import { givenProduct, givenRelease } from '../download/download.given.ts'
 import { countFetches } from '../file/file.fetch.ts'
 import { givenProject } from './project.given.ts'
 import { runImport } from './project.import-run.ts'
@@ -245,4 +246,28 @@ test('nobody imports into a project they may not edit, or a file of somebody els
 
   expect(await imported(portal, zip, { project_id }, headers)).toEqual({ code: failures.not_found.code })
   expect((await portal.post('/api/project-imports', { file_id }, headers)).code).toBe(failures.not_found.code)
+})
+
+test('a file of a release is pinned beside another of the same release, and exported with the sum it is published with', async () => {
+  const portal = await startPortal(someone)
+  const desktop = await givenProduct(portal.db, 'desktop')
+  const files = { 'windows x64': 'for windows', 'linux x64': 'for linux' }
+  const { release_id: item_id } = await givenRelease(portal.platform, desktop, '6.4', { files })
+  const project_id = await givenProject(portal.db, portal.user_id)
+  const pin = (part: string) => portal.post(`/api/projects/${project_id}/items`, { item_id, part })
+  const { data: published } = await portal.get('/api/products/desktop/releases/6.4')
+
+  expect((await pin('portal-6.4-mac-x64.tar.gz')).code).toBe(failures.not_found.code)
+  for (const { file_name } of published.files) expect((await pin(file_name)).data.version).toBe('6.4')
+
+  const { items } = (await portal.get(`/api/projects/${project_id}`)).data
+  expect(items).toMatchObject(
+    published.files.map(({ file_name: part }: Record<string, string>) => ({
+      ...{ kind: 'release', resource_type: null, version: '6.4', part },
+      ...{ available: true, newest_version: null },
+    })),
+  )
+  const { files: taken } = await exported(portal, project_id)
+  const sums = new Set([...taken.values()].map(sumOf))
+  for (const { sha256 } of published.files) expect(sums).toContain(sha256)
 })

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { AddToProject } from '../../page/project/add-to-project.tsx'
 import { formatSize } from '../../platform/format-size.ts'
 import { type Column, Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -47,7 +48,22 @@ export function Files({ caption, files, fits = () => true }: FilesProps) {
         </dl>
       ),
     },
-    { id: 'take', name: '', kind: 'actions', cell: (file) => <Take file={file} /> },
+    {
+      id: 'take',
+      name: '',
+      kind: 'actions',
+      cell: (file) => (
+        <span className={styles.actions}>
+          <AddToProject
+            pinned={{ item_id: file.release_id, version: file.version, part: file.file_name }}
+            title={file.file_name}
+            label={t('files.to_project', { name: file.file_name })}
+            size="small"
+          />
+          <Take file={file} />
+        </span>
+      ),
+    },
   ]
   return (
     <div className={styles.files}>
