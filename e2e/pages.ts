@@ -1,4 +1,5 @@
 import { addressOf } from './address-of.ts'
+import { projectAddress } from './given-project.ts'
 
 /** Every page a person can open today, signed out or in. A new area adds its addresses here. */
 export const publicPages = [
@@ -31,6 +32,11 @@ export const publicItems = ['chengyu-contracts', 'first-flow', 'contract-approva
 
 export async function everyPublicPage(): Promise<string[]> {
   return [...publicPages, ...(await Promise.all(publicItems.map(addressOf)))]
+}
+
+/** Besides those with an address of their own a project of the administrator. */
+export async function everySignedInPage(): Promise<string[]> {
+  return [...signedInPages, await projectAddress('expense-policy')]
 }
 
 export const signedInPages = [

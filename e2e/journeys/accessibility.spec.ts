@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
-import { everyPublicPage, signedInPages } from '../pages.ts'
+import { everyPublicPage, everySignedInPage } from '../pages.ts'
 import { signIn } from '../people.ts'
 
 const themes = ['light', 'dark'] as const
@@ -25,7 +25,7 @@ for (const colorScheme of themes) {
       test(`no violation on the pages of signed-in people, in ${language}`, async ({ page }) => {
         test.slow()
         await signIn(page, 'administrator')
-        for (const path of signedInPages) {
+        for (const path of await everySignedInPage()) {
           await visit(page, `${path}?lang=${language}`)
           await expectNoViolation(page, path)
         }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { enter, givenPerson } from '../account.ts'
-import { alive, expect, test, visit } from '../journey.ts'
+import { addressOf } from '../address-of.ts'
+import { expect, test, visit } from '../journey.ts'
 import { withDb } from '../portal.ts'
 
 /** A project of somebody with an account of their own, with a flow in a version that is not the newest. */
@@ -97,6 +98,25 @@ test('what two members write at once is shown side by side, and neither is lost'
   await second.close()
 })
 
+test('a resource goes into a project from its own page, in the version that is shown', async ({ page }) => {
+  const me = await givenPerson()
+  const project_id = await givenProject({ [me]: 'owner' })
+  await enter(page, me, await addressOf('seal-request'))
+
+  await page.getByRole('button', { name: '加入项目' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '加入“合同上线”' }).click()
+  await expect(dialog.getByRole('link', { name: '已加入，打开“合同上线”' })).toBeVisible()
+  await dialog.getByRole('textbox', { name: '新项目的名称' }).fill('用印上线')
+  await dialog.getByRole('button', { name: '新建并加入' }).click()
+  await dialog.getByRole('link', { name: '已加入，打开“用印上线”' }).click()
+
+  await expect(page.getByRole('heading', { name: '用印上线' })).toBeVisible()
+  await expect(page.getByText(/加入了“.*用印/)).toBeVisible()
+  await page.goto(`/project/${project_id}`)
+  await expect(page.getByText(/加入了“.*用印/)).toBeVisible()
+})
+
 test('a newer version is marked, and all are brought up to date at once', async ({ page }) => {
   const me = await givenPerson()
   await enter(page, me, `/project/${await givenProject({ [me]: 'owner' })}`)
@@ -163,12 +183,18 @@ test('a project can be read by everybody: no barrier in either theme', async ({ 
   const me = await givenPerson()
   const project_id = await givenProject({ [me]: 'owner' })
 
+  await enter(page, me, `/project/${project_id}`)
+  await page.getByRole('button', { name: '生成链接' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '生成链接' }).click()
+  const shared = `http://${await page.getByRole('textbox', { name: '分享链接' }).inputValue()}`
+
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
-    await enter(page, me, `/project/${project_id}`)
-    await alive(page)
-    await expect(page.getByRole('heading', { name: '合同上线' })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    for (const path of [`/project/${project_id}`, shared]) {
+      await visit(page, path)
+      await expect(page.getByRole('heading', { name: '合同上线' })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
   }
 })

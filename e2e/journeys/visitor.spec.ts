@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { addressOf } from '../address-of.ts'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
-import { everyPublicPage, publicItems, publicPages, signedInPages } from '../pages.ts'
+import { everyPublicPage, everySignedInPage, publicItems, publicPages } from '../pages.ts'
 import { signIn } from '../people.ts'
 
 const resourceTypes = ['form', 'flow', 'login', 'document-template', 'document-style', 'schedule', 'portal']
@@ -264,7 +264,7 @@ test.describe('no page prints to the console', () => {
   test('for signed-in people [LIM-01]', async ({ page }) => {
     test.slow()
     await signIn(page, 'administrator')
-    for (const path of [...(await everyPublicPage()), ...signedInPages]) await readWhole(page, path)
+    for (const path of [...(await everyPublicPage()), ...(await everySignedInPage())]) await readWhole(page, path)
   })
 })
 

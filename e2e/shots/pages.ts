@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { givenDocument } from '../given-document.ts'
 import { readyFilm } from '../given-film.ts'
+import { projectAddress, sharedAddress } from '../given-project.ts'
 import { alive, headerOf } from '../journey.ts'
 import { handbook } from '../pdf-document.ts'
 import type { Person } from '../people.ts'
@@ -145,6 +146,42 @@ export const shots: Shot[] = [
   { name: 'app-store-app', path: '/app-store/{app_id}', slug: 'app-a2', drawing: '10-app-store' },
   { name: 'app-store-empty', path: '/app-store?q=zzz', drawing: '21a-list-empty' },
   { name: 'project', path: '/project', drawing: '11-project' },
+  {
+    name: 'project-detail',
+    path: '/project',
+    drawing: '11-project',
+    state: {
+      person: 'common',
+      act: async (page) => {
+        await page.goto(await projectAddress('contract-lifecycle'))
+        await page.getByRole('checkbox').first().waitFor()
+      },
+    },
+  },
+  {
+    name: 'project-shared',
+    path: '/project',
+    drawing: '11-project',
+    state: {
+      person: 'common',
+      act: async (page) => {
+        await page.goto(await sharedAddress(page, 'contract-lifecycle'))
+      },
+    },
+  },
+  {
+    name: 'project-add-to',
+    path: '/resource/flow/{resource_id}',
+    slug: 'hetong-7',
+    state: {
+      person: 'common',
+      act: async (page) => {
+        await alive(page)
+        await page.getByRole('button', { name: /^(加入项目|加入專案|Add to a project)$/ }).click()
+        await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+      },
+    },
+  },
   { name: 'person-center', path: '/person-center', drawing: '12-person-center' },
   { name: 'upload-center', path: '/upload-center', drawing: '12-person-center' },
   {

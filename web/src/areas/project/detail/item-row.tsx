@@ -19,6 +19,7 @@ export function ItemRow({ item, edit }: { item: ProjectItem; edit: Edit }) {
       {resource_type ? <Cover type={resource_type} id={cover_seed} image={cover} lazy /> : <span />}
       <span className={styles.name}>
         <Link to={addressOf(item)}>{title}</Link>
+        {item.part && <small>{item.part}</small>}
         {item.state !== 'published' && <Tag kind="bad">{t(`item.state.${item.state}`)}</Tag>}
         {!item.available && <Tag kind="bad">{t('item.unavailable')}</Tag>}
       </span>
