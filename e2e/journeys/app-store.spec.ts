@@ -192,6 +192,20 @@ test('an app is described, handed in, sent back with a reason, and published', a
   await review(submission_id, { decision: 'withdraw', reason: 'authors_wish', text: '只是试一试' })
 })
 
+test('on a phone an app is read without moving sideways: the page, what leaves the network, versions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, await addressOf('app-a2'))
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  for (const shown of [main(page).getByText('read.example.com'), main(page).getByRole('table')]) {
+    await shown.scrollIntoViewIfNeeded()
+    const box = await shown.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(390)
+  }
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the store, an app and a publisher are accessible in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

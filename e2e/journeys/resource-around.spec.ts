@@ -151,7 +151,7 @@ test('a page tells what changed between versions in the words of the type, also 
 test('a member reports a problem, and it is kept for whoever looks after it', async ({ page }) => {
   const user_id = await givenPerson()
   await enter(page, user_id, await addressOf('seal-request'))
-  await main(page).getByRole('button', { name: '报告这份资源的问题' }).click()
+  await main(page).getByRole('button', { name: '报告问题' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: '内容与说明不符' }).check()
   await dialog.getByRole('textbox', { name: '补充说明' }).fill('说明里的归档步骤，文件里没有。')
@@ -174,7 +174,7 @@ test.describe('a visitor', () => {
         .getByRole('button', { name: /^下载\s*v/ })
         .first(),
     ).toBeEnabled()
-    for (const name of [/^收藏/, '写评价', '报告这份资源的问题']) {
+    for (const name of [/^收藏/, '写评价', '报告问题']) {
       await expect(main(page).getByRole('button', { name })).toHaveCount(0)
     }
   })

@@ -63,7 +63,7 @@ export default function Buttons() {
           <GoLink to="/demo" newWindow>
             打开知识库
           </GoLink>
-          <TextLink to="/demo">报告这份资源的问题</TextLink>
+          <TextLink to="/demo">报告问题</TextLink>
           <Tooltip text="复制链接">
             {(trigger) => (
               <Button square aria-label="复制" {...trigger}>

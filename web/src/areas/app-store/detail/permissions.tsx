@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CallOut } from '../../../ui/call-out.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
-import { Table } from '../../../ui/table.tsx'
 import type { AppDetail } from './answers.ts'
 import styles from './permissions.module.css'
 
@@ -34,19 +33,34 @@ export function Permissions({ app: { permissions, data_sent } }: { app: AppDetai
         {data_sent.length === 0 ? (
           <CallOut kind="success">{t('apps.nothing_sent')}</CallOut>
         ) : (
-          <Table
-            caption={t('apps.data_sent')}
-            rows={data_sent}
-            keyOf={({ host, what }) => `${host} ${what}`}
-            columns={[
-              { id: 'what', name: t('apps.sent.what'), cell: ({ what }) => what },
-              { id: 'receiver', name: t('apps.sent.receiver'), cell: ({ receiver }) => receiver },
-              { id: 'why', name: t('apps.sent.why'), cell: ({ why }) => why },
-              { id: 'host', name: t('apps.sent.host'), cell: ({ host }) => <code>{host}</code> },
-            ]}
-          />
+          <ul className={styles.sent}>
+            {data_sent.map((sent) => (
+              <Sent key={`${sent.host} ${sent.what}`} sent={sent} />
+            ))}
+          </ul>
         )}
       </section>
     </>
+  )
+}
+
+/** Nothing of it may be cut off or scroll out of sight: it is what somebody agrees to. */
+function Sent({ sent: { what, receiver, why, host } }: { sent: AppDetail['data_sent'][number] }) {
+  const { t } = useTranslation('download')
+
+  return (
+    <li>
+      <h3>{what}</h3>
+      <dl>
+        <dt>{t('apps.sent.receiver')}</dt>
+        <dd>{receiver}</dd>
+        <dt>{t('apps.sent.why')}</dt>
+        <dd>{why}</dd>
+        <dt>{t('apps.sent.host')}</dt>
+        <dd>
+          <code>{host}</code>
+        </dd>
+      </dl>
+    </li>
   )
 }
