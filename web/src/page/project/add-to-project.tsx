@@ -3,15 +3,9 @@ import { useLogin } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FolderIcon } from '../../ui/icon/folder.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import type { Pinned } from './pinned.ts'
 
 const ProjectsDialog = lazy(() => import('./projects-dialog.tsx'))
-
-/** What is pinned: one version of an item and, where a version is several files, which of them. */
-export interface Pinned {
-  item_id: number
-  version: string
-  part?: string
-}
 
 interface AddToProjectProps {
   pinned: Pinned

@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Answered, WaitingRows } from '../account/answered.tsx'
 import { tell } from '../account/tell.ts'
 import { useRun } from '../account/use-run.ts'
-import type { Pinned } from './add-to-project.tsx'
 import { BeginWith } from './begin-with.tsx'
+import type { Pinned } from './pinned.ts'
 import styles from './projects-dialog.module.css'
 
 interface ProjectsDialogProps {
