@@ -6,12 +6,12 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Language, languageKey, languages } from '@atrium/contract/languages'
 import { type Browser, chromium } from '@playwright/test'
 import { addressOf } from '../address-of.ts'
 import { type Person, signIn } from '../people.ts'
 import { address } from '../portal.ts'
+import { portalReady } from '../ready.ts'
 import { writeIndex } from './index-page.ts'
 import { type Shot, shots } from './pages.ts'
 
@@ -39,7 +39,7 @@ mkdirSync(folder, { recursive: true })
 const portal = spawn(process.execPath, ['e2e/portal.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
 try {
-  await ready()
+  await portalReady()
   await takeAll(browser)
   writeIndex(folder, pictures)
   console.log(`${pictures.length} pictures: ${join(folder, 'index.html')}`)
@@ -96,13 +96,4 @@ async function takeAll(browser: Browser) {
 /** What stands after the id belongs to the address: `/history`. */
 async function placeOf({ slug, path }: Shot): Promise<string> {
   return slug ? `${await addressOf(slug)}${path.split('}')[1] ?? ''}` : path
-}
-
-async function ready() {
-  for (let tries = 0; tries < 300; tries++) {
-    const answer = await fetch(`${address}/readyz`).catch(() => null)
-    if (answer?.ok) return
-    await sleep(200)
-  }
-  throw new Error('the portal is not ready after a minute')
 }

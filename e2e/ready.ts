@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { address } from './portal.ts'
+
+/** The portal and its workshop open side by side: that one of them answers says nothing about the other. */
+export async function portalReady() {
+  const deadline = performance.now() + 120_000
+  while (performance.now() < deadline) {
+    const answer = await fetch(`${address}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(200)
+  }
+  throw new Error('the portal is not ready after two minutes')
+}
