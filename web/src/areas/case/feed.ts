@@ -1,26 +1,16 @@
 import { ask } from '../../platform/ask.ts'
-import { atom } from '../../platform/atom.ts'
-import { feedAddress } from '../../platform/feed-address.ts'
-import { orNull } from '../../platform/or-null.ts'
+import { answerFeed, newest } from '../../platform/feed.ts'
 import { callerOf, pageContext } from '../../platform/page-context.ts'
-import { xml } from '../../platform/xml.ts'
 import type { Route } from './+types/feed.ts'
-
-const newest = 30
 
 /** `/feed/case.xml`: the newest cases, for readers of feeds. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin, language, i18n } = context.get(pageContext)
-  const caller = callerOf(context)
-  const [website, { list }] = await Promise.all([
-    orNull(ask(caller, 'GET /api/website')),
-    ask(caller, 'GET /api/cases', { query: { size: newest } }),
-  ])
-  const platformTitle = website?.platform_title ?? i18n.t('common:brand.name')
+  const { i18n } = context.get(pageContext)
+  const { list } = await ask(callerOf(context), 'GET /api/cases', { query: { size: newest } })
 
-  const feed = atom({
-    ...{ origin, language, self: feedAddress('case', language), page: '/case', author: platformTitle },
-    title: `${i18n.t('case:list.title')} · ${platformTitle}`,
+  return answerFeed(context, {
+    ...{ name: 'case', page: '/case' },
+    title: i18n.t('case:list.title'),
     subtitle: i18n.t('case:list.lead'),
     entries: list.map(({ case_id, industries, ...one }) => ({
       ...one,
@@ -31,5 +21,4 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
     })),
   })
-  return xml(feed, 'application/atom+xml')
 }

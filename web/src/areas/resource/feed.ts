@@ -1,15 +1,11 @@
 import { isResourceType, type ResourceType } from '@atrium/contract/resource-types'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../../platform/ask.ts'
-import { atom } from '../../platform/atom.ts'
-import { feedAddress } from '../../platform/feed-address.ts'
+import { answerFeed, newest } from '../../platform/feed.ts'
 import { orNull } from '../../platform/or-null.ts'
 import { callerOf, pageContext } from '../../platform/page-context.ts'
-import { xml } from '../../platform/xml.ts'
 import type { Route } from './+types/feed.ts'
 import { choicesIn } from './choices.ts'
-
-const newest = 30
 
 /** `/feed/all.xml`, `/feed/flow.xml?tag=3`: the newest resources, for readers of feeds. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -18,31 +14,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const type = name === 'all' ? null : name
   const tag_id = choicesIn(new URL(request.url)).tag_ids?.[0]
 
-  const { origin, language, i18n } = context.get(pageContext)
-  const caller = callerOf(context)
-  const [website, { list }] = await Promise.all([
-    orNull(ask(caller, 'GET /api/website')),
-    ask(caller, 'GET /api/resources', {
-      query: {
-        search: { ...(type && { resource_type: type }), ...(tag_id && { tag_ids: [tag_id] }) },
-        order_by: { published_at: 'desc' },
-        size: newest,
-      },
-    }),
-  ])
-  const platformTitle = website?.platform_title ?? i18n.t('common:brand.name')
+  const { i18n } = context.get(pageContext)
+  const { list } = await ask(callerOf(context), 'GET /api/resources', {
+    query: {
+      search: { ...(type && { resource_type: type }), ...(tag_id && { tag_ids: [tag_id] }) },
+      order_by: { published_at: 'desc' },
+      size: newest,
+    },
+  })
   const typeName = (one: ResourceType) => i18n.t(`common:type.${one}.name`)
   const all = type ? typeName(type) : i18n.t('resource:list.title')
   const tag = tag_id && list[0] ? await tagName(context, tag_id, list[0].resource_id) : null
-  const shown = tag ? i18n.t('resource:feed.of_tag', { name: all, tag }) : all
 
-  const feed = atom({
-    ...{ origin, language },
-    self: feedAddress(name, language, tag_id),
+  return answerFeed(context, {
+    ...{ name, tag_id },
     page: `/resource${type ? `/${type}` : ''}${tag_id ? `?tag=${tag_id}` : ''}`,
-    title: `${shown} · ${platformTitle}`,
+    title: tag ? i18n.t('resource:feed.of_tag', { name: all, tag }) : all,
     subtitle: i18n.t(`resource:list.lead.${type ?? 'all'}`),
-    author: platformTitle,
     entries: list.map((one) => ({
       ...one,
       path: `/resource/${one.resource_type}/${one.resource_id}`,
@@ -51,7 +39,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       categories: [{ term: one.resource_type, label: typeName(one.resource_type) }],
     })),
   })
-  return xml(feed, 'application/atom+xml')
 }
 
 /** Lists do not say what a tag is called; whatever carries it does. */

@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from 'react-router'
+import { ask } from './ask.ts'
+import { atom } from './atom.ts'
+import { feedAddress } from './feed-address.ts'
+import { orNull } from './or-null.ts'
+import { callerOf, pageContext } from './page-context.ts'
+import { xml } from './xml.ts'
+
+/** As many entries as a feed has. */
+export const newest = 30
+
+interface Shown extends Pick<Parameters<typeof atom>[0], 'page' | 'title' | 'subtitle' | 'entries'> {
+  /** Its name in `/feed/{name}.xml`. */
+  name: string
+  tag_id?: number | undefined
+}
+
+/** For readers of feeds: in whose name and in which language is told alike in all of them. */
+export async function answerFeed(
+  context: Readonly<RouterContextProvider>,
+  { name, tag_id, title, ...shown }: Shown,
+): Promise<Response> {
+  const { origin, language, i18n } = context.get(pageContext)
+  const website = await orNull(ask(callerOf(context), 'GET /api/website'))
+  const author = website?.platform_title ?? i18n.t('common:brand.name')
+
+  const self = feedAddress(name, language, tag_id)
+  const feed = atom({ ...shown, origin, language, self, title: `${title} · ${author}`, author })
+  return xml(feed, 'application/atom+xml')
+}
