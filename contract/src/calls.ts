@@ -20,6 +20,7 @@ import * as projectShare from './project-share.ts'
 import * as resource from './resource.ts'
 import * as resourceList from './resource-list.ts'
 import * as resourcePerson from './resource-person.ts'
+import * as search from './search.ts'
 import * as session from './session.ts'
 import * as signIn from './sign-in.ts'
 import * as submission from './submission.ts'
@@ -41,6 +42,7 @@ const nouns = {
   'personal-data': personalData,
   project: { ...project, ...projectContents, ...projectPeople, ...projectShare, ...projectExport },
   resource: { ...resourceList, ...resource, ...resourcePerson },
+  search,
   session,
   'sign-in': signIn,
   submission,

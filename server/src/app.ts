@@ -19,6 +19,7 @@ import { projectRoutes } from './areas/project/project.routes.ts'
 import { proofRoutes } from './areas/proof/proof.routes.ts'
 import { resourceRoutes } from './areas/resource/resource.routes.ts'
 import { submissionRoutes } from './areas/resource/submission/submission.routes.ts'
+import { searchRoutes } from './areas/search/search.routes.ts'
 import { sessionRoutes } from './areas/session/session.routes.ts'
 import { signInRoutes } from './areas/sign-in/sign-in.routes.ts'
 import { videoServing } from './areas/video/video.media.ts'
@@ -54,6 +55,7 @@ const areas = [
   projectRoutes,
   proofRoutes,
   resourceRoutes,
+  searchRoutes,
   sessionRoutes,
   signInRoutes,
   submissionRoutes,
