@@ -107,7 +107,7 @@ async function insertTerms(db: Db) {
     insert into item_term (item_id, terms)
     select item_id, text.terms || needs.terms || array_to_tsvector(array[
       'kind:resource', 'type:' || type, 'scene:' || scene_id, 'industry:' || industry_id, 'tag:' || tag_id, batch,
-      '生成', '成', '產生', '生', 'generated', tag_number::text,
+      '生成', '成', '产生', '生', 'generat', tag_number::text,
       case when official then 'source:official' else 'source:member' end,
       case when size <= 10 then 'size:small' when size <= 20 then 'size:medium' else 'size:large' end
     ])

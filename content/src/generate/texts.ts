@@ -1,5 +1,5 @@
 import { environmentParts, type Needs } from '@atrium/contract/environment'
-import { termsOfText } from '@atrium/server/platform/analyse/analyse'
+import { termsOfText } from '@atrium/server/search/terms'
 
 type Words = readonly [simplified: string, traditional: string, english: string]
 

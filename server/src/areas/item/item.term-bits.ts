@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { beginningOf } from '../../platform/analyse/analyse.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { beginningOf } from '../../search/fields.ts'
 
 /** Few enough that a statement stays far below its time limit, and the worker goes on breathing. */
 const idsAtOnce = 10_000

@@ -1,6 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { termsOfQuestion, termsOfText } from '../../platform/analyse/analyse.ts'
 import type { Db } from '../../platform/db/db.ts'
+import type { Choice, Choices } from '../../search/choices.ts'
+import { readQuestion } from '../../search/question.ts'
+import { termsOfItem } from '../../search/terms.ts'
+import { choicesIn } from '../../search/tiers.ts'
+
+export type { Choice, Choices } from '../../search/choices.ts'
 
 /** What an item is found by: words of its texts, and what it is filed under. */
 interface Described {
@@ -11,14 +16,8 @@ interface Described {
 /** The name of a facet and a value: `scene:3`, `system:kylin`. No text gives a term with a colon. */
 export type Facet = `${string}:${string | number}`
 
-/** Of these any one will do. */
-export type Choice = readonly [string, ...string[]]
-
-/** Every choice must be met. */
-export type Choices = readonly Choice[]
-
 export async function saveItemTerms(db: Db, item_id: number, { texts, facets }: Described): Promise<void> {
-  const terms = [...termsOfText(texts.join('\n')), ...facets]
+  const terms = [...termsOfItem({ titles: [], bodies: texts, facets })]
   await sql`
     insert into item_term (item_id, terms) values (${item_id}, array_to_tsvector(${terms}::text[]))
     on conflict (item_id) do update set terms = excluded.terms where item_term.terms <> excluded.terms`.execute(db)
@@ -30,8 +29,8 @@ export async function removeItemTerms(db: Db, item_id: number): Promise<void> {
 
 /** A choice for each word somebody typed; null where what they typed holds no word, so that nothing can match. */
 export function choicesOfKeyword(keyword: string): Choice[] | null {
-  const terms = [...termsOfQuestion(keyword)]
-  return terms.length > 0 ? terms.map((term) => [term]) : null
+  const question = readQuestion(keyword)
+  return question && [...choicesIn('anywhere', question)]
 }
 
 /** `terms @@ …`: as PostgreSQL reads it. */

@@ -1,0 +1,25 @@
+import { isHan } from './runs.ts'
+
+/**
+ * Where an item holds a word, as the beginning of its term: a title is an anchor, and an anchor is somewhere in the item, so
+ * each of these finds no more than the next. No word holds a colon; facets (`scene:3`) have longer names.
+ */
+export const fields = { title: 't:', anchor: 'a:', anywhere: '' } as const
+export type Field = keyof typeof fields
+
+/** The whole title; two neighbouring syllables of a title or tag; the initials of two to five. */
+export const marks = { whole: '=:', sound: 'p:', initials: 'i:' } as const
+
+/** A term that says where it belongs already stays as it is. */
+export function within(field: Field, term: string): string {
+  return term.includes(':') ? term : `${fields[field]}${term}`
+}
+
+/** What a term answers besides itself: `t:表格` is found by `t:表*`, `p:qing-jia` by `p:qing-*`. */
+export function beginningOf(term: string): string | null {
+  if (term.startsWith(marks.sound)) return `${term.slice(0, term.indexOf('-') + 1)}*`
+  const field = Object.values(fields).find((prefix) => term.startsWith(prefix) && isHan(term.slice(prefix.length)))
+  if (field === undefined) return null
+  const [first] = term.slice(field.length)
+  return `${field}${first}*`
+}

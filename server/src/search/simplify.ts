@@ -1,0 +1,35 @@
+import hongKong from 'opencc-js/dict/HKVariantsRev'
+import traditional from 'opencc-js/dict/TSCharacters'
+import taiwan from 'opencc-js/dict/TWVariantsRev'
+
+/**
+ * Characters that are written for each other, which a converter of texts must keep apart: 看著 and 看着, 帳號 and 账号, 回覆 and
+ * 回复, 瞭解 and 了解. Whoever searches means both.
+ */
+const writtenForEachOther = '著 着|帐 账|覆 复|瞭 了|藉 借|馀 余|麽 么|幺 么|沈 沉|託 托|乾 干|甦 苏|妳 你|祂 他'
+
+const traditionalHan = /[\u3400-\u9fff\u{20000}-\u{3ffff}]/gu
+let characters: ReadonlyMap<string, string> | undefined
+
+/** One character for one character, so that every part of a text stays a part of it. */
+export function simplified(text: string): string {
+  characters ??= read()
+  const known = characters
+  return text.replace(traditionalHan, (character) => known.get(character) ?? character)
+}
+
+/** Variants of a region lead to the common Traditional character, this one to the Simplified, and that to its stand-in. */
+function read(): ReadonlyMap<string, string> {
+  const [variants, simple, standIns] = [`${hongKong}|${taiwan}`, traditional, writtenForEachOther].map(pairs)
+  const all = new Map<string, string>()
+  for (const character of [variants, simple, standIns].flatMap((table) => [...(table?.keys() ?? [])])) {
+    const common = variants?.get(character) ?? character
+    const plain = simple?.get(character) ?? simple?.get(common) ?? character
+    all.set(character, standIns?.get(plain) ?? plain)
+  }
+  return all
+}
+
+function pairs(table: string): Map<string, string> {
+  return new Map(table.split('|').map((pair) => pair.split(' ') as [string, string]))
+}
