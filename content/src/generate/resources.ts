@@ -106,7 +106,8 @@ async function insertTerms(db: Db) {
   await sql`
     insert into item_term (item_id, terms)
     select item_id, text.terms || needs.terms || array_to_tsvector(array[
-      'kind:resource', 'type:' || type, 'scene:' || scene_id, 'industry:' || industry_id, 'tag:' || tag_id, batch,
+      'kind:resource', 'type:' || type, 'scene:' || scene_id, 'industry:' || industry_id, 'tag:' || tag_id,
+      'b-' || substr(batch, 2), case when length(batch) > 2 then substr(batch, 2) else tag_number::text end,
       '生成', '成', '产生', '生', 'generat', tag_number::text,
       case when official then 'source:official' else 'source:member' end,
       case when size <= 10 then 'size:small' when size <= 20 then 'size:medium' else 'size:large' end
