@@ -1,0 +1,43 @@
+import type { Row } from './row.ts'
+
+/** Another word for the same thing, which the items themselves hardly use or do not use at all. */
+export const synonyms: Row[] = [
+  [
+    '契约',
+    'hetong-7 k1 k8 labour-contract-fixed p2',
+    'u6 p8 contract-compare chengyu-contracts contract-approval-import',
+  ],
+  ['协议', 'p8 p2', 'k8 labour-contract-fixed hetong-7 k1'],
+  ['agreement', 'p8', 'k8 labour-contract-fixed hetong-7 p2 k1'],
+  ['NDA', 'p8'],
+  ['盖章', 'seal-request f03 app-e1 seal-in-its-place', 'yanping-seals employment-certificate', 'print-on-one-page'],
+  ['报账', 'expense-claim f02', 'nanyu-expenses app-a2'],
+  ['reimbursement', 'expense-claim f02', 'nanyu-expenses app-a2'],
+  ['休假', 'leave-request'],
+  ['vacation', 'leave-request'],
+  ['辞职', 'hand-over', 'luqiao-onboarding'],
+  ['新员工', 'f05 onboarding-sheet', 'luqiao-onboarding'],
+  ['roster', 's9 ward-rota plan-a-four-crew-rota', 'beixiu-rota v2'],
+  ['procurement', 'purchase-request f04', 'k8'],
+  ['vendor', 'f09 supplier-assessment-form', 'wuyan-quality'],
+  ['conference room', 'f07 meeting-room-booking meeting-room-week', 'app-a3'],
+  ['timesheet', 'app-a6'],
+  [
+    'login page',
+    'change-the-sign-in-page v6 d4',
+    'u2 night-shift-sign-in bilingual-sign-in kiosk-sign-in solar-terms-sign-in',
+  ],
+  ['SSO', 'one-sign-on'],
+  ['SMS', 'app-a4', '', 'd4'],
+  ['LDAP', 'app-a7 sync-people-from-directory'],
+  ['API', 'call-the-open-interface', 'data-push'],
+  ['鸿蒙', 'mobile-8.1', 'mobile-8.0.2 mobile-8.0', 'mobile-7.9.5 mobile-7.9'],
+  ['仪表盘', 'sales-cockpit', 'shift-board budget-board finance-home', 'project-board app-a5'],
+  ['委托审批', 'stand-in', 'first-week-questions approval-step'],
+  ['二维码登录', 'd4'],
+  ['工资', 'labour-contract-fixed', 'f05 closing-calendar', 'overtime-request'],
+  ['哈希', 'verify-a-download', 'app-a8'],
+  ['厂商评估', 'f09 supplier-assessment-form', 'wuyan-quality'],
+  ['还原', 'restore-drill', 'before-an-upgrade'],
+  ['出差', 'f02 expense-claim', 'stand-in b3 attendance-clock v5', 'first-week-questions linked-fields'],
+]
