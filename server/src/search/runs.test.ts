@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fold } from './fold.ts'
 import { askedOf, keptOf, runsOf } from './runs.ts'
 
-const kept = (text: string) => runsOf(fold(text)).flatMap(keptOf)
+const kept = (text: string) => runsOf(fold(text)).flatMap((run) => keptOf(run).map(({ term }) => term))
 const asked = (text: string) => runsOf(fold(text)).flatMap(askedOf)
 
 test('Chinese is kept as neighbouring characters and the last one alone; words and numbers as they are', () => {

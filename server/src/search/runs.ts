@@ -6,83 +6,111 @@ export interface Run {
   is_han: boolean
 }
 
+export interface PlacedRun extends Run {
+  at: number
+}
+
 const han = String.raw`\p{Script=Han}`
 const letters = String.raw`[[\p{L}\p{N}\p{M}]--${han}]`
 const runs = new RegExp(`${han}+|${letters}+(?:[\\-._\\/]${letters}+)*`, 'gv')
-const pieces = /(\p{Nd}+|[^\p{Nd}\-._\/]+)([\-._\/]?)/gv
+const pieces = /\p{Nd}+|[^\p{Nd}\-._\/]+/gv
 const number = /^\p{Nd}/v
 
 /** Nothing people type is longer; keys and hashes in a text would only fill the index. */
 const longestWord = 40
 const mostPieces = 12
 
-/** Of a folded text. */
-export function runsOf(folded: string): Run[] {
-  return Array.from(folded.match(runs) ?? [], (text) => ({ text, is_han: isHan(text) }))
+/** Of a folded text, with where they begin in it. */
+export function runsOf(folded: string): PlacedRun[] {
+  return Array.from(folded.matchAll(runs), ({ 0: text, index }) => ({ text, is_han: isHan(text), at: index }))
+}
+
+/** A term, and which part of the run it is. */
+export interface Kept {
+  term: string
+  from: number
+  to: number
 }
 
 /**
  * What a text keeps of a run: every two neighbouring characters of Chinese. The last one stands alone too, and with it every
  * character begins some term, and can be asked for by itself.
  */
-export function keptOf({ text, is_han }: Run): string[] {
-  if (is_han) return pairsOf(text, (character, next) => character + (next ?? ''))
+export function keptOf({ text, is_han }: Run): Kept[] {
+  if (is_han) {
+    const characters = charactersOf(text)
+    return characters.map(({ text, from, to }, at) => {
+      const next = characters[at + 1]
+      return { term: text + (next?.text ?? ''), from, to: next?.to ?? to }
+    })
+  }
   const all = piecesOf(text)
-  return [...joined(all).map(({ term }) => term), ...all.filter(isWord).map(word)]
+  return [...codesOf(all), ...all.filter(isWord).map(wordOf)]
 }
 
 /** What a question asks of a run, all of it. `表*` asks for any term that begins with the character. */
-export function askedOf({ text, is_han }: Run): string[] {
+export function askedOf(run: Run): string[] {
+  const { text, is_han } = run
   if (is_han) {
-    const asked = pairsOf(text, (character, next) => next && character + next)
-    return asked.length > 0 ? asked : [`${text}*`]
+    const pairs = keptOf(run).slice(0, -1)
+    return pairs.length > 0 ? pairs.map(({ term }) => term) : [`${text}*`]
   }
   const all = piecesOf(text)
-  const codes = joined(all)
-  const inCode = new Set(codes.flatMap(({ of }) => of))
-  return [...codes.map(({ term }) => term), ...all.filter((_, at) => !inCode.has(at)).map(word)]
+  const codes = codesOf(all)
+  const words = all.filter((piece) => !codes.some(({ from, to }) => from <= piece.from && piece.to <= to))
+  return [...codes, ...words.map(wordOf)].map(({ term }) => term)
 }
 
 export function isHan(text: string): boolean {
   return /^\p{Script=Han}/v.test(text)
 }
 
-function pairsOf(text: string, term: (character: string, next?: string) => string | undefined): string[] {
-  const characters = [...text]
-  return characters.flatMap((character, at) => term(character, characters[at + 1]) ?? [])
-}
-
 interface Piece {
   text: string
-  /** At its end, by a sign. */
-  is_cut: boolean
-  is_alone: boolean
+  from: number
+  to: number
 }
 
-function piecesOf(text: string): Piece[] {
-  return Array.from(text.matchAll(pieces), ([all, text = '']) => ({ text, is_cut: all !== text }))
-    .map((piece, at, every) => ({ ...piece, is_alone: isEnd(every[at - 1]) && isEnd(every[at + 1] && piece) }))
-    .slice(0, mostPieces)
+function charactersOf(text: string): Piece[] {
+  let to = 0
+  return Array.from(text, (character) => {
+    to += character.length
+    return { text: character, from: to - character.length, to }
+  })
 }
 
-function isEnd(piece: { is_cut: boolean } | undefined): boolean {
-  return piece === undefined || piece.is_cut
+/** Letters and numbers by themselves: `v5.7` is `v`, `5` and `7`. */
+function piecesOf(text: string) {
+  const all = Array.from(text.matchAll(pieces), ({ 0: piece, index }) => ({
+    ...{ text: piece, from: index, to: index + piece.length },
+    is_alone: !isPart(text[index - 1]) && !isPart(text[index + piece.length]),
+  }))
+  return all.slice(0, mostPieces)
 }
 
 /** A number belongs to what stands before it, however it is joined: `A8-V5.7` and `a8 v5.7` share `a-8`, `v-5` and `5-7`. */
-function joined(all: readonly Piece[]) {
+function codesOf(all: readonly Piece[]): Kept[] {
   return all.flatMap((piece, at) => {
     const next = all[at + 1]
-    if (!next || !(number.test(next.text) || (number.test(piece.text) && !piece.is_cut))) return []
-    return { term: `${piece.text.slice(0, longestWord)}-${next.text.slice(0, longestWord)}`, of: [at, at + 1] }
+    const isCode = next && (number.test(next.text) || (number.test(piece.text) && next.from === piece.to))
+    if (!isCode) return []
+    return {
+      term: [piece, next].map(({ text }) => text.slice(0, longestWord)).join('-'),
+      from: piece.from,
+      to: next.to,
+    }
   })
 }
 
 /** The `a` of `a4` is no word, and neither is its `4`. */
-function isWord({ text, is_alone }: Piece): boolean {
+function isWord({ text, is_alone }: Piece & { is_alone: boolean }): boolean {
   return is_alone || text.length > 1
 }
 
-function word({ text }: Piece): string {
-  return stem(text).slice(0, longestWord)
+function isPart(sign: string | undefined): boolean {
+  return sign !== undefined && !/[-._/]/.test(sign)
+}
+
+function wordOf({ text, from, to }: Piece): Kept {
+  return { term: stem(text).slice(0, longestWord), from, to }
 }

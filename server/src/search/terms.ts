@@ -68,7 +68,7 @@ function add(terms: Set<string>, texts: readonly string[], where: readonly Field
   for (const text of texts) {
     for (const run of runsOf(fold(text))) {
       if (terms.size > mostTerms) return
-      for (const term of keptOf(run)) for (const field of where) terms.add(within(field, term))
+      for (const { term } of keptOf(run)) for (const field of where) terms.add(within(field, term))
     }
   }
 }

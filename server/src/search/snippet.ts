@@ -1,0 +1,51 @@
+import { type Match, matchesOf, piecesOf, type TextPiece } from './highlight.ts'
+import type { Question } from './question.ts'
+
+/** So much of what stands before the first match is shown with it. */
+const lead = 24
+/** Enough to choose from. */
+const mostMatches = 200
+const longestText = 20_000
+const border = /[\s，。；：、！？,.;:!?）)」』”"]/
+
+/** The passage that meets most of the question, at most so long, in pieces. Without a match the text's beginning. */
+export function snippet(text: string, question: Question, length = 120): TextPiece[] {
+  const plain = text.slice(0, longestText).replace(/\s+/g, ' ').trim()
+  const matches = matchesOf(plain, question)
+  const from = plain.length <= length ? 0 : beginningOf(plain, bestOf(matches, length))
+  const to = endOf(plain, from + length)
+  const pieces = piecesOf(plain, matches, { from, to })
+  return [...dots(from > 0), ...pieces, ...dots(to < plain.length)]
+}
+
+/** Where the passage with the most different terms starts; of equal ones the first. */
+function bestOf(matches: readonly Match[], length: number): number {
+  const some = matches.slice(0, mostMatches)
+  let best = { from: 0, different: 0 }
+  for (const { from } of some) {
+    const inside = some.filter((match) => match.from >= from && match.to <= from + length - lead)
+    const different = new Set(inside.map(({ term }) => term)).size
+    if (different > best.different) best = { from, different }
+  }
+  return best.from
+}
+
+/** At the beginning of a sentence or word, if one is near. */
+function beginningOf(text: string, match: number): number {
+  const earliest = Math.max(0, match - lead)
+  const before = [...text.slice(earliest, match)]
+  const at = before.findIndex((sign) => border.test(sign))
+  if (earliest === 0) return 0
+  return at < 0 ? earliest : earliest + before.slice(0, at + 1).join('').length
+}
+
+/** Not inside a word of letters. */
+function endOf(text: string, end: number): number {
+  if (end >= text.length) return text.length
+  const cut = text.slice(end - lead, end + 1).search(/[^\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}]+$/u)
+  return cut < 0 ? end : end - lead + cut + 1
+}
+
+function dots(areNeeded: boolean): TextPiece[] {
+  return areNeeded ? [{ text: '…', is_match: false }] : []
+}
