@@ -1,3 +1,4 @@
+import { documentTemplates } from './many.ts'
 import type { Row } from './row.ts'
 
 /** Who made it, whose story it is, what it is filed under. */
@@ -24,10 +25,5 @@ export const names: Row[] = [
   ['插画', 'u2 colonnade-sign-in solar-terms-sign-in harbour-sign-in ink-sign-in blueprint-sign-in terrace-sign-in'],
   ['开放接口', 'call-the-open-interface', 'first-flow'],
   ['部署与运维', 'before-an-upgrade restore-drill verify-a-download'],
-  [
-    '文档模板',
-    'b3 meeting-minutes labour-contract-fixed k8 g3 p8',
-    'u6 acceptance-report employment-certificate official-letter',
-    'quotation-sheet training-diploma',
-  ],
+  ['文档模板', documentTemplates],
 ]

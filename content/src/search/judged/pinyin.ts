@@ -1,14 +1,18 @@
+import { aboutSignInPages, departmentHomes } from './many.ts'
 import type { Row } from './row.ts'
 
-/** As it sounds, in one go, in syllables, in capitals, or broken off in the middle. What is only touched on is not asked for. */
+/**
+ * As it sounds: in one go, in syllables, in capitals, or broken off in the middle. People look for names that way, so what
+ * is called or tagged so is asked for, and not what only mentions it.
+ */
 export const pinyin: Row[] = [
   ['qingjia', 'leave-request'],
   ['qing jia', 'leave-request'],
   ['QingJia', 'leave-request'],
   ['qingjiashen', 'leave-request'],
-  ['jiaban', 'overtime-request', 'attendance-clock'],
-  ['kaoqin', 'attendance-clock', 'beixiu-rota'],
-  ['paiban', 's9 ward-rota', 'beixiu-rota plan-a-four-crew-rota v2'],
+  ['jiaban', 'overtime-request'],
+  ['kaoqin', 'attendance-clock', '', 'beixiu-rota'],
+  ['paiban', 's9 ward-rota', 'beixiu-rota'],
   ['ruzhi', 'f05 onboarding-sheet', 'luqiao-onboarding labour-contract-fixed'],
   ['lizhi', 'hand-over'],
   ['baoxiao', 'expense-claim f02', 'nanyu-expenses'],
@@ -17,25 +21,26 @@ export const pinyin: Row[] = [
   [
     'hetong',
     'hetong-7 k1 k8 p2 labour-contract-fixed',
-    'u6 contract-compare chengyu-contracts contract-approval-import',
+    'u6 p8 contract-compare chengyu-contracts contract-approval-import',
+    'p4 p6 k5',
   ],
   ['hetongshenpi', 'hetong-7 contract-approval-import', 'p2'],
   ['hetongsh', 'hetong-7 contract-approval-import'],
-  ['huiqian', 'countersign-any-in-turn v1 hetong-7', 'policy-release-countersign countersign-opinions'],
+  ['huiqian', 'countersign-any-in-turn v1 hetong-7', 'policy-release-countersign countersign-opinions', 'g1 g3'],
   ['yongyin', 'f03 seal-request'],
-  ['yinzhang', 'seal-in-its-place app-e1 f03', 'v8 seal-request'],
+  ['yinzhang', 'seal-in-its-place app-e1 f03', 'v8 seal-request', 'b3 employment-certificate'],
   ['caigou', 'purchase-request f04 k8'],
-  ['gongyingshang', 'f09 supplier-assessment-form'],
+  ['gongyingshang', 'f09 supplier-assessment-form', 'wuyan-quality'],
   ['huiyishi', 'f07 meeting-room-booking meeting-room-week', 'app-a3'],
   ['hui yi ji yao', 'meeting-minutes minutes'],
   ['hongtouwenjian', 'b3 letterhead-layout v8'],
-  ['gongwen', 'g1 b3 g2', 'shidu-documents notice-page-styles'],
-  ['zhidu', 'policy-release-countersign policy-styles', 'jianqi-policies'],
+  ['gongwen', 'g1 b3 g2', 'shidu-documents notice-page-styles g3 official-letter', 'g4'],
+  ['zhidu', 'policy-release-countersign policy-styles', 'jianqi-policies', 'countersign-opinions'],
   ['guidang', 'file-when-flow-ends app-a8'],
   ['shuiyin', 'watermark'],
   ['dandiandenglu', 'one-sign-on'],
-  ['dengluye', 'change-the-sign-in-page v6 d4', 'u2 colonnade-sign-in night-shift-sign-in bilingual-sign-in'],
-  ['bumenzhuye', 'team-home what-goes-on-a-home-page v3'],
+  ['dengluye', aboutSignInPages],
+  ['bumenzhuye', departmentHomes],
   ['chengyu', 'chengyu-contracts'],
 ]
 
@@ -50,11 +55,11 @@ export const initials: Row[] = [
   ['yysq', 'seal-request f03'],
   ['dzyz', 'app-e1'],
   ['cgsq', 'purchase-request f04'],
-  ['gys', 'f09 supplier-assessment-form'],
+  ['gys', 'f09 supplier-assessment-form', 'wuyan-quality'],
   ['hys', 'f07 meeting-room-booking meeting-room-week', 'app-a3'],
   ['hyjy', 'meeting-minutes minutes'],
   ['htwj', 'b3 letterhead-layout v8'],
-  ['bmzy', 'team-home what-goes-on-a-home-page v3'],
+  ['bmzy', departmentHomes],
   ['zbb', 'weekend-duty'],
   ['zzzm', 'employment-certificate'],
   ['fpsb', 'app-a2'],

@@ -1,3 +1,4 @@
+import { aboutSignInPages } from './many.ts'
 import type { Row } from './row.ts'
 
 /** Another word for the same thing, which the items themselves hardly use or do not use at all. */
@@ -22,11 +23,7 @@ export const synonyms: Row[] = [
   ['vendor', 'f09 supplier-assessment-form', 'wuyan-quality'],
   ['conference room', 'f07 meeting-room-booking meeting-room-week', 'app-a3'],
   ['timesheet', 'app-a6'],
-  [
-    'login page',
-    'change-the-sign-in-page v6 d4',
-    'u2 night-shift-sign-in bilingual-sign-in kiosk-sign-in solar-terms-sign-in',
-  ],
+  ['login page', aboutSignInPages],
   ['SSO', 'one-sign-on'],
   ['SMS', 'app-a4', '', 'd4'],
   ['LDAP', 'app-a7 sync-people-from-directory'],

@@ -1,3 +1,4 @@
+import { aboutSignInPages, departmentHomes } from './many.ts'
 import type { Row } from './row.ts'
 
 /** As people in Taiwan write: in their characters, and with their words where these are others than on the mainland. */
@@ -12,12 +13,7 @@ export const taiwan: Row[] = [
     'p4 p6 k5',
   ],
   ['合約簽核', 'hetong-7 contract-approval-import', 'p2 chengyu-contracts k1', 'k8 contract-compare'],
-  [
-    '簽核',
-    'approval-step hetong-7 f02',
-    'countersign-any-in-turn p2 stand-in contract-approval-import',
-    'mobile-8.1 app-a4',
-  ],
+  ['簽核', 'approval-step hetong-7 f02', 'countersign-any-in-turn p2 stand-in contract-approval-import'],
   [
     '會簽',
     'countersign-any-in-turn v1 hetong-7',
@@ -26,7 +22,7 @@ export const taiwan: Row[] = [
   ],
   ['用印申請', 'seal-request f03', 'yanping-seals'],
   ['到職', 'f05 onboarding-sheet', 'luqiao-onboarding labour-contract-fixed'],
-  ['勞動契約', 'labour-contract-fixed', 'f05'],
+  ['勞動契約', 'labour-contract-fixed', '', 'f05'],
   ['訓練', 'training-year training-diploma', '', 'luqiao-onboarding f05'],
   ['班表', 's9 ward-rota beixiu-rota', 'weekend-duty plan-a-four-crew-rota v2'],
   ['備勤', 'ward-rota', 's9 v2 beixiu-rota plan-a-four-crew-rota'],
@@ -47,23 +43,18 @@ export const taiwan: Row[] = [
   ['農地租賃', 'u6'],
   ['資安事件', 'f08 security-incident-report'],
   ['欄位', 'linked-fields v5', 'forms-on-small-screens k1 it-service-request', 'call-the-open-interface'],
-  ['列印', 'print-on-one-page batch-print', 'countersign-opinions meeting-paper-styles'],
+  ['列印', 'print-on-one-page batch-print', '', 'countersign-opinions meeting-paper-styles'],
   ['簡訊', 'app-a4', '', 'd4'],
   ['推播', 'push-does-not-arrive', 'mobile-8.1 notes-mobile-8-1'],
   ['單一登入', 'one-sign-on'],
   ['浮水印', 'watermark'],
   ['行事曆', 'closing-calendar training-year school-calendar', 'company-calendar it-change-windows'],
-  ['還原演練', 'restore-drill', '', 'it-change-windows'],
+  ['還原演練', 'restore-drill'],
   ['業務儀表板', 'sales-cockpit'],
   ['行動端', 'mobile-8.1', 'notes-mobile-8-1 mobile-8.0.2 mobile-8.0', 'mobile-7.9.5 mobile-7.9'],
   ['伺服器端', 'server-10.2.3', 'notes-server-10-2-3 server-10.2.0 server-10.1.6', 'server-10.0.9 server-9.8.12'],
-  [
-    '登入頁',
-    'change-the-sign-in-page v6 d4',
-    'u2 colonnade-sign-in night-shift-sign-in bilingual-sign-in kiosk-sign-in solar-terms-sign-in harbour-sign-in',
-    'ink-sign-in blueprint-sign-in terrace-sign-in large-type-sign-in',
-  ],
-  ['部門首頁', 'team-home what-goes-on-a-home-page v3', 'k5 finance-home'],
+  ['登入頁', aboutSignInPages],
+  ['部門首頁', departmentHomes],
   // Words of the mainland in characters of Taiwan, and the reverse.
   ['審批', 'approval-step hetong-7 f02', 'countersign-any-in-turn p2 stand-in contract-approval-import'],
   ['費用報銷', 'expense-claim f02', 'nanyu-expenses', 'app-a2 v5'],

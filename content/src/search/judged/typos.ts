@@ -1,3 +1,4 @@
+import { aboutSignInPages } from './many.ts'
 import type { Row } from './row.ts'
 
 /** Slips of the keyboard. What is found after taking the one 'did you mean' counts as found. */
@@ -21,7 +22,7 @@ export const latinTypos: Row[] = [
 
 /** The right sound and the wrong character, as an input method offers it. */
 export const homophones: Row[] = [
-  ['登陆页', 'change-the-sign-in-page v6 d4', 'u2 colonnade-sign-in night-shift-sign-in bilingual-sign-in'],
+  ['登陆页', aboutSignInPages],
   ['单点登陆', 'one-sign-on'],
   ['合铜审批', 'hetong-7 contract-approval-import', 'p2 chengyu-contracts k1'],
   ['清假', 'leave-request'],
