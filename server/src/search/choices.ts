@@ -4,18 +4,18 @@ export type Choice = readonly [string, ...string[]]
 /** Every choice must be met. */
 export type Choices = readonly Choice[]
 
-/** How many choices `choicesOf` makes. */
-export function countChoices(alternatives: readonly (readonly string[])[]): number {
-  return alternatives.reduce((count, terms) => count * terms.length, 1)
+/** How many choices `eitherOf` makes. */
+export function countEither(alternatives: readonly Choices[]): number {
+  return alternatives.reduce((count, choices) => count * choices.length, 1)
 }
 
-/** All terms of one alternative, or all of another: as choices that must each be met. */
-export function choicesOf(alternatives: readonly (readonly string[])[]): Choice[] {
+/** All choices of one alternative, or all of another: said as choices that must each be met. */
+export function eitherOf(alternatives: readonly Choices[]): Choice[] {
   const all = alternatives.reduce<string[][]>(
-    (choices, terms) => choices.flatMap((choice) => terms.map((term) => [...choice, term])),
+    (made, choices) => made.flatMap((before) => choices.map((choice) => [...before, ...choice])),
     [[]],
   )
-  return all.map((choice) => [...new Set(choice)] as unknown as Choice)
+  return withoutRepeats(all.map((choice) => [...new Set(choice)] as unknown as Choice))
 }
 
 /** The same choice twice asks for nothing more. */

@@ -1,3 +1,4 @@
+import type { Choice, Choices } from './choices.ts'
 import { isHan } from './runs.ts'
 
 /**
@@ -9,6 +10,11 @@ export type Field = keyof typeof fields
 
 /** The whole title; two neighbouring syllables of a title or tag; the initials of two to five. */
 export const marks = { whole: '=:', sound: 'p:', initials: 'i:' } as const
+
+/** In the field, for terms that do not say where they belong. */
+export function choicesWithin(field: Field, choices: Choices): Choices {
+  return choices.map((choice) => choice.map((term) => within(field, term)) as unknown as Choice)
+}
 
 /** A term that says where it belongs already stays as it is. */
 export function within(field: Field, term: string): string {

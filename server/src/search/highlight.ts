@@ -1,6 +1,7 @@
+import type { Alternative } from './alternatives.ts'
 import { beginningOf } from './fields.ts'
 import { foldWithPlaces, type Range } from './places.ts'
-import type { Alternative, Question } from './question.ts'
+import type { Question } from './question.ts'
 import { keptOf, type Run, runsOf } from './runs.ts'
 import { syllablesOf } from './sound.ts'
 
@@ -27,7 +28,7 @@ export function highlight(text: string, question: Question): TextPiece[] {
 export function matchesOf(text: string, question: Question): Match[] {
   const { folded, original } = foldWithPlaces(text)
   const alternatives = question.words.flatMap((word) => word.alternatives)
-  const terms = new Set(alternatives.flatMap((alternative) => alternative.terms))
+  const terms = new Set(alternatives.flatMap(({ choices }) => choices.flat()))
   const typed = question.runs.filter((run) => run.is_han && run.text.length > 1)
   const sounds = folded.length > longestSounded ? [] : alternatives.filter(isSound)
   return runsOf(folded)
@@ -88,9 +89,13 @@ function bySound({ text }: Run, sounds: readonly Alternative[]): Match[] {
     const asked = way === 'sound' ? text.split(' ') : [...text]
     const said = way === 'sound' ? syllables : syllables.map(([first]) => first)
     return said.flatMap((_, from) =>
-      asked.every((syllable, at) => said[from + at] === syllable)
+      asked.every((syllable, at) => isSaid(said[from + at], syllable))
         ? { term: text, from: place(from), to: place(from + asked.length) }
         : [],
     )
   })
+}
+
+function isSaid(syllable: string | undefined, asked: string): boolean {
+  return asked.endsWith('*') ? (syllable?.startsWith(asked.slice(0, -1)) ?? false) : syllable === asked
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { readQuestion } from './question.ts'
+import { alsoSearched, readQuestion } from './question.ts'
 import { tierOf } from './search.given.ts'
 import { synonymsOf } from './synonyms.ts'
 import { termsOfText } from './terms.ts'
 import { tiersOf } from './tiers.ts'
 
-const also = (question: string, synonyms = synonymsOf([])) =>
-  readQuestion(question, synonyms)?.words.flatMap(({ alternatives }) =>
-    alternatives.filter(({ way }) => way === 'synonym' || way === 'region').map(({ text }) => text),
-  )
+function also(question: string, synonyms = synonymsOf([])) {
+  const read = readQuestion(question, synonyms)
+  return read ? alsoSearched(read) : []
+}
 
 test('[RT-12] synonyms work in both directions, for several words, in every script', () => {
   const synonyms = synonymsOf([

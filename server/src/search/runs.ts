@@ -58,7 +58,7 @@ export function askedOf(run: Run): string[] {
   const all = piecesOf(text)
   const codes = codesOf(all)
   const words = all.filter((piece) => !codes.some(({ from, to }) => from <= piece.from && piece.to <= to))
-  return [...codes, ...words.map(wordOf)].map(({ term }) => term)
+  return [...codes.filter(isMeant), ...words.map(wordOf)].map(({ term }) => term)
 }
 
 export function isHan(text: string): boolean {
@@ -100,6 +100,12 @@ function codesOf(all: readonly Piece[]): Kept[] {
       to: next.to,
     }
   })
+}
+
+/** `v10.2` asks for 10.2, with or without the letter. */
+function isMeant({ term, to }: Kept, at: number, codes: readonly Kept[]): boolean {
+  const next = codes[at + 1]
+  return !(term.startsWith('v-') && next && next.from < to)
 }
 
 /** The `a` of `a4` is no word, and neither is its `4`. */

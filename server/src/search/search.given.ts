@@ -4,20 +4,24 @@ import type { Synonyms } from './synonyms.ts'
 import { type Described, termsOfItem } from './terms.ts'
 import { type Tier, tiersOf } from './tiers.ts'
 
-/** In which tiers a question finds an item: none where it does not. */
-export function tiersThatFind(question: string, item: Described, synonyms?: Synonyms): Tier['name'][] {
+/** Each tier of a question, the best first, and whether it finds the item. */
+export function tiersFor(
+  question: string,
+  item: Described,
+  synonyms?: Synonyms,
+): { name: Tier['name']; finds: boolean }[] {
   const read = readQuestion(question, synonyms)
   const terms = termsOfItem(item)
   const held = new Set([...terms].flatMap((term) => [term, beginningOf(term) ?? term]))
   const tiers = read ? tiersOf(read) : []
-  return tiers
-    .filter(({ choices }) => choices.every((choice) => choice.some((term) => held.has(term))))
-    .map(({ name }) => name)
+  return tiers.map(({ name, choices }) => ({
+    ...{ name, finds: choices.every((choice) => choice.some((term) => held.has(term))) },
+  }))
 }
 
-/** The best of them. */
+/** The best tier that finds it. */
 export function tierOf(question: string, item: Described, synonyms?: Synonyms): Tier['name'] | null {
-  return tiersThatFind(question, item, synonyms)[0] ?? null
+  return tiersFor(question, item, synonyms).find(({ finds }) => finds)?.name ?? null
 }
 
 /** Always the same numbers between 0 and 1, for tests over many cases. */

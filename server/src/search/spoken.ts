@@ -57,6 +57,17 @@ function vowelsIn(reading: readonly string[]): number {
   return reading.filter(({ length }) => length === 1).length
 }
 
+/** Broken off while typing: `hetongsh` is 合同 and something that begins with `sh`. */
+export function spokenSoFar(letters: string): { syllables: string[]; ends: string[] }[] {
+  for (let length = 1; length < longest; length++) {
+    const rest = letters.slice(-length)
+    const ends = [...syllables].filter((syllable) => syllable.startsWith(rest))
+    const [before] = spoken(letters.slice(0, -length))
+    if (before && ends.length > 0) return [{ syllables: before, ends }]
+  }
+  return []
+}
+
 /** No syllable begins with the others. */
 export function mayBeInitials(letters: string): boolean {
   return /^[abcdefghjklmnopqrstwxyz]{2,8}$/.test(letters)

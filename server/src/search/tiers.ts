@@ -1,21 +1,23 @@
-import { type Choice, type Choices, choicesOf, withoutRepeats } from './choices.ts'
-import { type Field, marks, within } from './fields.ts'
-import type { Alternative, Question } from './question.ts'
+import type { Alternative } from './alternatives.ts'
+import { type Choice, type Choices, eitherOf, withoutRepeats } from './choices.ts'
+import { choicesWithin, type Field, marks, within } from './fields.ts'
+import type { Question, Word } from './question.ts'
 import { askedOf } from './runs.ts'
 import { spoken } from './spoken.ts'
 import { wholeOf } from './terms.ts'
 
 /**
  * How well an item meets a question, the best first: it is its whole title, stands in a title as it was typed, all its words
- * are in titles, in the names of parts and tags, or anywhere. What meets one tier meets all after it.
+ * are in titles, in tags and the names of parts, or anywhere; of a sentence, nearly all. What meets one tier meets all after
+ * it.
  */
-export const tierNames = ['exact', 'phrase', 'title', 'anchor', 'anywhere'] as const
+export const tierNames = ['exact', 'phrase', 'title', 'anchor', 'anywhere', 'nearly'] as const
 export interface Tier {
   name: (typeof tierNames)[number]
   choices: Choices
 }
 
-/** The last one finds everything. */
+/** The last one finds everything. Not every question has all of them. */
 export function tiersOf(question: Question): Tier[] {
   const title = choicesIn('title', question)
   return [
@@ -23,25 +25,23 @@ export function tiersOf(question: Question): Tier[] {
     { name: 'title', choices: title },
     { name: 'anchor', choices: choicesIn('anchor', question) },
     { name: 'anywhere', choices: choicesIn('anywhere', question) },
+    ...nearly(question),
   ]
 }
 
-/** Whatever the item holds the words in: what lists ask for. */
+/** All words, wherever in the field: what lists ask for. */
 export function choicesIn(field: Field, { words }: Question): Choices {
-  return withoutRepeats(
-    words.flatMap(({ alternatives }) =>
-      choicesOf(
-        alternatives
-          .filter((alternative) => field === 'anywhere' || !isGuess(alternative))
-          .map(({ terms }) => terms.map((term) => within(field, term))),
-      ),
-    ),
-  )
+  return withoutRepeats(words.flatMap((word) => choicesOfWord(field, word)))
+}
+
+function choicesOfWord(field: Field, { alternatives }: Word): Choices {
+  const likely = alternatives.filter((alternative) => field === 'anywhere' || !isGuess(alternative))
+  return eitherOf(likely.map(({ choices }) => choicesWithin(field, choices)))
 }
 
 /** Initials and single syllables fit many titles that mean something else: they count less than a word that was meant. */
-function isGuess({ way, terms }: Alternative): boolean {
-  return way === 'initials' || (way === 'sound' && terms.some((term) => term.endsWith('*')))
+function isGuess({ way, choices }: Alternative): boolean {
+  return way === 'initials' || (way === 'sound' && choices.flat().some((term) => term.endsWith('*')))
 }
 
 /** A title of Chinese that sounds as it was typed is as good as one that reads so. Too long for a title: no such tiers. */
@@ -58,4 +58,19 @@ function asTyped({ runs, text }: Question, title: Choices): Tier[] {
     { name: 'exact', choices: withoutRepeats([[whole, ...sounds], ...words]) },
     { name: 'phrase', choices: withoutRepeats([...phrase, ...words]) },
   ]
+}
+
+const mostWords = 5
+
+/** Nobody writes as people ask: single characters of a sentence are left out, and of three words and more any one. */
+function nearly({ words, is_sentence }: Question): Tier[] {
+  const telling = words.filter(({ text }) => [...text].length > 1)
+  if (!is_sentence || telling.length === 0 || (telling.length === words.length && telling.length < 3)) return []
+  const all = telling.map((word) => choicesOfWord('anywhere', word))
+  const some = all.slice(0, mostWords)
+  const choices =
+    all.length < 3
+      ? all.flat()
+      : some.flatMap((one, at) => some.slice(at + 1).flatMap((other) => eitherOf([one, other])))
+  return [{ name: 'nearly', choices: withoutRepeats(choices) }]
 }

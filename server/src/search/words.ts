@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { isFiller } from './filler.ts'
 
 /**
  * The dictionary takes a moment and some memory, and only questions need it: see docs/decisions/0032. The one for weights,
@@ -10,20 +11,19 @@ let jieba: import('@node-rs/jieba').Jieba | undefined
 
 /**
  * The words of Chinese somebody typed. What the dictionary does not know falls into single characters, which are most
- * likely a name: neighbouring ones stay together.
+ * likely a name: neighbouring ones stay together, but for those that only bind words.
  */
 export function wordsOf(han: string): string[] {
   if ([...han].length < 3) return [han]
   const words: string[] = []
-  let name = ''
+  let isName = false
   for (const word of dictionary().cut(han, false)) {
-    const isSingle = [...word].length === 1
-    if (!isSingle && name) words.push(name)
-    if (isSingle) name += word
+    const mayBeName = [...word].length === 1 && !isFiller(word)
+    if (mayBeName && isName) words.push(`${words.pop()}${word}`)
     else words.push(word)
-    if (!isSingle) name = ''
+    isName = mayBeName
   }
-  return name ? [...words, name] : words
+  return words
 }
 
 /** Whoever answers questions can do it ahead of the first one. */

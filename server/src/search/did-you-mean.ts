@@ -1,0 +1,93 @@
+import { distance } from './distance.ts'
+import { isFiller } from './filler.ts'
+import { fold } from './fold.ts'
+import type { Question } from './question.ts'
+import { syllablesOf } from './sound.ts'
+import { type KnownWord, soundKey } from './vocabulary.ts'
+import { wordsOf } from './words.ts'
+
+/** How much a word is used, too. */
+export type Candidate = KnownWord & { weight: number }
+
+/** The words the portal knows. Each is asked once for a question. */
+export interface Vocabulary {
+  bySound: (sounds: readonly string[]) => Promise<readonly Candidate[]>
+  /** Those that share many of their letters with one of these. */
+  byLetters: (words: readonly string[]) => Promise<readonly Candidate[]>
+}
+
+/** So many neighbouring words may be one that was written wrongly. */
+const mostTokens = 3
+
+/**
+ * What somebody may have meant: each word that is not known is replaced by the nearest one that is, of Chinese by its sound
+ * and of letters by their order. Null where nothing is nearer.
+ */
+export async function didYouMean({ runs }: Question, vocabulary: Vocabulary): Promise<string | null> {
+  const chinese = runs.filter(({ is_han }) => is_han).map(({ text }) => wordsOf(text))
+  const letters = runs.filter(({ text, is_han }) => !is_han && mayBeWrong(text)).map(({ text }) => text)
+  const sounds = new Set(chinese.flatMap(spansOf).map(soundKey))
+  const [sounding, spelled] = await Promise.all([
+    sounds.size > 0 ? vocabulary.bySound([...sounds]) : [],
+    letters.length > 0 ? vocabulary.byLetters([...new Set(letters)]) : [],
+  ])
+
+  const meant = runs.map(({ text, is_han }) => (is_han ? bySound(wordsOf(text), sounding) : bySpelling(text, spelled)))
+  return meant.some((text, at) => text !== runs[at]?.text) ? meant.join(' ') : null
+}
+
+function spansOf(words: readonly string[]): string[] {
+  return words.flatMap((_, from) =>
+    words.slice(from, from + mostTokens).map((_, more) => words.slice(from, from + more + 1).join('')),
+  )
+}
+
+function mayBeWrong(word: string): boolean {
+  return /^[a-z]{4,30}$/.test(word) && !isFiller(word)
+}
+
+/** From left to right, the longest part that is known, or sounds like something known. */
+function bySound(words: readonly string[], candidates: readonly Candidate[]): string {
+  let meant = ''
+  for (let from = 0; from < words.length; ) {
+    const lengths = [3, 2, 1].filter((length) => from + length <= words.length)
+    const found = lengths
+      .map((length) => ({ length, word: soundsLike(words.slice(from, from + length).join(''), candidates) }))
+      .find(({ word }) => word !== null)
+    meant += found?.word ?? words[from]
+    from += found?.length ?? 1
+  }
+  return meant
+}
+
+function soundsLike(text: string, candidates: readonly Candidate[]): string | null {
+  if ([...text].length < 2) return null
+  const sound = soundKey(text)
+  const letters = syllablesOf(text).join('')
+  const alike = candidates.filter((candidate) => candidate.sound === sound)
+  if (alike.some(({ word }) => fold(word) === text)) return text
+  return nearestOf(
+    alike,
+    (candidate) => (candidate.letters === letters ? 0 : 1) - sharedCharacters(candidate.word, text),
+  )
+}
+
+function sharedCharacters(word: string, text: string): number {
+  return [...fold(word)].filter((character, at) => [...text][at] === character).length
+}
+
+/** One slip in a short word, two in a long one. */
+function bySpelling(text: string, candidates: readonly Candidate[]): string {
+  if (!mayBeWrong(text)) return text
+  const most = text.length < 8 ? 1 : 2
+  const near = candidates.filter(({ letters }) => distance(text, letters, most) <= most)
+  return nearestOf(near, ({ letters }) => distance(text, letters, most)) ?? text
+}
+
+/** The least far; of equal ones the most used, and always the same. */
+function nearestOf(candidates: readonly Candidate[], farness: (candidate: Candidate) => number): string | null {
+  const order = candidates.toSorted(
+    (one, other) => farness(one) - farness(other) || other.weight - one.weight || (one.word < other.word ? -1 : 1),
+  )
+  return order[0]?.word ?? null
+}
