@@ -1,8 +1,7 @@
 import type { Alternative } from './alternatives.ts'
-import { beginningOf } from './fields.ts'
 import { foldWithPlaces, type Range } from './places.ts'
 import type { Question } from './question.ts'
-import { keptOf, type Run, runsOf } from './runs.ts'
+import { isHan, keptOf, type Run, runsOf } from './runs.ts'
 import { syllablesOf } from './sound.ts'
 
 /** Titles, tags and summaries; longer texts are not found by their sound. */
@@ -25,17 +24,19 @@ export function highlight(text: string, question: Question): TextPiece[] {
 }
 
 /** Where a text holds what is asked for, by the same terms that find it. */
-export function matchesOf(text: string, question: Question): Match[] {
+export function matchesOf(text: string, { words, runs }: Question): Match[] {
   const { folded, original } = foldWithPlaces(text)
-  const alternatives = question.words.flatMap((word) => word.alternatives)
+  const alternatives = words.flatMap((word) => word.alternatives)
   const terms = new Set(alternatives.flatMap(({ choices }) => choices.flat()))
-  const typed = question.runs.filter((run) => run.is_han && run.text.length > 1)
+  const chinese = [...terms, ...runs.map((run) => run.text)].filter(isHan).map((term) => term.replace('*', ''))
   const sounds = folded.length > longestSounded ? [] : alternatives.filter(isSound)
-  return runsOf(folded)
-    .flatMap((run) => {
-      const found = [...byTerms(run, terms), ...(run.is_han ? [...byRun(run, typed), ...bySound(run, sounds)] : [])]
-      return found.map(({ term, from, to }) => ({ term, ...original(run.at + from, run.at + to) }))
-    })
+  const found = [...new Set(chinese)].flatMap((term) => placesOf(term, folded))
+  for (const run of runsOf(folded)) {
+    const inRun = run.is_han ? bySound(run, sounds) : keptOf(run).filter(({ term }) => terms.has(term))
+    found.push(...inRun.map(({ term, from, to }) => ({ term, from: run.at + from, to: run.at + to })))
+  }
+  return found
+    .map(({ term, from, to }) => ({ term, ...original(from, to) }))
     .sort((one, other) => one.from - other.from || one.to - other.to)
 }
 
@@ -59,20 +60,12 @@ export function piecesOf(text: string, matches: readonly Range[], { from, to }: 
   return pieces
 }
 
-function byTerms(run: Run, asked: ReadonlySet<string>): Match[] {
-  return keptOf(run).flatMap((kept) => {
-    if (asked.has(kept.term)) return kept
-    const beginning = beginningOf(kept.term)
-    return beginning && asked.has(beginning) ? { ...kept, to: kept.from + beginning.length - 1 } : []
-  })
-}
-
-/** Typed without a gap, and written so: the characters between the words belong to it. */
-function byRun({ text }: Run, typed: readonly Run[]): Match[] {
-  return typed.flatMap((run) => {
-    const from = text.indexOf(run.text)
-    return from < 0 ? [] : { term: run.text, from, to: from + run.text.length }
-  })
+/** Two neighbouring characters are a term of the text wherever they stand; so is what was typed without a gap. */
+function placesOf(term: string, folded: string): Match[] {
+  const places: Match[] = []
+  for (let from = folded.indexOf(term); from >= 0; from = folded.indexOf(term, from + 1))
+    places.push({ term, from, to: from + term.length })
+  return places
 }
 
 function isSound({ way }: Alternative): boolean {

@@ -8,26 +8,28 @@ import taiwan from 'opencc-js/dict/TWVariantsRev'
  */
 const writtenForEachOther = '著 着|帐 账|覆 复|瞭 了|藉 借|馀 余|麽 么|幺 么|沈 沉|託 托|乾 干|甦 苏|妳 你|祂 他'
 
-const traditionalHan = /[\u3400-\u9fff\u{20000}-\u{3ffff}]/gu
-let characters: ReadonlyMap<string, string> | undefined
+let table: { characters: ReadonlyMap<string, string>; any: RegExp } | undefined
 
 /** One character for one character, so that every part of a text stays a part of it. */
 export function simplified(text: string): string {
-  characters ??= read()
-  const known = characters
-  return text.replace(traditionalHan, (character) => known.get(character) ?? character)
+  table ??= read()
+  const { characters, any } = table
+  return text.replace(any, (character) => characters.get(character) ?? character)
 }
 
 /** Variants of a region lead to the common Traditional character, this one to the Simplified, and that to its stand-in. */
-function read(): ReadonlyMap<string, string> {
+function read() {
   const [variants, simple, standIns] = [`${hongKong}|${taiwan}`, traditional, writtenForEachOther].map(pairs)
   const all = new Map<string, string>()
   for (const character of [variants, simple, standIns].flatMap((table) => [...(table?.keys() ?? [])])) {
     const common = variants?.get(character) ?? character
     const plain = simple?.get(character) ?? simple?.get(common) ?? character
-    all.set(character, standIns?.get(plain) ?? plain)
+    const stands = standIns?.get(plain) ?? plain
+    if (stands !== character) all.set(character, stands)
   }
-  return all
+  // 薴 becomes 苧, which is Traditional itself.
+  for (const [character, stands] of all) all.set(character, all.get(stands) ?? stands)
+  return { characters: all, any: new RegExp(`[${[...all.keys()].join('')}]`, 'gu') }
 }
 
 function pairs(table: string): Map<string, string> {

@@ -20,11 +20,11 @@ export function snippet(text: string, question: Question, length = 120): TextPie
 
 /** Where the passage with the most different terms starts; of equal ones the first. */
 function bestOf(matches: readonly Match[], length: number): number {
-  const some = matches.slice(0, mostMatches)
   let best = { from: 0, different: 0 }
-  for (const { from } of some) {
-    const inside = some.filter((match) => match.from >= from && match.to <= from + length - lead)
-    const different = new Set(inside.map(({ term }) => term)).size
+  for (const [at, { from }] of matches.slice(0, mostMatches).entries()) {
+    let end = at
+    while ((matches[end]?.to ?? Number.POSITIVE_INFINITY) <= from + length - lead) end++
+    const different = new Set(matches.slice(at, end).map(({ term }) => term)).size
     if (different > best.different) best = { from, different }
   }
   return best.from
