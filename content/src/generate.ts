@@ -1,5 +1,6 @@
 import { buildTermBits } from '@atrium/server/areas/item/item.term-bits'
 import type { Db } from '@atrium/server/platform/db/db'
+import { analyserVersion } from '@atrium/server/search/terms'
 import { sql } from 'kysely'
 import { generateResources } from './generate/resources.ts'
 
@@ -13,20 +14,29 @@ export async function generate(db: Db, count: number): Promise<void> {
     await generateArticles(tx, Math.ceil(count / 5))
     await generateCases(tx, Math.ceil(count / 100))
   })
-  for (const table of ['item', 'item_day', 'item_term', 'resource', 'case_industry', 'case_demand']) {
+  for (const table of ['item', 'item_day', 'item_term', 'suggestion', 'resource', 'case_industry', 'case_demand']) {
     await sql`vacuum analyze ${sql.table(table)}`.execute(db)
   }
   await buildTermBits(db)
 }
 
+/** About the same things as the resources, so that words find both. */
 async function generateArticles(db: Db, count: number) {
   await sql`
-    with types as (select array_agg(knowledge_type_id) as ids from knowledge_type)
-    insert into item (kind, category_id, title, summary, state, published_at)
-    select 'article', ids[1 + n % cardinality(ids)],
-      jsonb_build_object('zh-CN', '生成的文章 ' || n, 'en', 'Generated article ' || n),
-      jsonb_build_object('zh-CN', '用于压力测试。', 'en', 'For a load test.'), 'published', now() - n * interval '11 minutes'
-    from types, generate_series(1, ${count}::int) as n where ids is not null`.execute(db)
+    with types as (select array_agg(knowledge_type_id) as ids from knowledge_type), made as (
+      insert into item (kind, category_id, title, summary, state, published_at, view_count)
+      select 'article', ids[1 + n % cardinality(ids)], text."row" -> 'title', text."row" -> 'summary', 'published',
+        now() - n * interval '11 minutes', n % 4999
+      from types, generate_series(1, ${count}::int) as n
+        join generated_text as text on text.number = n % (select count(*) from generated_text)
+      where ids is not null
+      returning item_id, category_id, title, summary
+    )
+    insert into item_term (item_id, terms, analyser)
+    select item_id, terms || array_to_tsvector(array['kind:article', 'knowledge:' || category_id]), ${analyserVersion}
+    from made join generated_text as text on text."row" -> 'title' = title and text."row" -> 'summary' = summary`.execute(
+    db,
+  )
 }
 
 async function generateCases(db: Db, count: number) {
@@ -52,9 +62,11 @@ async function generateCases(db: Db, count: number) {
     ), by_demand as (
       insert into case_demand (item_id, demand_id) select item_id, demand_id from filed where demand_id is not null
     )
-    insert into item_term (item_id, terms)
+    insert into item_term (item_id, terms, analyser)
     select item_id, array_to_tsvector(array_remove(
-      array['kind:case', 'industry:' || industry_id, 'demand:' || demand_id], null)) from filed`.execute(db)
+      array['kind:case', 'industry:' || industry_id, 'demand:' || demand_id], null)), ${analyserVersion} from filed`.execute(
+    db,
+  )
 }
 
 if (import.meta.main) {

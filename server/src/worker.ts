@@ -1,20 +1,27 @@
+import { saveAppTerms } from './areas/app/app.terms.ts'
 import { caseConsent } from './areas/case/case.jobs.ts'
+import { saveCaseTerms } from './areas/case/case.terms.ts'
 import { countReleases } from './areas/download/download.count.ts'
+import { saveReleaseTerms } from './areas/download/download.terms.ts'
 import { whenFilesAreCounted } from './areas/file/file.fetch.ts'
 import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
 import { whenFilesSettle } from './areas/file/file.settled.ts'
 import { fileCheck, fileCount, fileSweep } from './areas/file/file.sweep-jobs.ts'
-import { itemRank, itemTerms, itemViews } from './areas/item/item.jobs.ts'
+import { itemRank, itemReindex, itemTerms, itemViews } from './areas/item/item.jobs.ts'
 import { knowledgePdf, knowledgeRender, knowledgeVerify } from './areas/knowledge/knowledge.jobs.ts'
+import { renderArticle } from './areas/knowledge/revision/revision.publish.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
 import { projectImport, projectSweep } from './areas/project/project.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
 import { resourceDraw } from './areas/resource/document/document.jobs.ts'
 import { countDownloads } from './areas/resource/resource.count.ts'
+import { saveTerms } from './areas/resource/resource.list-terms.ts'
 import { submissionCheck } from './areas/resource/submission/submission.jobs.ts'
+import { searchSuggestions, searchWords } from './areas/search/search.jobs.ts'
 import { sessionSweep } from './areas/session/session.jobs.ts'
 import { measureVideos } from './areas/video/video.measure.ts'
+import { saveVideoTerms } from './areas/video/video.terms.ts'
 import { sweepWorkFolders } from './platform/convert/work-folder.ts'
 import { openPool } from './platform/db/pool.ts'
 import { installJobs } from './platform/job/install.ts'
@@ -34,6 +41,10 @@ export const jobs: Job[] = [
   fileSweep,
   fileUnpack,
   itemRank,
+  itemReindex({
+    ...{ resource: saveTerms, app: saveAppTerms, case: saveCaseTerms, video: saveVideoTerms },
+    ...{ article: renderArticle, release: saveReleaseTerms },
+  }),
   itemTerms,
   itemViews,
   knowledgePdf,
@@ -48,6 +59,8 @@ export const jobs: Job[] = [
   projectSweep,
   proofSweep,
   resourceDraw,
+  searchSuggestions,
+  searchWords,
   sessionSweep,
   submissionCheck,
 ]

@@ -1,7 +1,11 @@
+import { secondsOfWeek } from '@atrium/server/areas/item/item.index'
 import { itemQuality } from '@atrium/server/areas/item/item.score'
 import type { Db } from '@atrium/server/platform/db/db'
+import { analyserVersion } from '@atrium/server/search/terms'
 import { sql } from 'kysely'
-import { draws, needs, termsOfNeeds, texts } from './texts.ts'
+import { draws, needs, termsOfNeeds, termsOfTag, texts } from './texts.ts'
+
+const tags = 60
 
 /** Each step is one statement. The same count gives the same rows. */
 export async function generateResources(db: Db, count: number): Promise<void> {
@@ -12,10 +16,16 @@ export async function generateResources(db: Db, count: number): Promise<void> {
     'generated_needs',
     needs.map((needs) => ({ needs, terms: termsOfNeeds(needs) })),
   )
+  await write(
+    db,
+    'generated_tag',
+    Array.from({ length: tags + 1 }, (_, number) => ({ terms: termsOfTag(number) })),
+  )
   await draw(db, count)
   await insertItems(db)
   await insertWhatTheyAreFiledUnder(db)
   await withoutIndex(db, 'item_term_terms', () => insertTerms(db))
+  await insertSuggestions(db)
 }
 
 /** Twelve scenes, twenty industries and sixty tags, beside those that are there. */
@@ -23,7 +33,7 @@ async function nameThings(db: Db) {
   for (const [table, count] of [
     ['scene', 12],
     ['industry', 20],
-    ['tag', 60],
+    ['tag', tags],
   ] as const) {
     await sql`
       insert into ${sql.table(table)} (code, name)
@@ -65,7 +75,7 @@ async function draw(db: Db, count: number) {
       floor(${needs.length} * random())::int as needs_number,
       scenes[1 + floor(12 * power(random(), 2))::int] as scene_id,
       industries[1 + floor(20 * power(random(), 2))::int] as industry_id,
-      1 + floor(60 * power(random(), 3))::int as tag_number,
+      1 + floor(${tags} * power(random(), 3))::int as tag_number,
       'b' || n / 97 as batch
     from ids, generate_series(1, ${count}::int) as n`.execute(db)
   await sql`analyze drawn`.execute(db)
@@ -74,13 +84,13 @@ async function draw(db: Db, count: number) {
 async function insertItems(db: Db) {
   await sql`
     insert into item (item_id, kind, type, category_id, title, summary, state, published_at, fits, download_count, rating,
-      rating_count, official, size, quality)
+      rating_count, official, size, quality, updated_at)
     overriding system value
     select item.item_id, 'resource', item.type, scene_id, text."row" -> 'title',
       jsonb_set(text."row" -> 'summary', '{en}', to_jsonb((text."row" -> 'summary' ->> 'en') || ' ' || batch || '.')),
-      item.state, item.published_at, '10.1', download_count, rating, rating_count, official, size, ${itemQuality}
-    from drawn as item join generated_text as text on text.number = text_number
-      left join resource_version as version on false
+      item.state, item.published_at, '10.1', download_count, rating, rating_count, official, size, ${itemQuality}, item.published_at
+    from (select *, 'resource' as kind, 0 as view_count, published_at as updated_at from drawn) as item join generated_text as text on text.number = text_number
+      left join resource on false left join resource_version as version on false
     order by item.item_id`.execute(db)
   await sql`
     insert into item_day (day, item_id, download_count, comment_count)
@@ -104,18 +114,28 @@ async function insertWhatTheyAreFiledUnder(db: Db) {
 /** The same terms that publishing one would write, those of the tag's name among them; a test compares them. */
 async function insertTerms(db: Db) {
   await sql`
-    insert into item_term (item_id, terms)
-    select item_id, text.terms || needs.terms || array_to_tsvector(array[
+    insert into item_term (item_id, terms, analyser)
+    select item_id, text.terms || needs.terms || generated_tag.terms || array_to_tsvector(array[
       'kind:resource', 'type:' || type, 'scene:' || scene_id, 'industry:' || industry_id, 'tag:' || tag_id,
       'b-' || substr(batch, 2), case when length(batch) > 2 then substr(batch, 2) else tag_number::text end,
-      '生成', '成', '产生', '生', 'generat', tag_number::text,
+      'updated:' || floor(extract(epoch from published_at) / ${sql.lit(secondsOfWeek)})::int,
       case when official then 'source:official' else 'source:member' end,
       case when size <= 10 then 'size:small' when size <= 20 then 'size:medium' else 'size:large' end
-    ])
+    ]), ${sql.lit(analyserVersion)}
     from drawn join generated_text as text on text.number = text_number
       join generated_needs as needs on needs.number = needs_number
+      join generated_tag on generated_tag.number = tag_number
       join tag on code = 'generated-' || tag_number
     where state = 'published' order by item_id`.execute(db)
+}
+
+async function insertSuggestions(db: Db) {
+  await sql`
+    insert into suggestion (item_id, language, text, folded, sound, initials)
+    select item_id, name.* from drawn join generated_text as text on text.number = text_number,
+      jsonb_to_recordset(text."row" -> 'names')
+        as name (language text, text text, folded text, sound text, initials text)
+    where state = 'published'`.execute(db)
 }
 
 /** Sorting all terms once is ten times faster than adding each row's to the index. */

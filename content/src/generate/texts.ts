@@ -1,5 +1,6 @@
 import { environmentParts, type Needs } from '@atrium/contract/environment'
-import { termsOfText } from '@atrium/server/search/terms'
+import { termsOfItem } from '@atrium/server/search/terms'
+import { typedAs } from '@atrium/server/search/typed'
 
 type Words = readonly [simplified: string, traditional: string, english: string]
 
@@ -54,6 +55,8 @@ export const draws = { subjects: subjects.length, deeds: deeds.length, houses: h
 interface Text {
   title: Record<string, string>
   summary: Record<string, string>
+  /** By what somebody types to have it suggested. */
+  names: object[]
   terms: string[]
 }
 
@@ -67,7 +70,18 @@ function text(subject: Words, deed: Words, house: Words): Text {
     ...{ 'zh-CN': subject[0] + deed[0], 'zh-TW': subject[1] + deed[1], en: `${subject[2]} ${deed[2]}` },
   }
   const summary = { 'zh-CN': `为${house[0]}准备。`, 'zh-TW': `為${house[1]}準備。`, en: `Made for ${house[2]}. Batch` }
-  return { title, summary, terms: [...termsOfText([title, summary].flatMap(Object.values).join('\n'))] }
+  const names = Object.entries(title).map(([language, text]) => ({ language, text, ...typedAs(text) }))
+  const described = { titles: Object.values(title), summaries: Object.values(summary) }
+  return { title, summary, names, terms: [...termsOfItem(described)] }
+}
+
+/** What the name of a tag is found by, in three languages: `生成 7`. */
+export function tagName(number: number): Record<string, string> {
+  return { 'zh-CN': `生成 ${number}`, 'zh-TW': `產生 ${number}`, en: `Generated ${number}` }
+}
+
+export function termsOfTag(number: number): string[] {
+  return [...termsOfItem({ titles: [], tags: Object.values(tagName(number)) })]
 }
 
 /** From nothing said to everything said. */

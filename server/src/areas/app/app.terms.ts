@@ -1,10 +1,11 @@
 import type * as contract from '@atrium/contract/app'
 import type { AppPrice } from '@atrium/contract/app-choices'
+import type { TextPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import { scoreItem } from '../item/item.score.ts'
-import { type Choice, choicesOfKeyword, type Facet, removeItemTerms, saveItemTerms } from '../item/item.terms.ts'
+import { indexItem, unindexItem } from '../item/item.index.ts'
+import { type Choice, choicesOfKeyword, type Facet } from '../item/item.terms.ts'
 
 export type AppSearch = NonNullable<z.output<typeof contract.listApps.query>['search']>
 
@@ -37,6 +38,7 @@ interface Filed {
   official: boolean
   price: AppPrice
   versions: string[]
+  title: TextPerLanguage
   texts: string[]
 }
 
@@ -49,18 +51,18 @@ export async function saveAppTerms(db: Db, item_id: number): Promise<void> {
     select item.category_id, item.official, app.publisher_id, app.price,
       array(select distinct unnest(product_versions) from app_version
         where app_version.item_id = item.item_id and app_version.state = 'published') as versions,
+      item.title,
       array(
-        select value from jsonb_each_text(item.title)
-        union all select value from jsonb_each_text(item.summary)
+        select value from jsonb_each_text(item.summary)
         union all select value from jsonb_each_text(app.description)
         union all select value from jsonb_each_text(publisher.name)
       ) as texts
     from item join app using (item_id) join publisher using (publisher_id)
-    where item.item_id = ${item_id} and item.kind = 'app' and item.state = 'published'`.execute(db)
+    where item.item_id = ${item_id} and item.kind = 'app' and item.state in ('published', 'deprecated')`.execute(db)
 
-  if (!rows[0]) return removeItemTerms(db, item_id)
-  await saveItemTerms(db, item_id, { texts: rows[0].texts, facets: facetsOf(rows[0]) })
-  await scoreItem(db, item_id)
+  if (!rows[0]) return unindexItem(db, item_id)
+  const { title, texts } = rows[0]
+  await indexItem(db, item_id, { title, texts, facets: facetsOf(rows[0]) })
 }
 
 function facetsOf({ category_id, publisher_id, official, price, versions }: Filed): Facet[] {

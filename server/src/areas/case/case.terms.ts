@@ -1,8 +1,10 @@
 import type * as contract from '@atrium/contract/case'
+import type { TextPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import { type Choice, type Facet, removeItemTerms, saveItemTerms } from '../item/item.terms.ts'
+import { indexItem, unindexItem } from '../item/item.index.ts'
+import type { Choice, Facet } from '../item/item.terms.ts'
 import { isReadable, openly } from './case.service.ts'
 
 export type CaseSearch = NonNullable<z.output<typeof contract.listCases.query>['search']>
@@ -22,6 +24,7 @@ function anyOf(facet: FacetName, ids: readonly number[]): Choice[] {
 }
 
 interface Filed {
+  title: TextPerLanguage
   texts: string[]
   industry_ids: number[]
   demand_ids: number[]
@@ -33,9 +36,8 @@ interface Filed {
  */
 export async function saveCaseTerms(db: Db, item_id: number): Promise<void> {
   const { rows } = await sql<Filed>`
-    select array(
-        select value from jsonb_each_text(${openly('title', sql`item.title`)})
-        union all select value from jsonb_each_text(${openly('summary', sql`item.summary`)})
+    select ${openly('title', sql`item.title`)} as title, array(
+        select value from jsonb_each_text(${openly('summary', sql`item.summary`)})
         union all select value from jsonb_each_text(${openly('lead', sql`case_study.lead`)})
         union all select told.value from jsonb_array_elements(challenge || solution || result) as paragraph,
           jsonb_each_text(paragraph) as told
@@ -45,12 +47,12 @@ export async function saveCaseTerms(db: Db, item_id: number): Promise<void> {
     from item join case_study using (item_id)
     where item.item_id = ${item_id} and ${isReadable}`.execute(db)
 
-  if (!rows[0]) return removeItemTerms(db, item_id)
-  const { texts, industry_ids, demand_ids } = rows[0]
+  if (!rows[0]) return unindexItem(db, item_id)
+  const { title, texts, industry_ids, demand_ids } = rows[0]
   const facets: Facet[] = [
     'kind:case',
     ...industry_ids.map((id) => `industry:${id}` as const),
     ...demand_ids.map((id) => `demand:${id}` as const),
   ]
-  await saveItemTerms(db, item_id, { texts, facets })
+  await indexItem(db, item_id, { title, texts, facets })
 }

@@ -8,6 +8,7 @@ import { rememberKey } from '../../platform/secret/signing-keys.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { ReleaseFile } from './download.files.ts'
 import { type Summed, sumsOf, sumsText } from './download.sums.ts'
+import { saveReleaseTerms } from './download.terms.ts'
 
 interface GivenFile extends Pick<ReleaseFile, 'architecture' | 'file_name'> {
   platform_id: number
@@ -64,6 +65,7 @@ export async function sealRelease(
       .where('file_name', '=', file_name)
       .execute()
   }
+  await saveReleaseTerms(tx, item_id)
 }
 
 type KeptFile = GivenFile & Summed & Pick<GivenRelease, 'item_id' | 'kept_by'>

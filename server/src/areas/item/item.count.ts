@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Platform } from '../../platform.ts'
 import { type ItemFilter, itemTotal } from './item.service.ts'
-import { type Choice, type Choices, questionOf } from './item.terms.ts'
+import { type Choice, type Choices, questionOf, questionText } from './item.terms.ts'
 
 /** Good for a minute; what changes in between is asked for under another key. */
 const kept = 60_000
@@ -15,17 +15,26 @@ export interface Known {
   /** The terms that have bits, with how many items held each when these were built. */
   common: ReadonlyMap<string, number>
   revision: string
-  /** How many there are without any choice. */
-  among: number
 }
 
-export async function lookUp(db: Db, filter: ItemFilter, terms: readonly string[]): Promise<Known> {
+export async function lookUpTerms(db: Db, terms: readonly string[]): Promise<Known> {
+  const { rows } = await sql<{ common: Record<string, number>; revision: string }>`${whatIsKnown(terms)}`.execute(db)
+  const { common = {}, revision = '' } = rows[0] ?? {}
+  return { common: new Map(Object.entries(common)), revision }
+}
+
+/** With how many there are without any choice. */
+export async function lookUp(db: Db, filter: ItemFilter, terms: readonly string[]): Promise<Known & { among: number }> {
   const { rows } = await sql<{ common: Record<string, number>; revision: string; among: number }>`
-    select (select coalesce(jsonb_object_agg(term, total), '{}') from term_bits where term = any(${terms}::text[])) as common,
-      concat((select built_at from term_bits limit 1), ' ', (select max(change_id) from item_term_change)) as revision,
-      ${itemTotal(filter)} as among`.execute(db)
+    ${whatIsKnown(terms)}, ${itemTotal(filter)} as among`.execute(db)
   const { common = {}, revision = '', among = 0 } = rows[0] ?? {}
   return { common: new Map(Object.entries(common)), revision, among }
+}
+
+function whatIsKnown(terms: readonly string[]) {
+  return sql`
+    select (select coalesce(jsonb_object_agg(term, total), '{}') from term_bits where term = any(${terms}::text[])) as common,
+      concat((select built_at from term_bits limit 1), ' ', (select max(change_id) from item_term_change)) as revision`
 }
 
 /** True when some choice has only terms without bits: then few items can meet it, and the index finds them at once. */
@@ -37,7 +46,7 @@ export function isRare(choices: Choices, { common }: Known): boolean {
 export function countItems({ db, cache }: Shelf, choices: Choices, known: Known): Promise<number> {
   return cache.remember(`item:total:${known.revision}:${JSON.stringify(choices)}`, kept, async () => {
     const { rows } = await sql<{ total: number }>`
-      with ${base(choices, known)}, ${corrections(choices, known)}
+      with ${changed}, ${base(choices, known)}, ${corrections(choices, known)}
       select coalesce((select bit_count(bits) from base), 0) + coalesce((select sum(change) from correction), 0) as total
     `.execute(db)
     return rows[0]?.total ?? 0
@@ -48,46 +57,54 @@ export function countItems({ db, cache }: Shelf, choices: Choices, known: Known)
 export function countTerms(
   ...[{ db, cache }, choices, terms, known]: [Shelf, Choices, readonly string[], Known]
 ): Promise<ReadonlyMap<string, number>> {
+  const questions = terms.map((term) => questionText([[term]]))
+  const each = sql`unnest(${terms}::text[], ${questions}::tsquery[]) as asked (term, question)`
+
   return cache.remember(`item:terms:${known.revision}:${JSON.stringify([choices, terms])}`, kept, async () => {
     const { rows } = await (isRare(choices, known) ? byIndex() : byBits()).execute(db)
     return new Map(rows.map(({ term, total }) => [term, total]))
   })
 
+  /** Each term is looked up in each item that was found: an article has thousands, and most are not asked for. */
   function byIndex() {
     return sql<{ term: string; total: number }>`
       with found as materialized (select terms from item_term where terms @@ ${questionOf(choices)})
-      select term, count(*) as total from found, unnest(tsvector_to_array(terms)) as term
-      where term = any(${terms}::text[]) group by term`
+      select term, count(*) as total from ${each} join found on found.terms @@ question
+      group by term`
   }
 
   function byBits() {
     return sql<{ term: string; total: number }>`
-      with ${base(choices, known)}, ${corrections(choices, known)}, counted as (
+      with ${changed}, ${base(choices, known)}, ${corrections(choices, known)}, counted as (
         select term, bit_count(base.bits & term_bits.bits) as total from base, term_bits
         where term = any(${terms}::text[])
         union all
-        select term, change from correction, unnest(tsvector_to_array(correction.terms)) as term
-        where term = any(${terms}::text[])
+        select term, change from ${each} join correction on correction.terms @@ question
       )
       select term, sum(total) as total from counted group by term having sum(total) > 0`
   }
 }
 
+/** Items that changed since the bits were built, with the terms they had then. */
+export const changed: RawBuilder<unknown> = sql`changed as materialized (
+  select distinct on (item_id) item_id, terms from item_term_change order by item_id, change_id
+)`
+
 /** The items that met the choices by their common terms when the bits were built. */
-export function base(choices: Choices, known: Known): RawBuilder<unknown> {
+export function base(choices: Choices, known: Known, name = 'base'): RawBuilder<unknown> {
   const all = common(choices, known).map((choice) =>
     choice.length === 1
       ? sql`(select bits from term_bits where term = ${choice[0]})`
       : sql`(select bit_or(bits) from term_bits where term = any(${choice}::text[]))`,
   )
-  return sql`base as materialized (select ${sql.join(all, sql` & `)} as bits)`
+  return sql`${sql.ref(name)} as materialized (select ${sql.join(all, sql` & `)} as bits)`
 }
 
 /**
- * What the bits do not know: items that changed since they were built, as they were and as they are, and those that meet a
- * choice only by a term without bits.
+ * What the bits do not know: items that `changed`, as they were and as they are, and those that meet a choice only by a term
+ * without bits.
  */
-export function corrections(choices: Choices, known: Known): RawBuilder<unknown> {
+export function corrections(choices: Choices, known: Known, name = 'correction'): RawBuilder<unknown> {
   const byCommon = common(choices, known)
   const rare = choices.flat().filter((term) => !known.common.has(term)) as unknown as Choice
   const byRare = sql`
@@ -96,16 +113,24 @@ export function corrections(choices: Choices, known: Known): RawBuilder<unknown>
     where terms @@ ${questionOf([rare])} and terms @@ ${questionOf(choices)} and not terms @@ ${questionOf(byCommon)}
       and not exists (select from changed where changed.item_id = item_term.item_id)`
 
-  return sql`
-    changed as materialized (
-      select distinct on (item_id) item_id, terms from item_term_change order by item_id, change_id
-    ), correction as materialized (
-      select -1 as change, item_id, terms from changed where terms @@ ${questionOf(byCommon)}
-      union all
-      select 1, item_id, item_term.terms from changed join item_term using (item_id)
-      where item_term.terms @@ ${questionOf(choices)}
-      ${rare.length > 0 ? byRare : sql``}
-    )`
+  return sql`${sql.ref(name)} as materialized (
+    select -1 as change, item_id, terms from changed where terms @@ ${questionOf(byCommon)}
+    union all
+    select 1, item_id, item_term.terms from changed join item_term using (item_id)
+    where item_term.terms @@ ${questionOf(choices)}
+    ${rare.length > 0 ? byRare : sql``}
+  )`
+}
+
+/** Of an `item`, whether it is among those. */
+export function isAmong(bits = 'base', correction = 'correction'): RawBuilder<boolean> {
+  const all = sql`(select bits from ${sql.ref(bits)})`
+  return sql<boolean>`(
+    item.item_id in (select item_id from ${sql.ref(correction)} where change = 1) or (
+      case when item.item_id < length(${all}) then get_bit(${all}, item.item_id::int) = 1 else false end
+      and item.item_id not in (select item_id from changed)
+    )
+  )`
 }
 
 function common(choices: Choices, known: Known): Choice[] {

@@ -1,6 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { base, corrections, countItems, isRare, type Known, lookUp, type Shelf } from './item.count.ts'
+import {
+  base,
+  changed,
+  corrections,
+  countItems,
+  isAmong,
+  isRare,
+  type Known,
+  lookUp,
+  type Shelf,
+} from './item.count.ts'
 import { type ItemFilter, type ItemOrder, itemOrder } from './item.service.ts'
 import { type Choices, questionOf } from './item.terms.ts'
 
@@ -8,7 +18,7 @@ import { type Choices, questionOf } from './item.terms.ts'
  * What the index costs, in places of an order that could be walked meanwhile; about, measured. It reads what it noted for
  * every term, and each item that it found is fetched.
  */
-const places = { perNote: 1 / 8, perItem: 25 }
+export const places = { perNote: 1 / 8, perItem: 25 }
 
 interface Found {
   item_ids: number[]
@@ -82,15 +92,11 @@ interface Walk {
 /** Neither items nor terms are opened on the way: the index of the order holds the ids, and the bits the rest. */
 async function byWalk(db: Db, filter: ItemFilter, { choices, known, query, bound }: Walk): Promise<number[]> {
   const { rows } = await sql<{ item_id: number }>`
-    with ${base(choices, known)}, ${corrections(choices, known)}
+    with ${changed}, ${base(choices, known)}, ${corrections(choices, known)}
     select item.item_id from (
       select item_id, ${orderedBy(query)} from item where ${isOf(filter)} order by ${itemOrder(query)} limit ${bound}
     ) as item
-    where item.item_id in (select item_id from correction where change = 1) or (
-      case when item.item_id < (select length(bits) from base)
-        then get_bit((select bits from base), item.item_id::int) = 1 else false end
-      and item.item_id not in (select item_id from changed)
-    )
+    where ${isAmong()}
     order by ${itemOrder(query)} limit ${query.size} offset ${(query.page - 1) * query.size}`.execute(db)
   return rows.map(({ item_id }) => item_id)
 }

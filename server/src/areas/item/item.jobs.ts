@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
 import { rankItems } from './item.rank.ts'
+import { type Indexers, reindexOlder } from './item.reindex.ts'
 import { buildTermBits } from './item.term-bits.ts'
 import { countViews } from './item.view.ts'
 
@@ -24,6 +25,18 @@ export const itemTerms = job({
     await buildTermBits(db)
   },
 })
+
+/** After a release with another analyser everything is indexed anew; otherwise there is nothing to do. */
+export function itemReindex(indexers: Indexers) {
+  return job({
+    name: 'item.reindex',
+    payload: z.object({}),
+    cron: '*/10 * * * *',
+    time_limit: 3_600,
+    side_by_side: 1,
+    handler: ({ db }, _, { signal }) => reindexOlder(db, indexers, signal),
+  })
+}
 
 export const itemViews = job({
   name: 'item.views',

@@ -7,21 +7,25 @@ const idsAtOnce = 20_000
 /**
  * What `order by quality` means, from 0 to 1, in one place:
  *
- *   0.45  downloads, by their logarithm: a million is the most
+ *   0.45  use, by its logarithm. Of a resource two thirds are the companies that took it (ten thousand are the most), so that
+ *         nobody lifts their own by taking it again, and a third the downloads (a million); of the others downloads or readers
  *   0.30  rating, which leans on a few good ones already; what nobody rated stands where each one starts, at 4 stars
- *   0.15  freshness of the newest version: a tenth less every 60 days, nothing after 600
+ *   0.15  freshness of the newest version, or of the text: a tenth less every 60 days, nothing after 600
  *   0.10  given by the house
  *
- * What is deprecated is in no list, and needs no place there. Steps of 60 days and three decimals make it move seldom: a
- * run writes only what moved, because each write touches every order of the lists.
+ * Half of that for what is deprecated: search finds it, lists do not. Steps of 60 days and three decimals make it move
+ * seldom: a run writes only what moved, because each write touches every order of the lists.
  */
 export const itemQuality = sql<number>`
-  round((
-    0.45 * least(log(1 + item.download_count) / 6, 1)
+  round(((
+    case when item.kind = 'resource'
+      then 0.30 * least(log(1 + coalesce(resource.company_count, 0)) / 4, 1) + 0.15 * least(log(1 + item.download_count) / 6, 1)
+      else 0.45 * least(log(1 + greatest(item.download_count, item.view_count)) / 6, 1) end
     + 0.30 * (coalesce(nullif(item.rating, 0), 4) - 1) / 4
-    + 0.15 * greatest(1 - floor(extract(epoch from now() - coalesce(version.published_at, item.published_at)) / 5184000) / 10, 0)
+    + 0.15 * greatest(1 - floor(extract(epoch from now() - coalesce(version.published_at,
+        case when item.kind in ('article', 'case', 'video') then item.updated_at else item.published_at end)) / 5184000) / 10, 0)
     + 0.10 * item.official::int
-  )::numeric, 3)::real`
+  ) * case item.state when 'deprecated' then 0.5 else 1 end)::numeric, 3)::real`
 
 export async function scoreItems(db: Db): Promise<void> {
   const { rows } = await sql<{ last_id: number }>`select coalesce(max(item_id), 0) as last_id from item`.execute(db)
@@ -42,7 +46,7 @@ async function scoreRange(db: Db, from: number, to: number) {
         select published_at from resource_version where resource_version.version_id = resource.version_id
         union all select published_at from app_version where app_version.app_version_id = app.app_version_id
       ) as version on true
-      where item.item_id between ${from} and ${to} and item.kind in ('resource', 'app') and item.state = 'published'
+      where item.item_id between ${from} and ${to} and item.state in ('published', 'deprecated')
     )
     update item set quality = scored.quality from scored
     where item.item_id = scored.item_id and item.quality <> scored.quality`.execute(db)

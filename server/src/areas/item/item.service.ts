@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-type Kind = 'resource' | 'article' | 'case' | 'video' | 'app' | 'release'
+export type Kind = 'resource' | 'article' | 'case' | 'video' | 'app' | 'release'
 
 /** What the indexes of `item` and the totals of `item_count` know: any kind, narrowed by a type or a category. */
 export interface ItemFilter {

@@ -4,6 +4,9 @@ import { beginningOf } from '../../search/fields.ts'
 
 /** Few enough that a statement stays far below its time limit, and the worker goes on breathing. */
 const idsAtOnce = 10_000
+/** What the terms of one turn may take of the worker's memory, in bytes; an id in a list takes a few. */
+const memory = 150_000_000
+const bytesOfId = 6
 /** One in so many is looked at to learn which terms are common. */
 const sample = 10
 
@@ -12,7 +15,7 @@ const sample = 10
  * treated like words.
  */
 const facetsOfFewValues = [
-  ...['kind', 'type', 'scene', 'industry', 'version', 'size', 'source'],
+  ...['kind', 'deprecated', 'updated', 'type', 'scene', 'industry', 'version', 'size', 'source'],
   ...['system', 'database', 'processor', 'middleware'],
   ...['knowledge', 'demand'],
   ...['video_category', 'video_series', 'length', 'audience'],
@@ -31,12 +34,13 @@ interface Wishes {
 async function build(db: Db, { least }: Wishes) {
   const { last_id, total } = await extent(db)
   const common = await commonTerms(db, last_id, least ?? Math.min(Math.max(total / 250, 200), 4_000))
-  const bits = await bitsOf(db, last_id, common)
-
   await sql`delete from item_term_change`.execute(db)
   await sql`delete from term_bits`.execute(db)
-  for (const [term, { total, bytes }] of bits) {
-    await sql`insert into term_bits (term, total, bits) values (${term}, ${total}, ${asBits(bytes)})`.execute(db)
+  for (const terms of inTurns(common, last_id)) {
+    for (const [term, held] of await holdersOf(db, last_id, terms, common)) {
+      const bits = asBits(held.bytes(last_id))
+      await sql`insert into term_bits (term, total, bits) values (${term}, ${held.total}, ${bits})`.execute(db)
+    }
   }
 }
 
@@ -62,39 +66,78 @@ async function extent(db: Db) {
   return rows[0] ?? { last_id: 0, total: 0 }
 }
 
-/** By a sample: a term near the limit may fall on either side, and is counted rightly on both. */
-async function commonTerms(db: Db, last_id: number, least: number): Promise<ReadonlySet<string>> {
+/**
+ * About how many items hold each. By a sample: a term near the limit may fall on either side, and is counted rightly on both.
+ */
+async function commonTerms(db: Db, last_id: number, least: number): Promise<ReadonlyMap<string, number>> {
   const every = least < sample * 20 ? 1 : sample
   const seen = new Map<string, number>()
-  const kept = new Set<string>()
   for await (const { terms } of items(db, last_id, every)) {
-    for (const term of withBeginnings(terms)) {
-      if (fewValues.test(term)) kept.add(term)
-      else seen.set(term, (seen.get(term) ?? 0) + every)
-    }
+    for (const term of withBeginnings(terms)) seen.set(term, (seen.get(term) ?? 0) + every)
   }
-  for (const [term, times] of seen) if (times >= least) kept.add(term)
-  return kept
+  for (const [term, times] of seen) if (times < least && !fewValues.test(term)) seen.delete(term)
+  return seen
 }
 
-interface Bits {
-  total: number
-  bytes: Uint8Array
+/** As many terms at once as fit into the memory that may be used; each turn reads every item's terms. */
+function* inTurns(common: ReadonlyMap<string, number>, last_id: number): Generator<ReadonlySet<string>> {
+  let terms = new Set<string>()
+  let bytes = 0
+  for (const [term, times] of common) {
+    bytes += Math.min(times * bytesOfId, last_id / 8)
+    terms.add(term)
+    if (bytes < memory) continue
+    yield terms
+    terms = new Set()
+    bytes = 0
+  }
+  if (terms.size > 0) yield terms
 }
 
-async function bitsOf(db: Db, last_id: number, common: ReadonlySet<string>) {
-  const bits = new Map<string, Bits>()
+/** A facet value that the sample did not meet is kept in the first turn. */
+async function holdersOf(
+  ...[db, last_id, terms, common]: [Db, number, ReadonlySet<string>, ReadonlyMap<string, number>]
+): Promise<ReadonlyMap<string, Holders>> {
+  const [first] = common.keys()
+  const isFirst = first === undefined || terms.has(first)
+  const holders = new Map(Array.from(terms, (term) => [term, new Holders()] as const))
   for await (const { item_id, terms } of items(db, last_id, 1)) {
     for (const term of withBeginnings(terms)) {
-      // A facet value that the sample did not meet is kept, too.
-      if (!common.has(term) && !fewValues.test(term)) continue
-      const of = bits.get(term) ?? { total: 0, bytes: new Uint8Array(Math.floor(last_id / 8) + 1) }
-      bits.set(term, of)
-      of.total++
-      of.bytes[item_id >> 3] = (of.bytes[item_id >> 3] ?? 0) | (128 >> (item_id & 7))
+      if (isFirst && !common.has(term) && !holders.has(term) && fewValues.test(term)) holders.set(term, new Holders())
+      holders.get(term)?.add(item_id, last_id)
     }
   }
-  return bits
+  return holders
+}
+
+/** Ids as long as they take less room than bits. */
+class Holders {
+  total = 0
+  #ids: number[] = []
+  #bytes: Uint8Array | null = null
+
+  add(item_id: number, last_id: number) {
+    this.total++
+    if (this.#bytes) mark(this.#bytes, item_id)
+    else this.#ids.push(item_id)
+    if (this.#ids.length * bytesOfId > last_id / 8) this.#become(this.bytes(last_id))
+  }
+
+  bytes(last_id: number): Uint8Array {
+    if (this.#bytes) return this.#bytes
+    const bytes = new Uint8Array(Math.floor(last_id / 8) + 1)
+    for (const item_id of this.#ids) mark(bytes, item_id)
+    return bytes
+  }
+
+  #become(bytes: Uint8Array) {
+    this.#bytes = bytes
+    this.#ids = []
+  }
+}
+
+function mark(bytes: Uint8Array, item_id: number) {
+  bytes[item_id >> 3] = (bytes[item_id >> 3] ?? 0) | (128 >> (item_id & 7))
 }
 
 function withBeginnings(terms: string): Set<string> {

@@ -1,31 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../platform/db/db.ts'
 import type { Choice, Choices } from '../../search/choices.ts'
 import { readQuestion } from '../../search/question.ts'
-import { termsOfItem } from '../../search/terms.ts'
 import { choicesIn } from '../../search/tiers.ts'
 
 export type { Choice, Choices } from '../../search/choices.ts'
 
-/** What an item is found by: words of its texts, and what it is filed under. */
-interface Described {
-  texts: readonly string[]
-  facets: readonly Facet[]
-}
-
 /** The name of a facet and a value: `scene:3`, `system:kylin`. No text gives a term with a colon. */
 export type Facet = `${string}:${string | number}`
-
-export async function saveItemTerms(db: Db, item_id: number, { texts, facets }: Described): Promise<void> {
-  const terms = [...termsOfItem({ titles: [], bodies: texts, facets })]
-  await sql`
-    insert into item_term (item_id, terms) values (${item_id}, array_to_tsvector(${terms}::text[]))
-    on conflict (item_id) do update set terms = excluded.terms where item_term.terms <> excluded.terms`.execute(db)
-}
-
-export async function removeItemTerms(db: Db, item_id: number): Promise<void> {
-  await db.deleteFrom('item_term').where('item_id', '=', item_id).execute()
-}
 
 /** A choice for each word somebody typed; null where what they typed holds no word, so that nothing can match. */
 export function choicesOfKeyword(keyword: string): Choice[] | null {
@@ -33,10 +14,14 @@ export function choicesOfKeyword(keyword: string): Choice[] | null {
   return question && [...choicesIn('anywhere', question)]
 }
 
-/** `terms @@ …`: as PostgreSQL reads it. */
+/** `terms @@ …` */
 export function questionOf(choices: Choices): RawBuilder<unknown> {
-  const text = choices.map((choice) => `(${choice.map(quoted).join('|')})`).join('&')
-  return sql`${text}::tsquery`
+  return sql`${questionText(choices)}::tsquery`
+}
+
+/** As PostgreSQL reads it. */
+export function questionText(choices: Choices): string {
+  return choices.map((choice) => `(${choice.map(quoted).join('|')})`).join('&')
 }
 
 function quoted(term: string): string {

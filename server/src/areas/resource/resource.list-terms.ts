@@ -1,10 +1,13 @@
 import { environmentParts, type Needs, type Part } from '@atrium/contract/environment'
+import type { Inside } from '@atrium/contract/inside'
+import type { TextPerLanguage } from '@atrium/contract/package'
 import type { resourceSizes } from '@atrium/contract/resource-list'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { scoreItem } from '../item/item.score.ts'
-import { type Facet, removeItemTerms, saveItemTerms } from '../item/item.terms.ts'
+import { indexItem, unindexItem } from '../item/item.index.ts'
+import type { Facet } from '../item/item.terms.ts'
+import { pagesAsParts, partsOf, textsInside } from './resource.parts.ts'
 
 interface Filed {
   type: ResourceType
@@ -15,7 +18,11 @@ interface Filed {
   needs: Partial<Needs>
   industry_ids: number[]
   tag_ids: number[]
+  title: TextPerLanguage
+  tags: string[]
   texts: string[]
+  inside: Inside | null
+  pages: { page: number; text: string }[]
 }
 
 /**
@@ -27,19 +34,28 @@ export async function saveTerms(db: Db, item_id: number): Promise<void> {
     select item.type, item.category_id, item.official, item.owner_id, item.size, coalesce(resource.needs, '{}') as needs,
       array(select industry_id::int from resource_industry where resource_industry.item_id = item.item_id) as industry_ids,
       array(select tag_id::int from resource_tag where resource_tag.item_id = item.item_id) as tag_ids,
+      item.title,
+      array(select text.value from resource_tag join tag using (tag_id), jsonb_each_text(tag.name) as text
+        where resource_tag.item_id = item.item_id) as tags,
       array(
-        select value from jsonb_each_text(item.title)
-        union all select value from jsonb_each_text(item.summary)
+        select value from jsonb_each_text(item.summary)
         union all select value from jsonb_each_text(coalesce(resource.description, '{}'))
-        union all select text.value from resource_tag join tag using (tag_id), jsonb_each_text(tag.name) as text
-          where resource_tag.item_id = item.item_id
-      ) as texts
-    from item left join resource using (item_id)
-    where item.item_id = ${item_id} and item.kind = 'resource' and item.state = 'published'`.execute(db)
+      ) as texts,
+      resource_version.inside,
+      (select coalesce(jsonb_agg(jsonb_build_object('page', page, 'text', text) order by page), '[]')
+        from file join blob_page using (blob_id) where file_id = resource_version.package_id) as pages
+    from item left join resource using (item_id) left join resource_version using (version_id)
+    where item.item_id = ${item_id} and item.kind = 'resource' and item.state in ('published', 'deprecated')`.execute(
+    db,
+  )
 
-  if (!rows[0]) return removeItemTerms(db, item_id)
-  await saveItemTerms(db, item_id, { texts: rows[0].texts, facets: facetsOf(rows[0]) })
-  await scoreItem(db, item_id)
+  if (!rows[0]) return unindexItem(db, item_id)
+  const { title, tags, texts, inside, pages } = rows[0]
+  await indexItem(db, item_id, {
+    ...{ title, tags, facets: facetsOf(rows[0]) },
+    texts: [...texts, ...(inside ? textsInside(inside) : [])],
+    parts: [...(inside ? partsOf(inside) : []), ...pagesAsParts(pages)],
+  })
 }
 
 /** By these names lists ask for them. */

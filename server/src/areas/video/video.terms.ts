@@ -1,7 +1,10 @@
+import type { Language } from '@atrium/contract/languages'
+import type { TextPerLanguage } from '@atrium/contract/package'
 import type { videoLengths } from '@atrium/contract/video'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { removeItemTerms, saveItemTerms } from '../item/item.terms.ts'
+import { indexItem, unindexItem } from '../item/item.index.ts'
+import type { Part } from '../item/item.part.ts'
 
 interface Filed {
   type: string
@@ -9,7 +12,10 @@ interface Filed {
   video_series_id: number | null
   audiences: string[]
   duration_seconds: number
+  title: TextPerLanguage
   texts: string[]
+  chapters: { seconds: number; title: TextPerLanguage }[]
+  captions: { language: Language; cues: { from: number; text: string }[] }[]
 }
 
 /**
@@ -18,21 +24,17 @@ interface Filed {
  */
 export async function saveVideoTerms(db: Db, item_id: number): Promise<void> {
   const { rows } = await sql<Filed>`
-    select item.type, item.category_id, video.video_series_id, video.audiences, video.duration_seconds, array(
-      select value from jsonb_each_text(item.title)
-      union all select value from jsonb_each_text(item.summary)
-      union all select title.value from jsonb_array_elements(video.chapters) as chapter,
-        jsonb_each_text(chapter -> 'title') as title
-      union all select cue ->> 'text' from video_caption, jsonb_array_elements(cues) as cue
-        where video_caption.item_id = item.item_id
-    ) as texts
+    select item.type, item.category_id, video.video_series_id, video.audiences, video.duration_seconds, item.title,
+      array(select value from jsonb_each_text(item.summary)) as texts, video.chapters,
+      (select coalesce(jsonb_agg(jsonb_build_object('language', language, 'cues', cues)), '[]') from video_caption
+        where video_caption.item_id = item.item_id) as captions
     from item join video using (item_id)
     where item.item_id = ${item_id} and item.kind = 'video' and item.state = 'published'`.execute(db)
-  if (!rows[0]) return removeItemTerms(db, item_id)
+  if (!rows[0]) return unindexItem(db, item_id)
 
-  const { type, category_id, video_series_id, audiences, duration_seconds, texts } = rows[0]
-  await saveItemTerms(db, item_id, {
-    texts,
+  const { type, category_id, video_series_id, audiences, duration_seconds, title, texts } = rows[0]
+  await indexItem(db, item_id, {
+    ...{ title, texts, parts: partsOf(rows[0]) },
     facets: [
       'kind:video',
       `type:${type}`,
@@ -42,6 +44,20 @@ export async function saveVideoTerms(db: Db, item_id: number): Promise<void> {
       ...audiences.map((audience) => `audience:${audience}` as const),
     ],
   })
+}
+
+/** What is said, and the chapters by their names: each opens the video at its second. */
+function partsOf({ chapters, captions }: Pick<Filed, 'chapters' | 'captions'>): Part[] {
+  const named = chapters.flatMap(({ seconds, title }) =>
+    Object.entries(title).map(([language, title]) => ({ language: language as Language, seconds, title })),
+  )
+  const said = captions.flatMap(({ language, cues }) =>
+    cues.map(({ from, text }) => ({ language, seconds: from, text })),
+  )
+  return [...named, ...said].map(({ seconds, ...part }) => ({
+    ...{ kind: 'cue', anchor: String(Math.floor(seconds)) },
+    ...part,
+  }))
 }
 
 function lengthOf(seconds: number): (typeof videoLengths)[number] {

@@ -186,6 +186,12 @@ export interface Blob {
   user_id: number
 }
 
+export interface BlobPage {
+  blob_id: number
+  page: number
+  text: string
+}
+
 export interface BlobStep {
   began_at: Generated<string>
   blob_id: number
@@ -351,6 +357,17 @@ export interface ItemName {
   sound: string
 }
 
+export interface ItemPart {
+  anchor: string
+  item_id: number
+  kind: string
+  language: Generated<string>
+  part_no: number
+  terms: string
+  text: Generated<string>
+  title: Generated<string>
+}
+
 export interface ItemRanking {
   figure: number
   item_id: number
@@ -379,6 +396,7 @@ export interface ItemReport {
 }
 
 export interface ItemTerm {
+  analyser: Generated<number>
   item_id: number
   terms: string
 }
@@ -405,6 +423,12 @@ export interface KnowledgeType {
   name: Json
   parent_id: number | null
   position: Generated<number>
+}
+
+export interface KnownWord {
+  sound: string
+  total: number
+  word: string
 }
 
 export interface LinkToken {
@@ -759,6 +783,26 @@ export interface SchemaMigration {
   sha256: string
 }
 
+export interface SearchLog {
+  day: Generated<string>
+  item_id: number | null
+  kind: string | null
+  language: string
+  place: number | null
+  question: string
+  search_id: Generated<string>
+  total: number
+}
+
+export interface SearchWord {
+  asked: number
+  clicked: number
+  day: string
+  in_vain: number
+  language: string
+  question: string
+}
+
 export interface Session {
   confirmed_at: Generated<string>
   country: string | null
@@ -805,6 +849,29 @@ export interface SpentChallenge {
 export interface StorageUse {
   bytes: Generated<number>
   user_id: number
+}
+
+export interface Suggestion {
+  folded: string
+  initials: Generated<string>
+  item_id: number
+  language: string
+  sound: Generated<string>
+  text: string
+}
+
+export interface SuggestionBest {
+  beginning: string
+  item_id: number
+  language: string
+  place: number
+}
+
+export interface SynonymSet {
+  synonym_set_id: Generated<number>
+  updated_at: Generated<string>
+  updated_by: number | null
+  words: string[]
 }
 
 export interface Tag {
@@ -914,6 +981,7 @@ export interface DB {
   article_related: ArticleRelated
   article_revision: ArticleRevision
   blob: Blob
+  blob_page: BlobPage
   blob_step: BlobStep
   case_article: CaseArticle
   case_demand: CaseDemand
@@ -933,6 +1001,7 @@ export interface DB {
   item_count: ItemCount
   item_day: ItemDay
   item_name: ItemName
+  item_part: ItemPart
   item_ranking: ItemRanking
   item_rating: ItemRating
   item_report: ItemReport
@@ -940,6 +1009,7 @@ export interface DB {
   item_term_change: ItemTermChange
   item_view: ItemView
   knowledge_type: KnowledgeType
+  known_word: KnownWord
   link_token: LinkToken
   message: Message
   notice: Notice
@@ -974,12 +1044,17 @@ export interface DB {
   role: Role
   scene: Scene
   schema_migration: SchemaMigration
+  search_log: SearchLog
+  search_word: SearchWord
   session: Session
   setting: Setting
   sign_in: SignIn
   signing_key: SigningKey
   spent_challenge: SpentChallenge
   storage_use: StorageUse
+  suggestion: Suggestion
+  suggestion_best: SuggestionBest
+  synonym_set: SynonymSet
   tag: Tag
   term_bits: TermBits
   upload: Upload

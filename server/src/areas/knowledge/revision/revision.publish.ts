@@ -1,8 +1,10 @@
 import type { Language } from '@atrium/contract/languages'
+import type { TextPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { engine, renderMarkdown } from '../../../platform/markdown/markdown.ts'
-import { saveItemTerms } from '../../item/item.terms.ts'
+import { sectionsOf } from '../../../platform/markdown/sections.ts'
+import { indexItem } from '../../item/item.index.ts'
 
 interface Text {
   language: Language
@@ -29,24 +31,21 @@ export async function publishText(tx: Db, item_id: number, text: Text): Promise<
 }
 
 interface Written {
-  body: Record<string, string>
-  names: string[]
+  body: TextPerLanguage
+  title: TextPerLanguage
+  summary: TextPerLanguage
   category_id: number
   state: string
 }
 
-/** So much of an article can be found by words: what an index row can hold, whatever the script. */
-const foundBy = 120_000
-
 /** Every language anew: an article has one version of the renderer, and there are three languages at most. */
 export async function renderArticle(tx: Db, item_id: number): Promise<void> {
   const { rows } = await sql<Written>`
-    select body, category_id, state, array(
-      select value from jsonb_each_text(title) union all select value from jsonb_each_text(summary)) as names
+    select body, title, summary, category_id, state
     from article join item using (item_id) where item_id = ${item_id} for update of article`.execute(tx)
   if (!rows[0]) return
 
-  const { body, names, category_id, state } = rows[0]
+  const { body, title, summary, category_id, state } = rows[0]
   const rendered = Object.entries(body).map(([language, markdown]) => [language, renderMarkdown(markdown)] as const)
   await tx
     .updateTable('article')
@@ -54,8 +53,17 @@ export async function renderArticle(tx: Db, item_id: number): Promise<void> {
     .where('item_id', '=', item_id)
     .execute()
   if (state !== 'published') return
-  const texts = [...names, ...rendered.map(([, { text }]) => text)].join('\n').slice(0, foundBy)
-  await saveItemTerms(tx, item_id, { texts: [texts], facets: ['kind:article', `knowledge:${category_id}`] })
+  const sections = Object.entries(body).flatMap(([language, markdown]) =>
+    sectionsOf(markdown).map((section) => ({ language: language as Language, ...section })),
+  )
+  await indexItem(tx, item_id, {
+    title,
+    texts: [...Object.values(summary), ...sections.flatMap(({ anchor, text }) => (anchor === null ? text : []))],
+    parts: sections.flatMap(({ anchor, ...section }) =>
+      anchor === null ? [] : { kind: 'heading' as const, anchor, ...section },
+    ),
+    facets: ['kind:article', `knowledge:${category_id}`],
+  })
 }
 
 const atOnce = 100

@@ -1,7 +1,9 @@
+import { basename } from 'node:path'
 import type { Inside } from '@atrium/contract/inside'
 import type { Manifest } from '@atrium/contract/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
+import { readText } from '../../../platform/convert/pdf.ts'
 import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'
 import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
 import type { Db } from '../../../platform/db/db.ts'
@@ -11,6 +13,7 @@ import { type Content, findContent } from '../../file/file.blob.ts'
 import { readEntries } from '../../file/file.content-package.ts'
 import { type Made, replacePreviews, storeMade } from '../../file/file.preview-store.ts'
 import { limits } from '../package/limits.ts'
+import { saveTerms } from '../resource.list-terms.ts'
 import { hasPages } from './document.kinds.ts'
 import { drawStyle } from './document.style.ts'
 import { drawTemplate } from './document.template.ts'
@@ -19,6 +22,8 @@ import { drawTemplate } from './document.template.ts'
 export const drawStep = 'draw'
 /** A document that breaks its converter three times will break it again. */
 const mostTries = 3
+/** So many can be found; nobody fills in a longer template. */
+const mostPages = 500
 
 /**
  * Makes the pages of a published document and keeps them as previews of its package: they are made of nothing else and
@@ -32,12 +37,16 @@ export async function drawDocument({ db, storage, log }: Platform, version_id: n
     on conflict (blob_id, step) do update set began_at = now(), ended_at = null, outcome = null`.execute(db)
 
   try {
-    const stored = await inWorkFolder(async (folder) => {
+    const { stored, pages } = await inWorkFolder(async (folder) => {
       const made = await draw(storage, content, version, { folder, signal: run.signal })
-      return storeMade(storage, content, made)
+      const pages = await textsOf(version, made, { folder, signal: run.signal })
+      return { stored: await storeMade(storage, content, made), pages }
     })
     const old = await db.transaction().execute(async (tx) => {
       const old = await replacePreviews(tx, content.blob_id, stored)
+      await savePages(tx, content.blob_id, pages)
+      // What stands on the pages can be found from now on.
+      if (version.item_id !== null) await saveTerms(tx, version.item_id)
       await end(tx, content, 'done')
       await run.done(tx)
       return old
@@ -57,6 +66,7 @@ export async function drawDocument({ db, storage, log }: Platform, version_id: n
 
 interface Document {
   blob_id: number
+  item_id: number | null
   type: ResourceType
   inside: Inside
   manifest: string
@@ -65,7 +75,7 @@ interface Document {
 
 async function findDocument(db: Db, version_id: number): Promise<Document | null> {
   const { rows } = await sql<Document>`
-    select file.blob_id, version.type, version.inside, version.manifest,
+    select file.blob_id, version.item_id, version.type, version.inside, version.manifest,
       exists (select from preview where preview.blob_id = file.blob_id and preview.name = 'pdf') as drawn
     from resource_version as version join file on file.file_id = version.package_id
     where version.version_id = ${version_id} and version.published_at is not null`.execute(db)
@@ -84,6 +94,29 @@ async function draw(storage: Platform['storage'], content: Content, version: Doc
 
   if (version.inside.type === 'document-style') return drawStyle({ document, styles: version.inside.styles }, space)
   return drawTemplate({ entry, document, variables: files.get(sample ?? '') ?? null }, space)
+}
+
+/** Of the document as it is shipped; a style is shown on a text of ours, which says nothing about it. */
+async function textsOf({ type }: Document, made: readonly Made[], { folder, signal }: Space): Promise<string[]> {
+  const shipped = made.find(({ name }) => name === 'pdf')
+  if (type !== 'document-template' || !shipped) return []
+  const pages = await readText(folder, basename(shipped.path), mostPages, signal)
+  return pages.map(({ words }) =>
+    words
+      .map(([, , , , word]) => word)
+      .join(' ')
+      .replace(betweenHan, ''),
+  )
+}
+
+/** Lines end anywhere in Chinese, and mean no gap. */
+const betweenHan = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gv
+
+async function savePages(tx: Db, blob_id: number, pages: readonly string[]) {
+  await tx.deleteFrom('blob_page').where('blob_id', '=', blob_id).execute()
+  if (pages.length === 0) return
+  const rows = pages.map((text, at) => ({ blob_id, page: at + 1, text }))
+  await tx.insertInto('blob_page').values(rows).execute()
 }
 
 function end(tx: Db, { blob_id }: Content, outcome: string) {

@@ -1,0 +1,59 @@
+import type { Language } from '@atrium/contract/languages'
+import type { TextPerLanguage } from '@atrium/contract/package'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { analyserVersion, termsOfItem } from '../../search/terms.ts'
+import { type Part, saveParts } from './item.part.ts'
+import { scoreItem } from './item.score.ts'
+import { saveSuggestions } from './item.suggestion.ts'
+import type { Facet } from './item.terms.ts'
+
+/** What an item is found by, in every language it is written in. */
+interface Described {
+  title: TextPerLanguage
+  tags?: readonly string[]
+  texts: readonly string[]
+  parts?: readonly Part[]
+  /** What it is filed under, its kind among them. */
+  facets: readonly Facet[]
+}
+
+/** Week by week: what is newer than some day is any of the weeks since. */
+export const secondsOfWeek = 7 * 24 * 3_600
+
+/**
+ * Makes an item findable, by its terms, by the spots inside it and by its name, and gives it its place among the others.
+ * Whoever publishes calls this in the same transaction: nobody finds anything half.
+ */
+export async function indexItem(
+  db: Db,
+  item_id: number,
+  { title, tags = [], texts, parts = [], facets }: Described,
+): Promise<void> {
+  const described = {
+    titles: Object.values(title),
+    tags,
+    anchors: parts.flatMap((part) => part.title ?? []),
+    bodies: [...texts, ...parts.flatMap((part) => part.text ?? [])],
+    facets,
+  }
+  // Lists ask for the kind; what is deprecated has another term in its place, and only search asks for both.
+  await sql`
+    insert into item_term (item_id, terms, analyser)
+    select item_id, array_to_tsvector(
+      array_replace(${[...termsOfItem(described)]}::text[], 'kind:' || kind,
+        case state when 'deprecated' then 'deprecated:' else 'kind:' end || kind)
+      || ('updated:' || floor(extract(epoch from updated_at) / ${sql.lit(secondsOfWeek)})::int)
+    ), ${analyserVersion}
+    from item where item_id = ${item_id}
+    on conflict (item_id) do update set terms = excluded.terms, analyser = excluded.analyser
+    where (item_term.terms, item_term.analyser) is distinct from (excluded.terms, excluded.analyser)`.execute(db)
+  await saveParts(db, item_id, parts)
+  await saveSuggestions(db, item_id, Object.entries(title) as [Language, string][])
+  await scoreItem(db, item_id)
+}
+
+export async function unindexItem(db: Db, item_id: number): Promise<void> {
+  for (const table of ['item_term', 'item_part', 'suggestion'] as const)
+    await db.deleteFrom(table).where('item_id', '=', item_id).execute()
+}

@@ -1,0 +1,57 @@
+import type { Inside, Label } from '@atrium/contract/inside'
+import type { Language } from '@atrium/contract/languages'
+import type { Part } from '../item/item.part.ts'
+
+/** What a hit can open inside a resource: the steps of a flow, gateways among them, and the fields of a form. */
+export function partsOf(inside: Inside): Part[] {
+  if (inside.type === 'flow')
+    return inside.steps.flatMap(({ id, name, role }) => inLanguages(name, { kind: 'step', anchor: id }, role))
+  if (inside.type === 'form')
+    return inside.fields.flatMap(({ path, title }) => inLanguages(title, { kind: 'field', anchor: path }))
+  return []
+}
+
+/** What else is written inside, and has no place of its own in the preview. */
+export function textsInside(inside: Inside): string[] {
+  switch (inside.type) {
+    case 'flow':
+      return inside.ways.flatMap(({ condition }) => textsOf(condition))
+    case 'document-template':
+      return inside.placeholders.flatMap(({ tag, title }) => [tag, ...textsOf(title)])
+    case 'document-style':
+      return inside.styles.map(({ name }) => name)
+    case 'schedule':
+      return inside.entries.map(({ title }) => title)
+    case 'portal':
+      return inside.widgets.flatMap(({ title }) => textsOf(title))
+    case 'login':
+      return inside.slots.flatMap(({ value }) => textsOf(value))
+    default:
+      return []
+  }
+}
+
+export function pagesAsParts(pages: readonly { page: number; text: string }[]): Part[] {
+  return pages.map(({ page, text }) => ({ kind: 'page', anchor: String(page), text }))
+}
+
+function inLanguages(title: Label, part: Part, besides: Label | null = null): Part[] {
+  const written = typeof title === 'string' ? [[undefined, title] as const] : Object.entries(title)
+  return written.flatMap(([language, title]) =>
+    title
+      ? {
+          ...part,
+          ...(language === undefined ? {} : { language: language as Language }),
+          title,
+          text: textsOf(besides, language as Language | undefined).join('\n'),
+        }
+      : [],
+  )
+}
+
+function textsOf(label: Label | null, language?: Language): string[] {
+  if (label === null) return []
+  if (typeof label === 'string') return [label]
+  const texts = language === undefined ? Object.values(label) : [label[language]]
+  return texts.flatMap((text) => text ?? [])
+}

@@ -1,0 +1,32 @@
+import type { Row } from './search.hits.ts'
+import type { Spot } from './search.spot.ts'
+
+type Addressed = Pick<Row, 'kind' | 'item_id' | 'type' | 'version' | 'product_code'>
+
+/** Where a hit leads: to its page, and on it to the spot that was found. */
+export function addressOf(item: Addressed, spot: Pick<Spot, 'kind' | 'anchor'> | null): string {
+  return `${pathOf(item)}${spot === null ? '' : placeOf(spot)}`
+}
+
+function pathOf({ kind, item_id, type, version, product_code }: Addressed): string {
+  switch (kind) {
+    case 'resource':
+      return `/resource/${type}/${item_id}`
+    case 'article':
+      return `/knowledge/article/${item_id}`
+    case 'app':
+      return `/app-store/${item_id}`
+    case 'release':
+      return `/download/${product_code}/${encodeURIComponent(version ?? '')}`
+    default:
+      return `/${kind}/${item_id}`
+  }
+}
+
+/** A heading is a place of its page; the others tell the preview what to show. */
+function placeOf({ kind, anchor }: Pick<Spot, 'kind' | 'anchor'>): string {
+  const value = encodeURIComponent(anchor)
+  return kind === 'heading' ? `#${value}` : `?${names[kind]}=${value}`
+}
+
+const names = { step: 'node', field: 'field', page: 'page', cue: 't' } as const

@@ -1,0 +1,26 @@
+import type { TextPerLanguage } from '@atrium/contract/package'
+import type { Db } from '../../platform/db/db.ts'
+import { givenItem } from '../item/item.given.ts'
+import { indexItem } from '../item/item.index.ts'
+import type { Part } from '../item/item.part.ts'
+import type { FoundKind } from './search.question.ts'
+
+interface Given {
+  kind?: FoundKind
+  type?: string
+  state?: string
+  title: TextPerLanguage
+  texts?: string[]
+  parts?: Part[]
+  download_count?: number
+}
+
+/** An item that search is about, as if somebody had published it; a draft is not indexed, like any draft. */
+export async function givenFoundItem(db: Db, { kind = 'resource', texts = [], parts = [], ...given }: Given) {
+  const { item_id } = await givenItem(db, { kind, ...given, title: given.title as Record<string, string> })
+  const type = given.type ?? 'flow'
+  const facets = [`kind:${kind}`, ...(kind === 'resource' ? [`type:${type}` as const] : [])] as const
+  if (kind === 'resource') await db.insertInto('resource').values({ item_id }).execute()
+  if (given.state !== 'draft') await indexItem(db, item_id, { title: given.title, texts, parts, facets })
+  return { item_id }
+}

@@ -1,0 +1,97 @@
+import type { Language } from '@atrium/contract/languages'
+import type { ResourceType } from '@atrium/contract/resource-types'
+import type * as contract from '@atrium/contract/search'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { highlight } from '../../search/highlight.ts'
+import type { Question } from '../../search/question.ts'
+import { snippet } from '../../search/snippet.ts'
+import type { Best } from '../item/item.find-best.ts'
+import { itemFigures } from '../item/item.service.ts'
+import { addressOf } from './search.address.ts'
+import type { FoundKind } from './search.question.ts'
+import { findSpots, type Spot } from './search.spot.ts'
+
+export type Hit = z.output<typeof contract.search.data>['groups'][number]['list'][number]
+
+export interface Row
+  extends Omit<Hit, 'title' | 'snippet' | 'spot' | 'address' | 'resource_type' | 'item_count' | 'kind'> {
+  kind: FoundKind
+  type: ResourceType | ''
+  title: string
+  summary: string
+  /** Of a release. */
+  product_code: string | null
+}
+
+/** What is drawn of each, by its id. Which spot to open is looked for where the title alone does not hold the words. */
+export async function readHits(
+  ...[db, { language }, question, found, anchors]: [Db, Viewer, Question, readonly Best[], number]
+): Promise<ReadonlyMap<number, Hit>> {
+  const inside = found.filter(({ tier }) => tier >= anchors).map(({ item_id }) => item_id)
+  const [rows, spots] = await Promise.all([
+    readRows(
+      db,
+      language,
+      found.map(({ item_id }) => item_id),
+    ),
+    findSpots(db, language, question, inside),
+  ])
+  return new Map(rows.map((row) => [row.item_id, asHit(row, question, spots.get(row.item_id) ?? null)]))
+}
+
+function asHit({ type, product_code, summary, ...row }: Row, question: Question, spot: Spot | null): Hit {
+  return {
+    ...row,
+    item_count: null,
+    address: addressOf({ ...row, type, product_code }, spot),
+    resource_type: type === '' ? null : type,
+    title: highlight(row.title, question),
+    snippet: snippet(spot?.text || summary, question),
+    spot: spot && { kind: spot.kind, title: highlight(spot.title, question), at: spot.at },
+  }
+}
+
+/** A case whose consent has ended says what may be said without it, or nothing, from the first moment. */
+const isAnonymous = sql`(case_study.anonymous is not null and consent_has_ended(case_study.consent_until))`
+
+async function readRows(db: Db, language: Language, item_ids: number[]): Promise<Row[]> {
+  if (item_ids.length === 0) return []
+  const words = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`
+  const openly = (name: string) =>
+    words(sql`case when ${isAnonymous} then case_study.anonymous -> ${name} else ${sql.ref(`item.${name}`)} end`)
+  const { rows } = await sql<Row>`
+    select item.item_id, item.kind, item.type, ${openly('title')} as title, ${openly('summary')} as summary,
+      case when not coalesce(${isAnonymous}, false) then item.cover end as cover,
+      coalesce(case when not coalesce(${isAnonymous}, false) then item.slug end, item.item_id::text) as cover_seed,
+      item.official, item.state = 'deprecated' as is_deprecated, item.fits, item.updated_at, ${itemFigures},
+      coalesce(app_version.version, release.version) as version, product.code as product_code, video.duration_seconds,
+      (article.rendered -> coalesce(
+        (select key from jsonb_object_keys(article.rendered) as key where key = ${language}), 'zh-CN') ->> 'minutes')::int as minutes,
+      case item.kind
+        when 'resource' then array(select ${words(sql`name`)} from scene where scene_id = item.category_id)
+        when 'article' then array(
+          select ${words(sql`filed.name`)} from knowledge_type as type left join knowledge_type as above
+            on above.knowledge_type_id = type.parent_id, lateral (values (0, above.name), (1, type.name)) as filed (place, name)
+          where type.knowledge_type_id = item.category_id and filed.name is not null order by place)
+        when 'video' then array(select ${words(sql`name`)} from video_category where video_category_id = item.category_id)
+        when 'app' then array(select ${words(sql`name`)} from app_category where app_category_id = item.category_id)
+        when 'release' then array[${words(sql`product.name`)}]
+        else array(select ${words(sql`name`)} from case_industry join industry using (industry_id)
+          where case_industry.item_id = item.item_id order by position, industry_id) || array(
+          select ${words(sql`name`)} from case_demand join demand using (demand_id)
+          where case_demand.item_id = item.item_id order by position, demand_id)
+      end as filed_under
+    from unnest(${item_ids}::bigint[]) as item_id join item using (item_id)
+      left join article using (item_id) left join video using (item_id) left join case_study using (item_id)
+      left join app using (item_id) left join release using (item_id)
+      left join app_version on app_version.app_version_id = app.app_version_id
+      left join product on item.kind = 'release' and product_id = item.category_id
+    where item.state in ('published', 'deprecated')
+      and not (case_study.anonymous is null and coalesce(consent_has_ended(case_study.consent_until), false))`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { job } from '../../platform/job/job.ts'
+import { sumUpSearches } from './search.log.ts'
+import { keepBestReady } from './search.suggest-best.ts'
+
+export const searchWords = job({
+  name: 'search.words',
+  payload: z.object({}),
+  cron: '12 * * * *',
+  time_limit: 120,
+  side_by_side: 1,
+  handler: ({ db }) => sumUpSearches(db),
+})
+
+export const searchSuggestions = job({
+  name: 'search.suggestions',
+  payload: z.object({}),
+  cron: '42 * * * *',
+  time_limit: 600,
+  side_by_side: 1,
+  handler: ({ db }) => db.transaction().execute(keepBestReady),
+})

@@ -1,0 +1,55 @@
+import type { Language } from '@atrium/contract/languages'
+import type { SearchKind } from '@atrium/contract/search-choices'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+
+interface Searched {
+  question: string
+  language: Language
+  total: number
+}
+
+/** An address or a long number may be somebody's: such a question is answered, but not noted. */
+const maybePersonal = /@|\p{Nd}(?:[\s\-]*\p{Nd}){6,}/v
+
+/** What was asked for, without who, where or when but the day. Null where it is not noted. */
+export async function noteSearch(db: Db, { question, language, total }: Searched): Promise<string | null> {
+  if (maybePersonal.test(question)) return null
+  const { search_id } = await db
+    .insertInto('search_log')
+    .values({ question, language, total })
+    .returning('search_id')
+    .executeTakeFirstOrThrow()
+  return search_id
+}
+
+interface Clicked {
+  kind: SearchKind
+  item_id: number
+  place: number
+}
+
+/** The first click says what they were looking for; one search has one. A project is somebody's: it is not named. */
+export async function noteClick(db: Db, search_id: string, { kind, item_id, place }: Clicked): Promise<null> {
+  await db
+    .updateTable('search_log')
+    .set({ kind, item_id: kind === 'project' ? 0 : item_id, place })
+    .where('search_id', '=', search_id)
+    .where('kind', 'is', null)
+    .execute()
+  return null
+}
+
+/** How long single searches are kept; their sums stay. */
+const keptDays = 90
+
+/** Sums up today and yesterday anew, so that a run more or less makes no difference, and forgets what is old. */
+export async function sumUpSearches(db: Db): Promise<void> {
+  await sql`
+    insert into search_word (day, question, language, asked, in_vain, clicked)
+    select day, question, language, count(*), count(*) filter (where total = 0), count(kind)
+    from search_log where day >= (now() at time zone 'UTC')::date - 1 group by day, question, language
+    on conflict (day, question, language) do update
+    set asked = excluded.asked, in_vain = excluded.in_vain, clicked = excluded.clicked`.execute(db)
+  await sql`delete from search_log where day < (now() at time zone 'UTC')::date - ${keptDays}::int`.execute(db)
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { highlight } from '../../search/highlight.ts'
+import type { Question } from '../../search/question.ts'
+import { snippet } from '../../search/snippet.ts'
+import { termsOfText } from '../../search/terms.ts'
+import { choicesIn } from '../../search/tiers.ts'
+import type { Hit } from './search.hits.ts'
+import { type Asked, maySee } from './search.question.ts'
+
+interface Project {
+  project_id: number
+  title: string
+  summary: string
+  updated_at: string
+  item_count: number
+}
+
+/** A person is in tens of projects: all are read. Nobody finds one they are not in. */
+export async function findProjects(
+  ...[db, viewer, question, { resource_types, versions, updated }, { offset, size }]: [
+    Db,
+    Viewer,
+    Question,
+    Asked,
+    { offset: number; size: number },
+  ]
+): Promise<{ total: number; list: Hit[] }> {
+  const isNarrowed = resource_types?.length || versions?.length || updated
+  if (viewer.user_id === null || !maySee(viewer, 'project') || isNarrowed) return { total: 0, list: [] }
+
+  const { rows } = await sql<Project>`
+    select project_id, title, summary, updated_at,
+      (select count(*) from project_item where project_item.project_id = project.project_id) as item_count
+    from project join project_member using (project_id)
+    where project_member.user_id = ${viewer.user_id} order by updated_at desc, project_id desc`.execute(db)
+  const choices = choicesIn('anywhere', question)
+  const found = rows.filter(({ title, summary }) => {
+    const terms = termsOfText(`${title}\n${summary}`)
+    return choices.every((choice) => choice.some((term) => holds(terms, term)))
+  })
+  return { total: found.length, list: found.slice(offset, offset + size).map((project) => asHit(project, question)) }
+}
+
+function holds(terms: ReadonlySet<string>, term: string): boolean {
+  if (!term.endsWith('*')) return terms.has(term)
+  return [...terms].some((held) => held.startsWith(term.slice(0, -1)))
+}
+
+function asHit({ project_id, title, summary, updated_at, item_count }: Project, question: Question): Hit {
+  return {
+    ...{ kind: 'project', item_id: project_id, address: `/project/${project_id}`, updated_at, item_count },
+    title: highlight(title, question),
+    snippet: snippet(summary, question),
+    ...{ cover: null, cover_seed: `project-${project_id}`, official: false, resource_type: null, filed_under: [] },
+    ...{ spot: null, is_deprecated: false, fits: null, version: null, minutes: null, duration_seconds: null },
+    ...{ download_count: 0, rating: null, rating_count: 0 },
+  }
+}

@@ -1,0 +1,54 @@
+import { hasMenu, type Menu } from '@atrium/contract/access'
+import type * as contract from '@atrium/contract/search'
+import type { SearchKind } from '@atrium/contract/search-choices'
+import type { z } from 'zod'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { choiceOfKind } from '../item/item.find-best.ts'
+import { secondsOfWeek } from '../item/item.index.ts'
+import type { Choice, Choices } from '../item/item.terms.ts'
+
+export type Asked = z.output<typeof contract.search.query>['search']
+
+/** What everybody finds; own projects are found by membership, and stand apart. */
+export type FoundKind = Exclude<SearchKind, 'project'>
+export const foundKinds: readonly FoundKind[] = ['resource', 'article', 'case', 'video', 'app', 'release']
+
+/** The app store has no menu: everyone may look. */
+const menuOf: Record<SearchKind, Menu | null> = {
+  ...{ resource: 'resource', article: 'knowledge', case: 'case', video: 'video' },
+  ...{ project: 'product', app: null, release: 'download' },
+}
+
+/** Nobody finds, counts or is suggested what they may not open. */
+export function maySee({ menus }: Pick<Viewer, 'menus'>, kind: SearchKind): boolean {
+  const menu = menuOf[kind]
+  return menu === null || hasMenu(menus, menu)
+}
+
+export type FacetName = 'type' | 'version'
+
+/** What is chosen beside the words. `without`: as if nothing were chosen there. */
+export function narrowing({ resource_types, versions, updated }: Asked, without?: FacetName): Choices {
+  return [
+    ...(without === 'type' || !resource_types?.length
+      ? []
+      : [choiceOfKind('resource'), ...anyOf('type', resource_types)]),
+    ...(without === 'version' ? [] : anyOf('version', versions)),
+    ...(updated === undefined ? [] : anyOf('updated', weeksOf(updated))),
+  ]
+}
+
+/** How much of the past each period is, in days. */
+const days = { month: 30, half_year: 182 } as const
+
+/** The week that holds the first of these days, and all after it. */
+function weeksOf(period: keyof typeof days): number[] {
+  const now = Math.floor(Date.now() / 1_000)
+  const first = Math.floor((now - days[period] * 24 * 3_600) / secondsOfWeek)
+  return Array.from({ length: Math.floor(now / secondsOfWeek) - first + 1 }, (_, at) => first + at)
+}
+
+function anyOf(facet: string, values: readonly (string | number)[] = []): Choice[] {
+  const [first, ...others] = new Set(values)
+  return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
+}

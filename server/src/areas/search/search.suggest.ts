@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { highlight, type TextPiece } from '../../search/highlight.ts'
+import { type Question, readQuestion } from '../../search/question.ts'
+import { typedAs } from '../../search/typed.ts'
+import { addressOf } from './search.address.ts'
+import type { Hit, Row } from './search.hits.ts'
+import { foundKinds, maySee } from './search.question.ts'
+
+const most = { queries: 5, items: 5 }
+/** So many names that begin alike are put in order at once; of more the best are kept ready. */
+const sorted = 1_000
+
+/** What many asked for and found lately; before the first letter all of it, then what begins as somebody types. */
+export async function suggest(db: Db, viewer: Viewer, { q }: { q: string }) {
+  const question = readQuestion(q)
+  const { folded } = typedAs(q)
+  const [queries, items] = await Promise.all([
+    popular(db, viewer, question?.text ?? ''),
+    folded === '' ? [] : named(db, viewer, folded),
+  ])
+  return {
+    queries: queries.map((text) => ({ text, pieces: piecesOf(text, question) })),
+    items: items.map((row) => ({
+      ...{ kind: row.kind, item_id: row.item_id, address: addressOf(row, null) },
+      title: piecesOf(row.title, question),
+      resource_type: row.type === '' ? null : row.type,
+    })),
+  } satisfies { queries: unknown; items: Pick<Hit, 'kind' | 'item_id' | 'address' | 'title' | 'resource_type'>[] }
+}
+
+function piecesOf(text: string, question: Question | null): TextPiece[] {
+  return question ? highlight(text, question) : [{ text, is_match: false }]
+}
+
+/** What one person asks again and again is nobody's business; what was found by nobody helps nobody. */
+const fromPeople = 5
+const lately = 30
+
+async function popular(db: Db, { language }: Viewer, beginning: string): Promise<string[]> {
+  const { rows } = await sql<{ question: string }>`
+    select question from search_word
+    where language = ${language} and day >= current_date - ${lately}::int
+      and question like ${`${beginning.replace(/[\\%_]/g, '\\$&')}%`}
+    group by question having sum(asked) >= ${fromPeople}::int and sum(in_vain) = 0
+    order by sum(asked) desc, question limit ${most.queries}`.execute(db)
+  return rows.map(({ question }) => question)
+}
+
+type Named = Pick<Row, 'kind' | 'item_id' | 'type' | 'version' | 'product_code' | 'title'>
+
+/** What is called so, by its characters, its sound or its initials, in any language; the best first. */
+async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
+  const kinds = foundKinds.filter((kind) => maySee(viewer, kind))
+  const { rows } = await sql<Named>`
+    with ready as materialized (select item_id, language from suggestion_best where beginning = ${folded} order by place),
+    alike as materialized (
+      select item_id, language from ready
+      union
+      (select item_id, language from suggestion where folded >= ${folded} and folded < ${after(folded)} limit ${sorted})
+      union
+      (select item_id, language from suggestion
+        where sound <> '' and sound >= ${folded} and sound < ${after(folded)} limit ${sorted})
+      union
+      (select item_id, language from suggestion
+        where initials <> '' and initials >= ${folded} and initials < ${after(folded)} limit ${sorted})
+    ), chosen as materialized (
+      select distinct on (item_id) item.item_id, item.kind, item.type, item.category_id, item.quality, alike.language
+      from alike join item using (item_id)
+      where item.kind = any(${kinds}) and item.state = 'published'
+      order by item_id, alike.language = ${viewer.language} desc, alike.language
+    )
+    select chosen.item_id, chosen.kind, chosen.type, suggestion.text as title, release.version, product.code as product_code
+    from (select * from chosen order by quality desc, item_id desc limit ${most.items}) as chosen
+      join suggestion using (item_id, language) left join release using (item_id)
+      left join product on chosen.kind = 'release' and product_id = chosen.category_id
+    order by chosen.quality desc, chosen.item_id desc`.execute(db)
+  return rows
+}
+
+/** The first text that no longer begins so, as `C` compares. */
+function after(beginning: string): string {
+  return `${beginning}\u{10ffff}`
+}

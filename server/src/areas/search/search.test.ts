@@ -1,0 +1,256 @@
+import type { Answer } from '@atrium/contract/calls'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
+import { buildTermBits } from '../item/item.term-bits.ts'
+import { givenFoundItem } from './search.given.ts'
+import { sumUpSearches } from './search.log.ts'
+import { keepBestReady } from './search.suggest-best.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+test('[RT-12] one box finds every kind, in three scripts, by sound, initials and English', async () => {
+  const { db } = portal
+  const flow = await givenFoundItem(db, {
+    title: { 'zh-CN': '探亲休假申请', 'zh-TW': '探親休假申請', en: 'Homing request' },
+  })
+  await givenFoundItem(db, { kind: 'article', title: { 'zh-CN': '探亲休假怎么算' } })
+  await givenFoundItem(db, { kind: 'video', title: { 'zh-CN': '探亲休假三分钟' } })
+
+  for (const q of ['探亲休假', '探親休假', 'tanqinxiujia', 'tqxj', '探亲 休假'])
+    expect((await ask({ q })).totals, q).toEqual(totals({ resource: 1, article: 1, video: 1 }))
+  expect((await ask({ q: 'HOMING' })).best).toMatchObject({ kind: 'resource', item_id: flow.item_id })
+})
+
+test('[RT-12] a whole title comes before its beginning, words of titles before spots, spots before texts; then quality', async () => {
+  const { db } = portal
+  const text = await givenFoundItem(db, {
+    title: { 'zh-CN': '甲' },
+    texts: ['里面写着领导接待的安排'],
+    download_count: 900_000,
+  })
+  const spot = await givenFoundItem(db, {
+    title: { 'zh-CN': '乙' },
+    parts: [{ kind: 'step', anchor: 'Task_1', title: '领导接待' }],
+  })
+  const words = await givenFoundItem(db, { title: { 'zh-CN': '接待领导的办法' } })
+  const used = await givenFoundItem(db, { title: { 'zh-CN': '领导接待安排' }, download_count: 50_000 })
+  const phrase = await givenFoundItem(db, { title: { 'zh-CN': '领导接待登记' } })
+  const exact = await givenFoundItem(db, { title: { 'zh-CN': '领导接待' } })
+  const order = [exact, used, phrase, words, spot, text].map(({ item_id }) => item_id)
+
+  expect(await idsOf({ q: '领导接待', kind: 'resource' })).toEqual(order)
+  await buildTermBits(db, { least: 1 })
+  expect(await idsOf({ q: '领导接待', kind: 'resource' })).toEqual(order)
+})
+
+test('[RT-12] what is found inside opens there: a step, a field, a page, a heading, a second', async () => {
+  const { db } = portal
+  const given = {
+    step: { kind: 'resource', anchor: 'Task_9', address: '?node=Task_9' },
+    field: { kind: 'resource', anchor: 'items[].amount', address: '?field=items%5B%5D.amount' },
+    page: { kind: 'resource', anchor: '3', address: '?page=3' },
+    heading: { kind: 'article', anchor: 'h-垫付', address: '#h-%E5%9E%AB%E4%BB%98' },
+    cue: { kind: 'video', anchor: '372', address: '?t=372' },
+  } as const
+  for (const [kind, { kind: of, anchor }] of Object.entries(given)) {
+    const part = {
+      kind: kind as 'step',
+      anchor,
+      text: '先由经办人垫付款项',
+      title: kind === 'heading' ? '垫付款项' : '',
+    }
+    await givenFoundItem(db, {
+      kind: of,
+      title: { 'zh-CN': kind },
+      parts: [{ ...part, anchor: '1', title: '', text: '别的' }, part],
+    })
+  }
+
+  const found = await Promise.all(
+    (['resource', 'article', 'video'] as const).map((kind) => ask({ q: '垫付款项', kind })),
+  )
+  const hits = found.flatMap(({ list }) => list)
+
+  expect(hits.map(({ address, spot }: Hit) => [spot?.kind, address.replace(/^[^?#]*/, '')]).sort()).toEqual(
+    Object.entries(given)
+      .map(([kind, { address }]) => [kind, address])
+      .sort(),
+  )
+  expect(hits.find(({ spot }: Hit) => spot?.kind === 'page')).toMatchObject({ spot: { at: 3 } })
+  expect(hits.every(({ snippet }: Hit) => snippet.some(({ text, is_match }) => is_match && text === '垫付款项'))).toBe(
+    true,
+  )
+})
+
+test('what was deprecated is found and marked, and in no list', async () => {
+  const { db, get } = portal
+  const old = await givenFoundItem(db, { title: { 'zh-CN': '旧版公车派遣' }, download_count: 1_000 })
+  const young = await givenFoundItem(db, { title: { 'zh-CN': '新版公车派遣' }, download_count: 1_000 })
+
+  await db.updateTable('item').set({ state: 'deprecated' }).where('item_id', '=', old.item_id).execute()
+  const { list } = await ask({ q: '公车派遣', kind: 'resource' })
+
+  expect(list.map(({ item_id, is_deprecated }: Hit) => [item_id, is_deprecated])).toEqual(
+    expect.arrayContaining([
+      [young.item_id, false],
+      [old.item_id, true],
+    ]),
+  )
+  const { data } = await get(`/api/resources?search=${encodeURIComponent('{"keyword":"公车派遣"}')}`)
+  expect(data).toMatchObject({ total: 1, list: [{ resource_id: young.item_id }] })
+})
+
+test('what is taken back is gone at once: from hits, counts, boxes and suggestions', async () => {
+  const { db } = portal
+  const { item_id } = await givenFoundItem(db, { title: { 'zh-CN': '密级文件清退' } })
+  await givenFoundItem(db, { title: { 'zh-CN': '密级文件起草' }, state: 'draft' })
+  expect(await seen()).toEqual([1, 1, 1])
+
+  await db.updateTable('item').set({ state: 'withdrawn' }).where('item_id', '=', item_id).execute()
+
+  expect(await seen()).toEqual([0, 0, 0])
+
+  async function seen() {
+    const { total, facets } = await ask({ q: '密级文件' })
+    const { data } = await portal.get(`/api/search/suggestions?q=${encodeURIComponent('密级')}`)
+    const boxes = facets.resource_types.reduce((sum: number, box: { total: number }) => sum + box.total, 0)
+    return [total, boxes, data.items.length]
+  }
+})
+
+test('a person without the menu of an area neither finds nor counts what is in it', async () => {
+  const { db } = portal
+  await givenFoundItem(db, { kind: 'article', title: { 'zh-CN': '保洁排班须知' } })
+  await givenFoundItem(db, { kind: 'case', title: { 'zh-CN': '保洁排班案例' } })
+  const authorization = await signIn([13])
+
+  const { total, totals } = await ask({ q: '保洁排班' }, { authorization })
+
+  expect(total).toBe(1)
+  expect(totals).toContainEqual({ kind: 'case', total: 1 })
+  expect(totals.map(({ kind }: { kind: string }) => kind)).not.toContain('article')
+})
+
+test('a project is found by those who are in it, and by nobody else', async () => {
+  const { db } = portal
+  const { user_id } = await givenAccount(db, {})
+  const { token } = await givenSession(db, user_id)
+  const { rows } = await sql<{ project_id: number }>`
+    with made as (insert into project (user_id, title) values (${user_id}, '搬迁园区二期') returning project_id)
+    insert into project_member (project_id, user_id, role) select project_id, ${user_id}, 'owner' from made returning project_id`.execute(
+    db,
+  )
+
+  const mine = await ask({ q: '园区搬迁' }, { authorization: `Bearer ${token}` })
+  const theirs = await ask({ q: '园区搬迁' }, { authorization: await signIn() })
+
+  expect(mine.groups).toMatchObject([{ kind: 'project', total: 1, list: [{ item_id: rows[0]?.project_id }] }])
+  expect([theirs.total, (await ask({ q: '园区搬迁' })).total]).toEqual([0, 0])
+})
+
+test('boxes count what they would leave, and leave it', async () => {
+  const { db } = portal
+  for (const type of ['flow', 'flow', 'form']) await givenFoundItem(db, { type, title: { 'zh-CN': '食堂订餐' } })
+  await givenFoundItem(db, { kind: 'article', title: { 'zh-CN': '食堂订餐' } })
+
+  const { facets } = await ask({ q: '食堂订餐' })
+  const chosen = await ask({ q: '食堂订餐', resource_types: ['flow'] })
+
+  const boxes = facets.resource_types.filter(({ total }: { total: number }) => total > 0)
+  expect(boxes).toEqual([
+    { resource_type: 'form', total: 1 },
+    { resource_type: 'flow', total: 2 },
+  ])
+  expect([chosen.total, chosen.facets.resource_types]).toEqual([2, facets.resource_types])
+})
+
+test('what is published can be found two seconds later at the latest, by everybody', async () => {
+  await buildTermBits(portal.db, { least: 1 })
+  await givenFoundItem(portal.db, { title: { 'zh-CN': '防汛值守' } })
+
+  expect((await ask({ q: '防汛值守' })).total).toBe(1)
+})
+
+test('what is asked for is noted by day and without who; a click says which result; addresses and numbers are not noted', async () => {
+  const { db, post } = portal
+  const { item_id } = await givenFoundItem(db, { title: { 'zh-CN': '绿植养护' } })
+  const { search_id } = await ask({ q: '绿植养护' })
+
+  await post(`/api/search/${search_id}/clicks`, { kind: 'resource', item_id, place: 1 })
+  await post(`/api/search/${search_id}/clicks`, { kind: 'resource', item_id, place: 9 })
+  const noted = await db
+    .selectFrom('search_log')
+    .selectAll()
+    .where('search_id', '=', search_id)
+    .executeTakeFirstOrThrow()
+
+  expect(noted).toMatchObject({ question: '绿植养护', language: 'zh-CN', total: 1, item_id, place: 1 })
+  expect(Object.keys(noted)).toEqual(['search_id', 'day', 'question', 'language', 'total', 'kind', 'item_id', 'place'])
+  for (const q of ['lan@example.com', '138 0000 0000']) expect((await ask({ q })).search_id).toBeNull()
+})
+
+test('names are suggested by characters, sound and initials; questions when many have asked and found', async () => {
+  const { db, get } = portal
+  await givenFoundItem(db, { title: { 'zh-CN': '车位预约' } })
+  for (let times = 0; times < 5; times++) await ask({ q: '车位预约' })
+  for (let times = 0; times < 4; times++) await ask({ q: '车位' })
+  await sumUpSearches(db)
+  await db.transaction().execute(keepBestReady)
+
+  for (const q of ['车', '車位', 'chewei', 'cwyy']) {
+    const { data } = await get(`/api/search/suggestions?q=${encodeURIComponent(q)}`)
+    expect(data.items[0]?.title.map(({ text }: { text: string }) => text).join(''), q).toBe('车位预约')
+  }
+  const { data } = await get(`/api/search/suggestions?q=${encodeURIComponent('车')}`)
+  expect(data.queries).toMatchObject([{ text: '车位预约' }])
+})
+
+test('a hostile question is answered like any other', async () => {
+  const hostile = [
+    "' | !x & (",
+    '%_\\',
+    '\u0000\u0007',
+    '(((((',
+    'a'.repeat(7_000),
+    '请'.repeat(2_000),
+    ':*:*',
+    '<script>',
+  ]
+  for (const q of hostile) expect((await portal.get(addressOf({ q }))).code, q.slice(0, 20)).toBe(0)
+})
+
+type Hit = Answer<'GET /api/search'>['list'][number]
+
+function addressOf(search: object) {
+  return `/api/search?search=${encodeURIComponent(JSON.stringify(search))}`
+}
+
+async function ask(search: object, headers?: Record<string, string>) {
+  const { code, data } = await portal.get(addressOf(search), headers)
+  const failure = portal.lines.findLast(({ err }) => err)
+  expect(code, JSON.stringify(failure)).toBe(0)
+  return data
+}
+
+async function idsOf(search: object): Promise<number[]> {
+  return (await ask(search)).list.map(({ item_id }: Hit) => item_id)
+}
+
+/** Somebody whose roles open these menus and no others; without a list, all that visitors see. */
+async function signIn(menus: number[] | null = null) {
+  const { rows } = await sql<{ role_id: number }>`
+    insert into role (code, name, menus) values (${`menus-${menus}`}, '{}', ${menus}) returning role_id`.execute(
+    portal.db,
+  )
+  const { user_id } = await givenAccount(portal.db, { role_ids: rows.map(({ role_id }) => role_id) })
+  return `Bearer ${(await givenSession(portal.db, user_id)).token}`
+}
+
+function totals(found: Partial<Record<string, number>>) {
+  return ['resource', 'article', 'case', 'video', 'app', 'release'].map((kind) => ({ kind, total: found[kind] ?? 0 }))
+}

@@ -1,0 +1,24 @@
+import { readMarkdown } from './markdown.ts'
+import { plainText } from './plain-text.ts'
+import { isHeading, type Node } from './tree.ts'
+
+interface Section {
+  /** Of its heading; null for what stands before the first one. */
+  anchor: string | null
+  title: string
+  text: string
+}
+
+/** A text by its headings, as somebody would be led to a place in it. */
+export function sectionsOf(markdown: string): Section[] {
+  const sections: { heading: Node | null; nodes: Node[] }[] = [{ heading: null, nodes: [] }]
+  for (const node of readMarkdown(markdown).nodes) {
+    if (typeof node !== 'string' && isHeading(node)) sections.push({ heading: node, nodes: [] })
+    else sections.at(-1)?.nodes.push(node)
+  }
+  return sections.map(({ heading, nodes }) => ({
+    anchor: heading !== null && typeof heading !== 'string' ? (heading.attributes.id ?? null) : null,
+    title: heading === null ? '' : plainText([heading]),
+    text: plainText(nodes),
+  }))
+}
