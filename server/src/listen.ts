@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { serveMetrics } from './platform/metrics/metrics.ts'
 import { closePlatform, type Platform } from './platform.ts'
+import { prepareAnalyser } from './search/prepare.ts'
 
 /** Serves until SIGTERM or SIGINT; then what is under way finishes, within the time the operator gives. */
 export async function listen(app: FastifyInstance, platform: Platform): Promise<void> {
@@ -14,6 +15,8 @@ export async function listen(app: FastifyInstance, platform: Platform): Promise<
   const address = { host: config.HOST, port: config.PORT, reusePort: !cluster.isWorker }
   await app.listen(address)
   process.send?.('ready')
+  // Only now: nobody waits for the dictionaries, neither the start nor the first search.
+  setImmediate(prepareAnalyser)
 
   async function drain(signal: NodeJS.Signals) {
     if (state.draining) return

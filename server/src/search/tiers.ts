@@ -29,6 +29,11 @@ export function tiersOf(question: Question): Tier[] {
   ]
 }
 
+/** What the last tier asks for: everything that is found is counted by it. */
+export function widestOf(question: Question): Choices {
+  return tiersOf(question).at(-1)?.choices ?? []
+}
+
 /** All words, wherever in the field: what lists ask for. */
 export function choicesIn(field: Field, { words }: Question): Choices {
   return withoutRepeats(words.flatMap((word) => choicesOfWord(field, word)))

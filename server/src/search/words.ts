@@ -26,8 +26,7 @@ export function wordsOf(han: string): string[] {
   return words
 }
 
-/** Whoever answers questions can do it ahead of the first one. */
-export function dictionary(): import('@node-rs/jieba').Jieba {
+function dictionary(): import('@node-rs/jieba').Jieba {
   if (jieba) return jieba
   const { Jieba } = load('@node-rs/jieba') as typeof import('@node-rs/jieba')
   jieba = Jieba.withDict(readFileSync(load.resolve('@node-rs/jieba/dict.txt')))
