@@ -41,9 +41,9 @@ beforeAll(async () => {
   const dialect = new PostgresDialect({ pool: portal.platform.pool })
   db = new Kysely<DB>({ dialect, log: ({ query }) => void heard.push(query as CompiledQuery) })
   shelf = { db, cache: { ...portal.platform.cache, remember: (_key, _milliseconds, load) => load() } }
-}, 120_000)
+}, 300_000)
 
-afterAll(() => portal.close())
+afterAll(() => portal.close(), 120_000)
 
 /**
  * The few rows of totals and rankings may be read whole; items may not.

@@ -18,7 +18,7 @@ import { resourceDraw } from './areas/resource/document/document.jobs.ts'
 import { countDownloads } from './areas/resource/resource.count.ts'
 import { saveTerms } from './areas/resource/resource.list-terms.ts'
 import { submissionCheck } from './areas/resource/submission/submission.jobs.ts'
-import { searchSuggestions, searchWords } from './areas/search/search.jobs.ts'
+import { searchSuggestions, searchVocabulary, searchWords } from './areas/search/search.jobs.ts'
 import { sessionSweep } from './areas/session/session.jobs.ts'
 import { measureVideos } from './areas/video/video.measure.ts'
 import { saveVideoTerms } from './areas/video/video.terms.ts'
@@ -60,6 +60,7 @@ export const jobs: Job[] = [
   proofSweep,
   resourceDraw,
   searchSuggestions,
+  searchVocabulary,
   searchWords,
   sessionSweep,
   submissionCheck,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
 import { sumUpSearches } from './search.log.ts'
 import { keepBestReady } from './search.suggest-best.ts'
+import { learnWords } from './search.vocabulary.ts'
 
 export const searchWords = job({
   name: 'search.words',
@@ -19,4 +20,13 @@ export const searchSuggestions = job({
   time_limit: 600,
   side_by_side: 1,
   handler: ({ db }) => db.transaction().execute(keepBestReady),
+})
+
+export const searchVocabulary = job({
+  name: 'search.vocabulary',
+  payload: z.object({}),
+  cron: '27 * * * *',
+  time_limit: 600,
+  side_by_side: 1,
+  handler: ({ db }) => db.transaction().execute(learnWords),
 })

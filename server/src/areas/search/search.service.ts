@@ -3,6 +3,7 @@ import { type SearchKind, searchKinds } from '@atrium/contract/search-choices'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
+import { didYouMean } from '../../search/did-you-mean.ts'
 import { type Question, readQuestion } from '../../search/question.ts'
 import { tiersOf } from '../../search/tiers.ts'
 import type { Shelf } from '../item/item.count.ts'
@@ -16,11 +17,14 @@ import { findProjects } from './search.projects.ts'
 import { type Asked, type FoundKind, foundKinds, maySee, narrowing } from './search.question.ts'
 import { relatedTo } from './search.related.ts'
 import { knownSynonyms } from './search.synonyms.ts'
+import { vocabularyOf } from './search.vocabulary.ts'
 
 type Query = z.output<typeof contract.search.query>
 
 const perGroup = 3
 const perPage = 20
+/** So few found may mean that another word was meant. */
+const nextToNothing = 2
 
 /** The whole portal in one answer. What somebody may not open is neither found nor counted. */
 export async function search(platform: Platform, viewer: Viewer, { search: asked, order, page }: Query) {
@@ -30,13 +34,14 @@ export async function search(platform: Platform, viewer: Viewer, { search: asked
 
   const found = await find(platform, viewer, question, asked, { order, page })
   const { total, totals } = found
-  const [facets, search_id, related] = await Promise.all([
+  const [facets, search_id, related, did_you_mean] = await Promise.all([
     countFacets(platform, viewer, question, asked),
     page === 1 ? noteSearch(platform.db, { question: question.text, language: viewer.language, total }) : null,
     relatedTo(platform.db, viewer, question, found.item_ids),
+    total <= nextToNothing ? didYouMean(question, vocabularyOf(platform.db)) : null,
   ])
   return {
-    ...{ search_id, total, totals, also_searched: othersOf(question), facets, did_you_mean: null, related },
+    ...{ search_id, total, totals, also_searched: othersOf(question), facets, did_you_mean, related },
     ...{ best: found.best, groups: found.groups, list: found.list },
     milliseconds: Math.round(performance.now() - began),
   }

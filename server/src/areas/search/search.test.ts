@@ -6,6 +6,7 @@ import { buildTermBits } from '../item/item.term-bits.ts'
 import { givenFoundItem } from './search.given.ts'
 import { sumUpSearches } from './search.log.ts'
 import { keepBestReady } from './search.suggest-best.ts'
+import { learnWords } from './search.vocabulary.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -208,6 +209,15 @@ test('names are suggested by characters, sound and initials; questions when many
   }
   const { data } = await get(`/api/search/suggestions?q=${encodeURIComponent('车')}`)
   expect(data.queries).toMatchObject([{ text: '车位预约' }])
+})
+
+test('[RT-12] next to nothing found: what they may have meant is proposed, by sound and by letters', async () => {
+  const { db } = portal
+  await givenFoundItem(db, { title: { 'zh-CN': '证照到期提醒', en: 'Certificate reminder' } })
+  await db.transaction().execute(learnWords)
+
+  expect((await ask({ q: '正照' })).did_you_mean).toBe('证照')
+  expect((await ask({ q: 'certifcate' })).did_you_mean).toBe('certificate')
 })
 
 test('a hostile question is answered like any other', async () => {
