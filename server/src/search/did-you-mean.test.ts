@@ -27,7 +27,7 @@ const titles = [
     'Watermark',
     'Countersign',
   ],
-  ...['Meeting room booking', 'Company calendar', 'Visitor parking', 'Leave request'],
+  ...['Heting services', 'Meeting room booking', 'Company calendar', 'Visitor parking', 'Leave request'],
 ]
 const known = titles.flatMap(wordsKnownFrom).map((word, at) => ({ ...word, weight: 1_000 - at }))
 /** As generous as an index of trigrams: it offers what shares three letters. */

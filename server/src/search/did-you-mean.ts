@@ -81,7 +81,12 @@ function bySpelling(text: string, candidates: readonly Candidate[]): string {
   if (!mayBeWrong(text)) return text
   const most = text.length < 8 ? 1 : 2
   const near = candidates.filter(({ letters }) => distance(text, letters, most) <= most)
-  return nearestOf(near, ({ letters }) => distance(text, letters, most)) ?? text
+  return nearestOf(near, ({ letters }) => distance(text, letters, most) + firstSlip(text, letters)) ?? text
+}
+
+/** Hardly anybody misses the first letter. */
+function firstSlip(text: string, letters: string): number {
+  return text[0] === letters[0] ? 0 : 0.5
 }
 
 /** The least far; of equal ones the most used, and always the same. */

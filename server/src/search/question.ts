@@ -24,7 +24,7 @@ export interface Word {
 }
 
 /** A hostile question costs no more than a long one. */
-const limits = { characters: 200, words: 16, choices: 64, choicesPerWord: 27, phrase: 6 }
+const limits = { characters: 200, words: 16, choices: 64, choicesPerWord: 27, phrase: 6, shown: 6 }
 
 /** Null where there is nothing to ask for. */
 export function readQuestion(text: string, synonyms: Synonyms = new Map()): Question | null {
@@ -45,7 +45,7 @@ export function alsoSearched({ words }: Question): string[] {
   const others = words.flatMap(({ alternatives }) =>
     alternatives.filter(({ way }) => way === 'synonym' || way === 'region'),
   )
-  return [...new Set(others.map(({ text }) => text))]
+  return [...new Set(others.map(({ text }) => text))].slice(0, limits.shown)
 }
 
 /** A word of a run; `joins` when it follows the one before without a gap. */

@@ -2,14 +2,14 @@ import { productVersions } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Question } from '../../search/question.ts'
-import { choicesIn } from '../../search/tiers.ts'
+import { widestOf } from '../../search/tiers.ts'
 import { countTerms, lookUpTerms, type Shelf } from '../item/item.count.ts'
 import { choiceOfKind } from '../item/item.find-best.ts'
 import { type Asked, foundKinds, maySee, narrowing } from './search.question.ts'
 
 /** How many each further choice would leave, of what this person may see; a chosen box is counted as if it were not. */
 export async function countFacets(shelf: Shelf, viewer: Viewer, question: Question, asked: Asked) {
-  const words = choicesIn('anywhere', question)
+  const words = widestOf(question)
   const types = resourceTypes.map((type) => `type:${type}`)
   const versions = productVersions.map((version) => `version:${version}`)
   const [first, ...others] = foundKinds.filter(

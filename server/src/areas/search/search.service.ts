@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { didYouMean } from '../../search/did-you-mean.ts'
-import { type Question, readQuestion } from '../../search/question.ts'
+import { alsoSearched, type Question, readQuestion } from '../../search/question.ts'
 import { tiersOf } from '../../search/tiers.ts'
 import type { Shelf } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
@@ -41,7 +41,7 @@ export async function search(platform: Platform, viewer: Viewer, { search: asked
     total <= nextToNothing ? didYouMean(question, vocabularyOf(platform.db)) : null,
   ])
   return {
-    ...{ search_id, total, totals, also_searched: othersOf(question), facets, did_you_mean, related },
+    ...{ search_id, total, totals, also_searched: alsoSearched(question), facets, did_you_mean, related },
     ...{ best: found.best, groups: found.groups, list: found.list },
     milliseconds: Math.round(performance.now() - began),
   }
@@ -134,14 +134,6 @@ async function inOrder(shelf: Shelf, kind: FoundKind, choices: Choices, { order,
   const query = { order_by: { [columns[order]]: 'desc' as const }, page, size: wanted.size }
   const { item_ids } = await findItems(shelf, { kind }, choices, query)
   return item_ids.map((item_id) => ({ item_id, tier: 0, quality: 0 }))
-}
-
-/** What was looked for in other words, as people would write them. */
-function othersOf({ words }: Question): string[] {
-  const others = words.flatMap(({ alternatives }) =>
-    alternatives.filter(({ way }) => way === 'synonym' || way === 'region'),
-  )
-  return [...new Set(others.map(({ text }) => text))].slice(0, 6)
 }
 
 function emptyAnswer() {
