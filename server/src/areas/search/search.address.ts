@@ -1,7 +1,15 @@
-import type { Row } from './search.hits.ts'
+import type { FoundKind } from './search.question.ts'
 import type { Spot } from './search.spot.ts'
 
-type Addressed = Pick<Row, 'kind' | 'item_id' | 'type' | 'version' | 'product_code'>
+interface Addressed {
+  kind: FoundKind
+  item_id: number
+  /** Of a resource. */
+  type: string
+  /** Of a release. */
+  version: string | null
+  product_code: string | null
+}
 
 /** Where a hit leads: to its page, and on it to the spot that was found. */
 export function addressOf(item: Addressed, spot: Pick<Spot, 'kind' | 'anchor'> | null): string {
