@@ -5,9 +5,9 @@ const plural: Ending[] = [
   [/(?<![ius])s$/, ''],
 ]
 const form: Ending[] = [
-  [/(?<=.[aeiouy].*)ing$|(?<=[aeiouy].+)ing$/, ''],
+  [/(?<=[aeiouy].*)(?<=..)ing$/, ''],
   [/ied$/, 'i'],
-  [/(?<=[aeiouy].+|..[aeiouy])(?<!e)ed$/, ''],
+  [/(?<=[aeiouy].*)(?<=..)(?<!e)ed$/, ''],
   [/(?<=.{3}[vws])al$/, ''],
   [/(?<=.{5})ment$/, ''],
 ]

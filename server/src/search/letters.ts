@@ -1,0 +1,78 @@
+import { stem } from './stem.ts'
+
+/** A term, and which part of the run it is. */
+export interface Kept {
+  term: string
+  from: number
+  to: number
+}
+
+const pieces = /\p{Nd}+|[^\p{Nd}\-._\/]+/gv
+const number = /^\p{Nd}/v
+
+/** Nothing people type is longer; keys and hashes in a text would only fill the index. */
+const longestWord = 40
+const mostPieces = 12
+
+/** What a text keeps of letters and numbers that are written together. */
+export function keptOfLetters(text: string): Kept[] {
+  const all = piecesOf(text)
+  return [...codesOf(all), ...all.filter(isWord).map(wordOf)]
+}
+
+/** What a question asks of them. */
+export function askedOfLetters(text: string): string[] {
+  const all = piecesOf(text)
+  const codes = codesOf(all)
+  const words = all.filter((piece) => !codes.some(({ from, to }) => from <= piece.from && piece.to <= to))
+  return [...codes.filter(isMeant), ...words.map(wordOf)].map(({ term }) => term)
+}
+
+interface Piece {
+  text: string
+  from: number
+  to: number
+  is_alone: boolean
+}
+
+/** Letters and numbers by themselves: `v5.7` is `v`, `5` and `7`. */
+function piecesOf(text: string): Piece[] {
+  const all = Array.from(text.matchAll(pieces), ({ 0: piece, index }) => ({
+    ...{ text: piece, from: index, to: index + piece.length },
+    is_alone: !isPart(text[index - 1]) && !isPart(text[index + piece.length]),
+  }))
+  return all.slice(0, mostPieces)
+}
+
+/** A number belongs to what stands before it, however it is joined: `A8-V5.7` and `a8 v5.7` share `a-8`, `v-5` and `5-7`. */
+function codesOf(all: readonly Piece[]): Kept[] {
+  return all.flatMap((piece, at) => {
+    const next = all[at + 1]
+    const isCode = next && (number.test(next.text) || (number.test(piece.text) && next.from === piece.to))
+    if (!isCode) return []
+    return {
+      term: [piece, next].map(({ text }) => text.slice(0, longestWord)).join('-'),
+      from: piece.from,
+      to: next.to,
+    }
+  })
+}
+
+/** `v10.2` asks for 10.2, with or without the letter. */
+function isMeant({ term, to }: Kept, at: number, codes: readonly Kept[]): boolean {
+  const next = codes[at + 1]
+  return !(term.startsWith('v-') && next && next.from < to)
+}
+
+/** The `a` of `a4` is no word, and neither is its `4`. */
+function isWord({ text, is_alone }: Piece): boolean {
+  return is_alone || text.length > 1
+}
+
+function isPart(sign: string | undefined): boolean {
+  return sign !== undefined && !/[-._/]/.test(sign)
+}
+
+function wordOf({ text, from, to }: Piece): Kept {
+  return { term: stem(text).slice(0, longestWord), from, to }
+}
