@@ -8,6 +8,7 @@ import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/f
 import { whenFilesSettle } from './areas/file/file.settled.ts'
 import { fileCheck, fileCount, fileSweep } from './areas/file/file.sweep-jobs.ts'
 import { itemRank, itemReindex, itemTerms, itemViews } from './areas/item/item.jobs.ts'
+import { whenReindexed } from './areas/item/item.reindex.ts'
 import { knowledgePdf, knowledgeRender, knowledgeVerify } from './areas/knowledge/knowledge.jobs.ts'
 import { renderArticle } from './areas/knowledge/revision/revision.publish.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
@@ -41,10 +42,7 @@ export const jobs: Job[] = [
   fileSweep,
   fileUnpack,
   itemRank,
-  itemReindex({
-    ...{ resource: saveTerms, app: saveAppTerms, case: saveCaseTerms, video: saveVideoTerms },
-    ...{ article: renderArticle, release: saveReleaseTerms },
-  }),
+  itemReindex,
   itemTerms,
   itemViews,
   knowledgePdf,
@@ -69,6 +67,10 @@ export const jobs: Job[] = [
 whenFilesAreCounted(countDownloads)
 whenFilesAreCounted(countReleases)
 whenFilesSettle(measureVideos)
+whenReindexed({
+  ...{ resource: saveTerms, app: saveAppTerms, case: saveCaseTerms, video: saveVideoTerms },
+  ...{ article: renderArticle, release: saveReleaseTerms },
+})
 
 /** In every role, after the migrations: whoever enqueues first finds the queue there. */
 export function prepareJobs({ pool }: Platform): Promise<void> {

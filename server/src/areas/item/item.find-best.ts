@@ -101,10 +101,10 @@ async function findFew(
 ): Promise<ReadonlyMap<Kind, OfKind>> {
   const widest = tiers.at(-1)
   if (!widest) return new Map()
-  const tier = tiers.slice(0, -1).map((choices, at) => sql`when terms @@ ${questionOf(choices)} then ${sql.lit(at)}`)
+  const tier = tiers.map((choices, at) => sql`when terms @@ ${questionOf(choices)} then ${sql.lit(at)}`)
   const { rows } = await sql<Few>`
     with matching as materialized (
-      select item_id, case ${sql.join([...tier, sql``], sql` `)} else ${sql.lit(tiers.length - 1)} end as tier
+      select item_id, case ${sql.join(tier, sql` `)} end as tier
       from item_term where terms @@ ${questionOf(widest)}
     ), found as materialized (
       select matching.item_id, matching.tier, item.kind, item.quality from matching cross join lateral (

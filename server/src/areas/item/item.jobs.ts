@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
 import { rankItems } from './item.rank.ts'
-import { type Indexers, reindexOlder } from './item.reindex.ts'
+import { reindexOlder } from './item.reindex.ts'
 import { buildTermBits } from './item.term-bits.ts'
 import { countViews } from './item.view.ts'
 
@@ -27,16 +27,14 @@ export const itemTerms = job({
 })
 
 /** After a release with another analyser everything is indexed anew; otherwise there is nothing to do. */
-export function itemReindex(indexers: Indexers) {
-  return job({
-    name: 'item.reindex',
-    payload: z.object({}),
-    cron: '*/10 * * * *',
-    time_limit: 3_600,
-    side_by_side: 1,
-    handler: ({ db }, _, { signal }) => reindexOlder(db, indexers, signal),
-  })
-}
+export const itemReindex = job({
+  name: 'item.reindex',
+  payload: z.object({}),
+  cron: '*/10 * * * *',
+  time_limit: 3_600,
+  side_by_side: 1,
+  handler: ({ db }, _, { signal }) => reindexOlder(db, signal),
+})
 
 export const itemViews = job({
   name: 'item.views',

@@ -3,8 +3,14 @@ import type { Db } from '../../platform/db/db.ts'
 import { analyserVersion } from '../../search/terms.ts'
 import type { Kind } from './item.service.ts'
 
-/** How each kind is made findable: its own area knows. */
-export type Indexers = Record<Kind, (db: Db, item_id: number) => Promise<void>>
+type Indexers = Record<Kind, (db: Db, item_id: number) => Promise<void>>
+
+let indexers: Indexers | null = null
+
+/** How each kind is made findable: its own area knows, and the worker introduces them. */
+export function whenReindexed(by: Indexers): void {
+  indexers = by
+}
 
 const atOnce = 50
 
@@ -12,14 +18,16 @@ const atOnce = 50
  * What another analyser indexed, the newest first, some at a time, until nothing is left. Meanwhile an item is found by what
  * the older analyser kept of it: by words, though not as closely as those that had their turn.
  */
-export async function reindexOlder(db: Db, indexers: Indexers, signal: AbortSignal): Promise<void> {
+export async function reindexOlder(db: Db, signal: AbortSignal): Promise<void> {
+  const index = indexers
+  if (index === null) throw new Error('nobody has said how items are indexed')
   for (;;) {
     const { rows } = await sql<{ item_id: number; kind: Kind }>`
       select item_id, kind from item_term join item using (item_id)
       where analyser < ${analyserVersion} order by analyser, item_id desc limit ${sql.lit(atOnce)}`.execute(db)
     signal.throwIfAborted()
     await db.transaction().execute(async (tx) => {
-      for (const { item_id, kind } of rows) await indexers[kind](tx, item_id)
+      for (const { item_id, kind } of rows) await index[kind](tx, item_id)
       // One that its area leaves as it is has had its turn, too.
       await tx
         .updateTable('item_term')

@@ -88,6 +88,18 @@ test('[RT-12] what is found inside opens there: a step, a field, a page, a headi
   )
 })
 
+test('words that are common in titles and met nowhere together are found wherever they stand', async () => {
+  const { db } = portal
+  for (const title of ['停电预案', '停电通知', '演练预案', '演练通知'])
+    await givenFoundItem(db, { title: { 'zh-CN': title } })
+  const { item_id } = await givenFoundItem(db, { title: { 'zh-CN': '园区停电' }, texts: ['每年演练一次'] })
+
+  await buildTermBits(db, { least: 2 })
+
+  expect(await idsOf({ q: '停电演练', kind: 'resource' })).toEqual([item_id])
+  expect(await idsOf({ q: '停电预案', kind: 'resource' })).toHaveLength(1)
+})
+
 test('what was deprecated is found and marked, and in no list', async () => {
   const { db, get } = portal
   const old = await givenFoundItem(db, { title: { 'zh-CN': '旧版公车派遣' }, download_count: 1_000 })
