@@ -44,8 +44,11 @@ const platform = await openPlatform({
 try {
   await generate(platform.db, rows)
   await platform.db.transaction().execute(keepBestReady)
-  // Nothing is remembered: each answer is worked out anew.
-  const anew: Platform = { ...platform, cache: { ...platform.cache, remember: (_key, _milliseconds, load) => load() } }
+  // What was counted is not remembered: each answer is worked out anew.
+  const { cache } = platform
+  const remember: typeof cache.remember = (key, milliseconds, load) =>
+    key.startsWith('item:') ? load() : cache.remember(key, milliseconds, load)
+  const anew: Platform = { ...platform, cache: { ...cache, remember } }
   console.log(
     `${rows} resources, ${availableParallelism()} cores, load before ${loadavg()[0]?.toFixed(1)}; milliseconds:`,
   )

@@ -57,6 +57,7 @@ function asHit({ type, product_code, summary, ...row }: Row, question: Question,
 /** A case whose consent has ended says what may be said without it, or nothing, from the first moment. */
 const isAnonymous = sql`(case_study.anonymous is not null and consent_has_ended(case_study.consent_until))`
 
+/** Few joins: with one for each kind PostgreSQL would plan longer than it reads. */
 async function readRows(db: Db, language: Language, item_ids: number[]): Promise<Row[]> {
   if (item_ids.length === 0) return []
   const words = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`
@@ -67,9 +68,15 @@ async function readRows(db: Db, language: Language, item_ids: number[]): Promise
       case when not coalesce(${isAnonymous}, false) then item.cover end as cover,
       coalesce(case when not coalesce(${isAnonymous}, false) then item.slug end, item.item_id::text) as cover_seed,
       item.official, item.state = 'deprecated' as is_deprecated, item.fits, item.updated_at, ${itemFigures},
-      coalesce(app_version.version, release.version) as version, product.code as product_code, video.duration_seconds,
-      (article.rendered -> coalesce(
-        (select key from jsonb_object_keys(article.rendered) as key where key = ${language}), 'zh-CN') ->> 'minutes')::int as minutes,
+      case item.kind
+        when 'app' then (select newest.version from app join app_version as newest on newest.app_version_id = app.app_version_id
+          where app.item_id = item.item_id)
+        when 'release' then (select release.version from release where release.item_id = item.item_id)
+      end as version,
+      case when item.kind = 'release' then (select code from product where product_id = item.category_id) end as product_code,
+      (select duration_seconds from video where video.item_id = item.item_id) as duration_seconds,
+      (select coalesce(rendered -> ${language}, rendered -> 'zh-CN') ->> 'minutes' from article
+        where article.item_id = item.item_id)::int as minutes,
       case item.kind
         when 'resource' then array(select ${words(sql`name`)} from scene where scene_id = item.category_id)
         when 'article' then array(
@@ -78,17 +85,13 @@ async function readRows(db: Db, language: Language, item_ids: number[]): Promise
           where type.knowledge_type_id = item.category_id and filed.name is not null order by place)
         when 'video' then array(select ${words(sql`name`)} from video_category where video_category_id = item.category_id)
         when 'app' then array(select ${words(sql`name`)} from app_category where app_category_id = item.category_id)
-        when 'release' then array[${words(sql`product.name`)}]
+        when 'release' then array(select ${words(sql`name`)} from product where product_id = item.category_id)
         else array(select ${words(sql`name`)} from case_industry join industry using (industry_id)
           where case_industry.item_id = item.item_id order by position, industry_id) || array(
           select ${words(sql`name`)} from case_demand join demand using (demand_id)
           where case_demand.item_id = item.item_id order by position, demand_id)
       end as filed_under
-    from unnest(${item_ids}::bigint[]) as item_id join item using (item_id)
-      left join article using (item_id) left join video using (item_id) left join case_study using (item_id)
-      left join app using (item_id) left join release using (item_id)
-      left join app_version on app_version.app_version_id = app.app_version_id
-      left join product on item.kind = 'release' and product_id = item.category_id
+    from unnest(${item_ids}::bigint[]) as item_id join item using (item_id) left join case_study using (item_id)
     where item.state in ('published', 'deprecated')
       and not (case_study.anonymous is null and coalesce(consent_has_ended(case_study.consent_until), false))`.execute(
     db,

@@ -58,13 +58,13 @@ async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
     alike as materialized (
       select item_id, language from ready
       union
-      (select item_id, language from suggestion where folded >= ${folded} and folded < ${after(folded)} limit ${sorted})
+      (select item_id, language from suggestion where not exists (select from ready) and folded >= ${folded} and folded < ${after(folded)} limit ${sorted})
       union
       (select item_id, language from suggestion
-        where sound <> '' and sound >= ${folded} and sound < ${after(folded)} limit ${sorted})
+        where not exists (select from ready) and sound <> '' and sound >= ${folded} and sound < ${after(folded)} limit ${sorted})
       union
       (select item_id, language from suggestion
-        where initials <> '' and initials >= ${folded} and initials < ${after(folded)} limit ${sorted})
+        where not exists (select from ready) and initials <> '' and initials >= ${folded} and initials < ${after(folded)} limit ${sorted})
     ), chosen as materialized (
       select distinct on (item_id) item.item_id, item.kind, item.type, item.category_id, item.quality, alike.language
       from alike join item using (item_id)
