@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { listResources } from '@atrium/server/areas/resource/resource.list'
 import { readResourceFacets } from '@atrium/server/areas/resource/resource.list-facets'
 import type { Platform } from '@atrium/server/platform'
 import type { Viewer } from '@atrium/server/platform/http/viewer'
 import { sql } from 'kysely'
+import { clock } from './clock.ts'
 
 type Query = Parameters<typeof listResources>[2]
 type Search = NonNullable<Query['search']>
@@ -97,27 +97,6 @@ async function measureOne(what: string, ask: Ask, spent: () => Promise<number>) 
   took.sort((a, b) => a - b)
   const at = (share: number) => (took[Math.floor(times * share)] ?? 0).toFixed(1)
   return { what, p50: at(0.5), p95: at(0.95), core }
-}
-
-/** Milliseconds of a core that this process and its connections' servers have used: the same however busy the machine is. */
-function clock({ db }: Platform): () => Promise<number> {
-  const tick = 10
-  const used = new Map<number, number>()
-
-  return async () => {
-    const { rows } = await sql<{ pid: number }>`
-      select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`.execute(
-      db,
-    )
-    for (const { pid } of rows) {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /, '')
-        .split(' ')
-      used.set(pid, (Number(fields[11]) + Number(fields[12])) * tick)
-    }
-    const { user, system } = process.cpuUsage()
-    return (user + system) / 1_000 + [...used.values()].reduce((sum, each) => sum + each, 0)
-  }
 }
 
 function of(search: Search): Pick<Query, 'search'> {

@@ -1,21 +1,28 @@
 /**
  * npm run bench:search [-- ROWS]: how long answers of search and suggestions take among so many resources (1,000,000) and a
- * fifth as many articles, each worked out anew, with 16 who search side by side. A database of its own; with nothing else
- * running.
+ * fifth as many articles, with 16 who search side by side, by two threads as by two web processes: each asking again as soon
+ * as they are answered, then each once a second. First every answer is compared with a plain filter, among 20,000. Databases
+ * of its own; with nothing else running.
  */
+import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
+import { Worker } from 'node:worker_threads'
 import { generate } from '@atrium/content/generate'
-import { search } from '@atrium/server/areas/search/search.service'
-import { suggest } from '@atrium/server/areas/search/search.suggest'
 import { keepBestReady } from '@atrium/server/areas/search/search.suggest-best'
-import { readConfig } from '@atrium/server/config'
+import { learnWords } from '@atrium/server/areas/search/search.vocabulary'
+import { type Config, readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
 import { migrate } from '@atrium/server/platform/db/migrate'
+import { sql } from 'kysely'
 import { ownDatabase } from '../drill/house.ts'
+import { percentile } from './arrivals.ts'
+import { clock } from './clock.ts'
+import { changeSome, compareSearches } from './search-compare.ts'
+import type { Load } from './search-people.ts'
 
 const [rows = 1_000_000] = process.argv.slice(2).map(Number)
+const processes = 2
 const searchers = 16
-const rounds = 12
 
 /** By how many items hold them: up to a few hundred, about a hundredth, a tenth and more. */
 const questions = {
@@ -29,56 +36,76 @@ const questions = {
     '申请审批登记汇总通知模板'.repeat(30),
   ],
 }
+const typed = ['请', '请假', 'q', 'qj', 'baoxiao', 'L', '值班登']
 
-const viewer = {
-  ...{ user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false },
-  ...{ language: 'zh-CN' as const, request_id: 'bench' },
-}
-
-const database = await ownDatabase()
-await migrate(database.url)
-const platform = await openPlatform({
-  ...readConfig({ ...process.env, DATABASE_URL: database.url }),
-  DATABASE_STATEMENT_TIMEOUT: 3_600_000,
+await among(20_000, async (platform) => {
+  await changeSome(platform, 97)
+  const { compared, different } = await compareSearches(platform, Object.values(questions).flat())
+  console.log(`compared with a plain filter: ${compared} answers, ${different} different`)
+  if (different > 0) process.exitCode = 1
 })
-try {
-  await generate(platform.db, rows)
+await among(rows, async (platform, config) => {
   await platform.db.transaction().execute(keepBestReady)
-  // What was counted is not remembered: each answer is worked out anew.
-  const { cache } = platform
-  const remember: typeof cache.remember = (key, milliseconds, load) =>
-    key.startsWith('item:') ? load() : cache.remember(key, milliseconds, load)
-  const anew: Platform = { ...platform, cache: { ...cache, remember } }
-  console.log(
-    `${rows} resources, ${availableParallelism()} cores, load before ${loadavg()[0]?.toFixed(1)}; milliseconds:`,
-  )
-  for (const [what, asked] of Object.entries(questions))
-    print(what, await measure(asked, (q) => search(anew, viewer, { search: { q }, order: 'relevance', page: 1 })))
-  print(
-    'suggestions',
-    await measure(['请', '请假', 'q', 'qj', 'baoxiao', 'L', '值班登'], (q) => suggest(platform.db, viewer, { q })),
-  )
-} finally {
-  await closePlatform(platform)
-  await database.drop()
+  await platform.db.transaction().execute(learnWords)
+  const threads = await Promise.all(Array.from({ length: processes }, () => open(config)))
+  const spent = clock(platform)
+  console.log(`${rows} resources, ${availableParallelism()} cores, load before ${loadavg()[0]?.toFixed(1)}`)
+  for (const changes of [0, 100]) {
+    if (changes > 0) await changeSome(platform, Math.ceil((rows * 3) / changes))
+    console.log(`${changes} changes since the bits were built; p50, p95, p99, most in ms, ms of a core for each`)
+    for (const [what, asked] of Object.entries(questions)) {
+      await measure(what, { ask: 'search', questions: asked })
+    }
+    await measure('suggestions', { ask: 'suggest', questions: typed })
+  }
+  for (const thread of threads) thread.postMessage('close')
+
+  async function measure(what: string, load: Pick<Load, 'ask' | 'questions'>) {
+    const people = searchers / processes
+    await ask({ ...load, people: 1, seconds: 1, pause: 0 })
+    const before = await spent()
+    const closed = await ask({ ...load, people, seconds: 8, pause: 0 })
+    const core = ((await spent()) - before) / closed.length
+    const open = await ask({ ...load, people, seconds: 8, pause: 1_000 })
+    const figures = (took: number[]) => [0.5, 0.95, 0.99, 1].map((share) => percentile(took, share)).join(' / ')
+    console.log(
+      `${what}: again at once ${figures(closed)}, ${core.toFixed(1)} (${closed.length} answers); once a second ${figures(open)}`,
+    )
+  }
+
+  async function ask(load: Load): Promise<number[]> {
+    const answers = threads.map(async (thread) => {
+      thread.postMessage(load)
+      const [took] = (await once(thread, 'message')) as [number[]]
+      return took
+    })
+    return (await Promise.all(answers)).flat()
+  }
+})
+
+async function open(config: Config): Promise<Worker> {
+  const thread = new Worker(new URL('./search-people.ts', import.meta.url), { workerData: config })
+  await once(thread, 'message')
+  return thread
 }
 
-async function measure(asked: readonly string[], answer: (q: string) => Promise<unknown>): Promise<number[]> {
-  const took: number[] = []
-  for (const q of asked) await answer(q)
-  await Promise.all(
-    Array.from({ length: searchers }, async (_, searcher) => {
-      for (let round = 0; round < rounds; round++) {
-        const began = performance.now()
-        await answer(asked[(searcher + round) % asked.length] ?? '')
-        took.push(performance.now() - began)
-      }
-    }),
-  )
-  return took.toSorted((one, other) => one - other)
-}
-
-function print(what: string, took: readonly number[]) {
-  const at = (share: number) => took[Math.min(Math.floor(took.length * share), took.length - 1)]?.toFixed(1)
-  console.log(`${what}: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`)
+async function among(count: number, look: (platform: Platform, config: Config) => Promise<void>) {
+  const database = await ownDatabase()
+  await migrate(database.url)
+  const config = {
+    ...readConfig({ ...process.env, DATABASE_URL: database.url }),
+    DATABASE_STATEMENT_TIMEOUT: 3_600_000,
+  }
+  const platform = await openPlatform(config)
+  try {
+    // Articles need a place to stand.
+    await sql`insert into knowledge_type (code, name, description, mark) values ('bench', '{"zh-CN": "生成"}', '{}', '{}')`.execute(
+      platform.db,
+    )
+    await generate(platform.db, count)
+    await look(platform, config)
+  } finally {
+    await closePlatform(platform)
+    await database.drop()
+  }
 }

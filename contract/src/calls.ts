@@ -24,6 +24,7 @@ import * as search from './search.ts'
 import * as session from './session.ts'
 import * as signIn from './sign-in.ts'
 import * as submission from './submission.ts'
+import * as synonym from './synonym.ts'
 import * as video from './video.ts'
 import * as videoFiling from './video-filing.ts'
 import * as videoPerson from './video-person.ts'
@@ -42,7 +43,7 @@ const nouns = {
   'personal-data': personalData,
   project: { ...project, ...projectContents, ...projectPeople, ...projectShare, ...projectExport },
   resource: { ...resourceList, ...resource, ...resourcePerson },
-  search,
+  search: { ...search, ...synonym },
   session,
   'sign-in': signIn,
   submission,

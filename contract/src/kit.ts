@@ -36,10 +36,10 @@ export function endpoint<const E extends Endpoint>(description: E): E {
 }
 
 /** A JSON text in the address or in a form field: `search={"keyword":"请假"}`. */
-export function jsonText<Schema extends z.ZodType>(schema: Schema) {
+export function jsonText<Schema extends z.ZodType>(schema: Schema, longest = 8_000) {
   return z
     .string()
-    .max(8_000)
+    .max(longest)
     .transform((text, context) => {
       try {
         return JSON.parse(text) as unknown

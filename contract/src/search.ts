@@ -68,7 +68,8 @@ export const search = endpoint({
   access,
   summary: 'What the whole portal holds of some words: by kind, with the best match, or one kind page by page',
   query: z.object({
-    search: jsonText(question),
+    // Whatever an address can hold: a question that is too long is cut, not refused.
+    search: jsonText(question, 100_000),
     order: z.enum(searchOrders).default('relevance'),
     page: z.coerce.number().int().min(1).max(100).default(1),
   }),

@@ -11,6 +11,17 @@ select item_id, array_to_tsvector(array['kind:' || kind]) from item where state 
 -- The best first, within a kind; what was deprecated is found by search, and stands in no list.
 create index item_found on item (kind, quality desc, item_id desc) where state in ('published', 'deprecated');
 
+-- The items of each kind, the best first, four bytes for each id, and as many for its quality: what every process that searches
+-- keeps at hand. Written with the bits, and when qualities moved; the latest counts.
+create table item_order (
+  written_at timestamptz not null default now(),
+  kind text not null,
+  item_ids bytea not null,
+  qualities bytea not null,
+  primary key (written_at, kind)
+);
+alter table item_order alter item_ids set storage external, alter qualities set storage external;
+
 -- A spot inside an item that a hit can open. Which items match is asked of `item_term`; for the few on a page the best
 -- part is looked up by their id, so there is no other index.
 create table item_part (

@@ -1,16 +1,21 @@
 import { createRequire } from 'node:module'
 
-/** It brings a dictionary of readings; who never sounds a word does not wait for it. */
+type Pinyin = typeof import('pinyin-pro').pinyin
 const load = createRequire(import.meta.url)
-let pinyin: typeof import('pinyin-pro').pinyin | undefined
+let loaded: Pinyin | undefined
 
 const shortest = 2
 const longest = 5
 
+/** It brings a dictionary of readings; who never sounds a word does not wait for it. */
+export function pinyin(): Pinyin {
+  loaded ??= (load('pinyin-pro') as typeof import('pinyin-pro')).pinyin
+  return loaded
+}
+
 /** How Chinese is read, in its context: 银行 is `yin hang`. What has no reading stands for itself. */
 export function syllablesOf(han: string): string[] {
-  pinyin ??= (load('pinyin-pro') as typeof import('pinyin-pro')).pinyin
-  return pinyin(han, { toneType: 'none', type: 'array', v: true }).map((syllable) => syllable.replaceAll('ü', 'v'))
+  return pinyin()(han, { toneType: 'none', type: 'array', v: true }).map((syllable) => syllable.replaceAll('ü', 'v'))
 }
 
 export function soundOf(syllables: readonly string[]): string {

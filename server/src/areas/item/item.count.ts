@@ -17,24 +17,14 @@ export interface Known {
   revision: string
 }
 
-export async function lookUpTerms(db: Db, terms: readonly string[]): Promise<Known> {
-  const { rows } = await sql<{ common: Record<string, number>; revision: string }>`${whatIsKnown(terms)}`.execute(db)
-  const { common = {}, revision = '' } = rows[0] ?? {}
-  return { common: new Map(Object.entries(common)), revision }
-}
-
 /** With how many there are without any choice. */
 export async function lookUp(db: Db, filter: ItemFilter, terms: readonly string[]): Promise<Known & { among: number }> {
   const { rows } = await sql<{ common: Record<string, number>; revision: string; among: number }>`
-    ${whatIsKnown(terms)}, ${itemTotal(filter)} as among`.execute(db)
+    select (select coalesce(jsonb_object_agg(term, total), '{}') from term_bits where term = any(${terms}::text[])) as common,
+      concat((select built_at from term_bits limit 1), ' ', (select max(change_id) from item_term_change)) as revision,
+      ${itemTotal(filter)} as among`.execute(db)
   const { common = {}, revision = '', among = 0 } = rows[0] ?? {}
   return { common: new Map(Object.entries(common)), revision, among }
-}
-
-function whatIsKnown(terms: readonly string[]) {
-  return sql`
-    select (select coalesce(jsonb_object_agg(term, total), '{}') from term_bits where term = any(${terms}::text[])) as common,
-      concat((select built_at from term_bits limit 1), ' ', (select max(change_id) from item_term_change)) as revision`
 }
 
 /** True when some choice has only terms without bits: then few items can meet it, and the index finds them at once. */
@@ -91,20 +81,20 @@ export const changed: RawBuilder<unknown> = sql`changed as materialized (
 )`
 
 /** The items that met the choices by their common terms when the bits were built. */
-export function base(choices: Choices, known: Known, name = 'base'): RawBuilder<unknown> {
+export function base(choices: Choices, known: Known): RawBuilder<unknown> {
   const all = common(choices, known).map((choice) =>
     choice.length === 1
       ? sql`(select bits from term_bits where term = ${choice[0]})`
       : sql`(select bit_or(bits) from term_bits where term = any(${choice}::text[]))`,
   )
-  return sql`${sql.ref(name)} as materialized (select ${sql.join(all, sql` & `)} as bits)`
+  return sql`base as materialized (select ${sql.join(all, sql` & `)} as bits)`
 }
 
 /**
  * What the bits do not know: items that `changed`, as they were and as they are, and those that meet a choice only by a term
  * without bits.
  */
-export function corrections(choices: Choices, known: Known, name = 'correction'): RawBuilder<unknown> {
+export function corrections(choices: Choices, known: Known): RawBuilder<unknown> {
   const byCommon = common(choices, known)
   const rare = choices.flat().filter((term) => !known.common.has(term)) as unknown as Choice
   const byRare = sql`
@@ -113,7 +103,7 @@ export function corrections(choices: Choices, known: Known, name = 'correction')
     where terms @@ ${questionOf([rare])} and terms @@ ${questionOf(choices)} and not terms @@ ${questionOf(byCommon)}
       and not exists (select from changed where changed.item_id = item_term.item_id)`
 
-  return sql`${sql.ref(name)} as materialized (
+  return sql`correction as materialized (
     select -1 as change, item_id, terms from changed where terms @@ ${questionOf(byCommon)}
     union all
     select 1, item_id, item_term.terms from changed join item_term using (item_id)
@@ -123,15 +113,13 @@ export function corrections(choices: Choices, known: Known, name = 'correction')
 }
 
 /** Of an `item`, whether it is among those. */
-export function isAmong(bits = 'base', correction = 'correction'): RawBuilder<boolean> {
-  const all = sql`(select bits from ${sql.ref(bits)})`
-  return sql<boolean>`(
-    item.item_id in (select item_id from ${sql.ref(correction)} where change = 1) or (
-      case when item.item_id < length(${all}) then get_bit(${all}, item.item_id::int) = 1 else false end
-      and item.item_id not in (select item_id from changed)
-    )
-  )`
-}
+export const isAmong: RawBuilder<boolean> = sql<boolean>`(
+  item.item_id in (select item_id from correction where change = 1) or (
+    case when item.item_id < length((select bits from base)) then get_bit((select bits from base), item.item_id::int) = 1
+      else false end
+    and item.item_id not in (select item_id from changed)
+  )
+)`
 
 function common(choices: Choices, known: Known): Choice[] {
   return choices.map((choice) => choice.filter((term) => known.common.has(term)) as unknown as Choice)

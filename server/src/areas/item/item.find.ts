@@ -18,7 +18,7 @@ import { type Choices, questionOf } from './item.terms.ts'
  * What the index costs, in places of an order that could be walked meanwhile; about, measured. It reads what it noted for
  * every term, and each item that it found is fetched.
  */
-export const places = { perNote: 1 / 8, perItem: 25 }
+const places = { perNote: 1 / 8, perItem: 25 }
 
 interface Found {
   item_ids: number[]
@@ -96,7 +96,7 @@ async function byWalk(db: Db, filter: ItemFilter, { choices, known, query, bound
     select item.item_id from (
       select item_id, ${orderedBy(query)} from item where ${isOf(filter)} order by ${itemOrder(query)} limit ${bound}
     ) as item
-    where ${isAmong()}
+    where ${isAmong}
     order by ${itemOrder(query)} limit ${query.size} offset ${(query.page - 1) * query.size}`.execute(db)
   return rows.map(({ item_id }) => item_id)
 }

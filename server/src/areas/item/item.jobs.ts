@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
 import { rankItems } from './item.rank.ts'
@@ -14,7 +15,10 @@ export const itemRank = job({
   handler: ({ db }) => db.transaction().execute(rankItems),
 })
 
-/** At a million items about half a minute, and 200 MB of the worker's memory; nothing while nothing changed. */
+/** Of a small portal every change, of a large one a few hundred: each question looks at those that are left. */
+const worthBuilding = { perItem: 1 / 2_000, most: 500 }
+
+/** At a million items minutes, and 200 MB of the worker's memory; nothing while hardly anything changed. */
 export const itemTerms = job({
   name: 'item.terms',
   payload: z.object({}),
@@ -22,7 +26,10 @@ export const itemTerms = job({
   time_limit: 600,
   side_by_side: 1,
   handler: async ({ db }) => {
-    await buildTermBits(db)
+    const { rows } = await sql<{ total: number }>`
+      select coalesce(sum(total), 0) as total from item_count where type = '' and category_id = 0`.execute(db)
+    const after = Math.ceil((rows[0]?.total ?? 0) * worthBuilding.perItem)
+    await buildTermBits(db, { after: Math.min(Math.max(after, 1), worthBuilding.most) })
   },
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { forgetOlderOrders, writeOrder } from './item.order.ts'
 import { scoreItems } from './item.score.ts'
 
 /** So many places are kept; pages show fewer, so that a withdrawn item can be replaced at once. */
@@ -13,7 +14,10 @@ const busiest = 1_000
 export async function rankItems(db: Db): Promise<void> {
   await sql`set local work_mem = '64MB'`.execute(db)
   await sql`lock table item_ranking in share row exclusive mode`.execute(db)
-  await scoreItems(db)
+  if (await scoreItems(db)) {
+    await writeOrder(db)
+    await forgetOlderOrders(db)
+  }
   await sql`delete from item_ranking`.execute(db)
 
   await rankByDays(db, 'most_downloaded', 'download_count', 30)

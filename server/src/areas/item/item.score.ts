@@ -27,19 +27,22 @@ export const itemQuality = sql<number>`
     + 0.10 * item.official::int
   ) * case item.state when 'deprecated' then 0.5 else 1 end)::numeric, 3)::real`
 
-export async function scoreItems(db: Db): Promise<void> {
+/** True when any moved. */
+export async function scoreItems(db: Db): Promise<boolean> {
   const { rows } = await sql<{ last_id: number }>`select coalesce(max(item_id), 0) as last_id from item`.execute(db)
   const last_id = rows[0]?.last_id ?? 0
-  for (let from = 1; from <= last_id; from += idsAtOnce) await scoreRange(db, from, from + idsAtOnce - 1)
+  let moved = 0n
+  for (let from = 1; from <= last_id; from += idsAtOnce) moved += await scoreRange(db, from, from + idsAtOnce - 1)
+  return moved > 0n
 }
 
 /** Whoever publishes does not wait for the next run. */
-export function scoreItem(db: Db, item_id: number): Promise<void> {
-  return scoreRange(db, item_id, item_id)
+export async function scoreItem(db: Db, item_id: number): Promise<void> {
+  await scoreRange(db, item_id, item_id)
 }
 
 async function scoreRange(db: Db, from: number, to: number) {
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     with scored as (
       select item.item_id, ${itemQuality} as quality
       from item left join resource using (item_id) left join app using (item_id) left join lateral (
@@ -50,4 +53,5 @@ async function scoreRange(db: Db, from: number, to: number) {
     )
     update item set quality = scored.quality from scored
     where item.item_id = scored.item_id and item.quality <> scored.quality`.execute(db)
+  return numAffectedRows
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { beginningOf } from '../../search/fields.ts'
+import { forgetOlderOrders, writeOrder } from './item.order.ts'
 
 /** Few enough that a statement stays far below its time limit, and the worker goes on breathing. */
 const idsAtOnce = 10_000
@@ -25,6 +26,8 @@ const fewValues = new RegExp(`^(${facetsOfFewValues.join('|')}):`)
 interface Wishes {
   /** How many items must hold a term to make it common. Rarer ones are found and counted by the index at once. */
   least?: number
+  /** How many changes are worth the work. Until then they are looked up one by one. */
+  after?: number
 }
 
 /**
@@ -42,22 +45,25 @@ async function build(db: Db, { least }: Wishes) {
       await sql`insert into term_bits (term, total, bits) values (${term}, ${held.total}, ${bits})`.execute(db)
     }
   }
+  await writeOrder(db)
 }
 
-/** Nothing to do while nothing changed. True when the bits were built anew. */
-export async function buildTermBits(db: Db, wishes: Wishes = {}): Promise<boolean> {
+/** Nothing to do while nothing, or too little, changed. True when the bits were built anew. */
+export async function buildTermBits(db: Db, { after = 1, ...wishes }: Wishes = {}): Promise<boolean> {
   const built = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const changed = await tx.selectFrom('item_term_change').select('change_id').limit(1).execute()
-      if (changed.length > 0) await build(tx, wishes)
-      return changed.length > 0
+      const changed = await tx.selectFrom('item_term_change').select('change_id').limit(after).execute()
+      if (changed.length >= after) await build(tx, wishes)
+      return changed.length >= after
     })
-  // Every list looks at both: what was just deleted must not lie in its way until the next automatic cleaning.
-  if (built)
-    for (const table of ['item_term_change', 'term_bits']) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
-  return built
+  if (!built) return false
+  await forgetOlderOrders(db)
+  // Every list looks at these: what was just deleted must not lie in its way until the next automatic cleaning.
+  for (const table of ['item_term_change', 'term_bits', 'item_order'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db)
+  return true
 }
 
 async function extent(db: Db) {

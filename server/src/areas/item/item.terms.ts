@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Choice, Choices } from '../../search/choices.ts'
 import { readQuestion } from '../../search/question.ts'
 import { choicesIn } from '../../search/tiers.ts'
+import type { Kind } from './item.service.ts'
 
 export type { Choice, Choices } from '../../search/choices.ts'
 
@@ -12,6 +13,11 @@ export type Facet = `${string}:${string | number}`
 export function choicesOfKeyword(keyword: string): Choice[] | null {
   const question = readQuestion(keyword)
   return question && [...choicesIn('anywhere', question)]
+}
+
+/** For search: what is deprecated is found, too. Lists ask for the kind alone. */
+export function choiceOfKind(kind: Kind): Choice {
+  return [`kind:${kind}`, `deprecated:${kind}`]
 }
 
 /** `terms @@ …` */

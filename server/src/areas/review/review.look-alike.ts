@@ -2,8 +2,8 @@ import { type Language, languages } from '@atrium/contract/languages'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import type { Check } from '@atrium/contract/review'
 import { sql } from 'kysely'
-import { pinyin } from 'pinyin-pro'
 import type { Db } from '../../platform/db/db.ts'
+import { pinyin } from '../../search/sound.ts'
 
 /** From here on two names are taken for each other: 合同审批流程 and 合同审批流程表, not 请假单 and 请假表. */
 const similar = 0.6
@@ -80,5 +80,5 @@ function fold(title: string) {
 }
 
 function soundOf(name: string) {
-  return pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join(' ').replace(/\s+/g, ' ')
+  return pinyin()(name, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join(' ').replace(/\s+/g, ' ')
 }

@@ -1,31 +1,31 @@
 import { productVersions } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { Question } from '../../search/question.ts'
-import { widestOf } from '../../search/tiers.ts'
-import { countTerms, lookUpTerms, type Shelf } from '../item/item.count.ts'
-import { choiceOfKind } from '../item/item.find-best.ts'
-import { type Asked, foundKinds, maySee, narrowing } from './search.question.ts'
+import type { Boxes } from '../item/item.find-best.ts'
+import { type Choice, choiceOfKind } from '../item/item.terms.ts'
+import { foundKinds, maySee, narrowing, type Query } from './search.question.ts'
+
+const types = resourceTypes.map((type) => `type:${type}`)
+const versions = productVersions.map((version) => `version:${version}`)
 
 /** How many each further choice would leave, of what this person may see; a chosen box is counted as if it were not. */
-export async function countFacets(shelf: Shelf, viewer: Viewer, question: Question, asked: Asked) {
-  const words = widestOf(question)
-  const types = resourceTypes.map((type) => `type:${type}`)
-  const versions = productVersions.map((version) => `version:${version}`)
-  const [first, ...others] = foundKinds.filter(
-    (kind) => maySee(viewer, kind) && (asked.kind === undefined || asked.kind === kind),
+export function boxesOf(viewer: Viewer, query: Pick<Query, 'search' | 'order'>): Boxes[] {
+  const kinds = foundKinds.filter(
+    (kind) => maySee(viewer, kind) && (query.search.kind === undefined || query.search.kind === kind),
   )
-  const ofResources = [...words, ...narrowing(asked, 'type'), choiceOfKind('resource')]
-  const ofKinds = first && [
-    ...[...words, ...narrowing(asked, 'version')],
-    [...choiceOfKind(first), ...others.flatMap(choiceOfKind)] as const,
+  // Everything is of some kind: whoever may see all of them need not say so.
+  const ofKinds = kinds.length === foundKinds.length ? [] : [kinds.flatMap(choiceOfKind) as unknown as Choice]
+  return [
+    {
+      among: [...narrowing(query, 'type'), choiceOfKind('resource')],
+      facets: maySee(viewer, 'resource') ? types : [],
+    },
+    { among: [...narrowing(query, 'version'), ...ofKinds], facets: kinds.length > 0 ? versions : [] },
   ]
-  const known = await lookUpTerms(shelf.db, [...ofResources, ...(ofKinds ?? [])].flat())
+}
 
-  const [byType, byVersion] = await Promise.all([
-    maySee(viewer, 'resource') ? countTerms(shelf, ofResources, types, known) : null,
-    ofKinds ? countTerms(shelf, ofKinds, versions, known) : null,
-  ])
+/** What was counted for `boxesOf`, in the order it is shown. */
+export function facetsOf([byType, byVersion]: readonly ReadonlyMap<string, number>[]) {
   return {
     resource_types: resourceTypes.map((type) => ({ resource_type: type, total: byType?.get(`type:${type}`) ?? 0 })),
     versions: productVersions

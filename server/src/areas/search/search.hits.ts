@@ -4,12 +4,13 @@ import type * as contract from '@atrium/contract/search'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { plannedOnce } from '../../platform/db/planned-once.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { highlight } from '../../search/highlight.ts'
 import type { Question } from '../../search/question.ts'
 import { snippet } from '../../search/snippet.ts'
-import type { Best } from '../item/item.find-best.ts'
 import { itemFigures } from '../item/item.service.ts'
+import type { Best } from '../item/item.walk.ts'
 import { addressOf } from './search.address.ts'
 import type { FoundKind } from './search.question.ts'
 import { findSpots, type Spot } from './search.spot.ts'
@@ -63,7 +64,7 @@ async function readRows(db: Db, language: Language, item_ids: number[]): Promise
   const words = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`
   const openly = (name: string) =>
     words(sql`case when ${isAnonymous} then case_study.anonymous -> ${name} else ${sql.ref(`item.${name}`)} end`)
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${plannedOnce}
     select item.item_id, item.kind, item.type, ${openly('title')} as title, ${openly('summary')} as summary,
       case when not coalesce(${isAnonymous}, false) then item.cover end as cover,
       coalesce(case when not coalesce(${isAnonymous}, false) then item.slug end, item.item_id::text) as cover_seed,

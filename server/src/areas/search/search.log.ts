@@ -1,27 +1,7 @@
-import type { Language } from '@atrium/contract/languages'
 import type { SearchKind } from '@atrium/contract/search-choices'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-
-interface Searched {
-  question: string
-  language: Language
-  total: number
-}
-
-/** An address or a long number may be somebody's: such a question is answered, but not noted. */
-const maybePersonal = /@|\p{Nd}(?:[\s\-]*\p{Nd}){6,}/v
-
-/** What was asked for, without who, where or when but the day. Null where it is not noted. */
-export async function noteSearch(db: Db, { question, language, total }: Searched): Promise<string | null> {
-  if (maybePersonal.test(question)) return null
-  const { search_id } = await db
-    .insertInto('search_log')
-    .values({ question, language, total })
-    .returning('search_id')
-    .executeTakeFirstOrThrow()
-  return search_id
-}
+import { writeSearches } from './search.note.ts'
 
 interface Clicked {
   kind: SearchKind
@@ -31,6 +11,7 @@ interface Clicked {
 
 /** The first click says what they were looking for; one search has one. A project is somebody's: it is not named. */
 export async function noteClick(db: Db, search_id: string, { kind, item_id, place }: Clicked): Promise<null> {
+  await writeSearches(db)
   await db
     .updateTable('search_log')
     .set({ kind, item_id: kind === 'project' ? 0 : item_id, place })

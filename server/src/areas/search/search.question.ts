@@ -3,11 +3,11 @@ import type * as contract from '@atrium/contract/search'
 import type { SearchKind } from '@atrium/contract/search-choices'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { choiceOfKind } from '../item/item.find-best.ts'
 import { secondsOfWeek } from '../item/item.index.ts'
-import type { Choice, Choices } from '../item/item.terms.ts'
+import { type Choice, type Choices, choiceOfKind } from '../item/item.terms.ts'
 
-export type Asked = z.output<typeof contract.search.query>['search']
+export type Query = z.output<typeof contract.search.query>
+export type Asked = Query['search']
 
 /** What everybody finds; own projects are found by membership, and stand apart. */
 export type FoundKind = Exclude<SearchKind, 'project'>
@@ -27,9 +27,14 @@ export function maySee({ menus }: Pick<Viewer, 'menus'>, kind: SearchKind): bool
 
 export type FacetName = 'type' | 'version'
 
-/** What is chosen beside the words. `without`: as if nothing were chosen there. */
-export function narrowing({ resource_types, versions, updated }: Asked, without?: FacetName): Choices {
+/**
+ * What is chosen beside the words. `without`: as if nothing were chosen there. Whoever sorts by date or downloads sees what
+ * the lists show, which is nothing deprecated.
+ */
+export function narrowing({ search, order }: Pick<Query, 'search' | 'order'>, without?: FacetName): Choices {
+  const { resource_types, versions, updated } = search
   return [
+    ...(order === 'relevance' ? [] : anyOf('kind', foundKinds)),
     ...(without === 'type' || !resource_types?.length
       ? []
       : [choiceOfKind('resource'), ...anyOf('type', resource_types)]),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { plannedOnce } from '../../platform/db/planned-once.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { fold } from '../../search/fold.ts'
 import type { Question } from '../../search/question.ts'
@@ -14,7 +15,7 @@ export async function relatedTo(
   item_ids: number[],
 ): Promise<string[]> {
   if (item_ids.length === 0) return []
-  const { rows } = await sql<{ name: string }>`
+  const { rows } = await sql<{ name: string }>`${plannedOnce}
     select in_language(tag.name, ${language}) as name from resource_tag join tag using (tag_id)
     where item_id = any(${item_ids}) group by tag.tag_id order by count(*) desc, tag.tag_id limit ${sql.lit(most * 2)}`.execute(
     db,

@@ -1,6 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { plannedOnce } from '../../platform/db/planned-once.ts'
 import type { Question } from '../../search/question.ts'
 import { choicesIn } from '../../search/tiers.ts'
 import type { Part } from '../item/item.part.ts'
@@ -24,7 +25,7 @@ export async function findSpots(
 ): Promise<ReadonlyMap<number, Spot>> {
   const choices = choicesIn('anywhere', question)
   if (item_ids.length === 0) return new Map()
-  const { rows } = await sql<Spot & { item_id: number }>`
+  const { rows } = await sql<Spot & { item_id: number }>`${plannedOnce}
     with held as (
       select part.*, (select count(*) from unnest(${choices.map((choice) => questionText([choice]))}::tsquery[]) as asked
         where part.terms @@ asked) as met

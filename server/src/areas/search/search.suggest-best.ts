@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 
 /** From so many names on that begin alike, the best are kept ready; fewer are put in order when somebody types. */
-const many = 1_000
+const many = 300
 const longest = 8
 const best = 10
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { plannedOnce } from '../../platform/db/planned-once.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { highlight, type TextPiece } from '../../search/highlight.ts'
 import { type Question, readQuestion } from '../../search/question.ts'
@@ -10,7 +11,7 @@ import { foundKinds, maySee } from './search.question.ts'
 
 const most = { queries: 5, items: 5 }
 /** So many names that begin alike are put in order at once; of more the best are kept ready. */
-const sorted = 1_000
+const sorted = 300
 
 /** What many asked for and found lately; before the first letter all of it, then what begins as somebody types. */
 export async function suggest(db: Db, viewer: Viewer, { q }: { q: string }) {
@@ -39,12 +40,12 @@ const fromPeople = 5
 const lately = 30
 
 async function popular(db: Db, { language }: Viewer, beginning: string): Promise<string[]> {
-  const { rows } = await sql<{ question: string }>`
+  const { rows } = await sql<{ question: string }>`${plannedOnce}
     select question from search_word
-    where language = ${language} and day >= current_date - ${lately}::int
-      and question like ${`${beginning.replace(/[\\%_]/g, '\\$&')}%`}
-    group by question having sum(asked) >= ${fromPeople}::int and sum(in_vain) = 0
-    order by sum(asked) desc, question limit ${most.queries}`.execute(db)
+    where language = ${language} and day >= current_date - ${sql.lit(lately)}
+      and question ~>=~ ${beginning} and question ~<~ ${after(beginning)}
+    group by question having sum(asked) >= ${sql.lit(fromPeople)} and sum(in_vain) = 0
+    order by sum(asked) desc, question limit ${sql.lit(most.queries)}`.execute(db)
   return rows.map(({ question }) => question)
 }
 
@@ -53,18 +54,19 @@ type Named = Pick<Row, 'kind' | 'item_id' | 'type' | 'version' | 'product_code' 
 /** What is called so, by its characters, its sound or its initials, in any language; the best first. */
 async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
   const kinds = foundKinds.filter((kind) => maySee(viewer, kind))
-  const { rows } = await sql<Named>`
+  const { rows } = await sql<Named>`${plannedOnce}
     with ready as materialized (select item_id, language from suggestion_best where beginning = ${folded} order by place),
     alike as materialized (
       select item_id, language from ready
       union
-      (select item_id, language from suggestion where not exists (select from ready) and folded >= ${folded} and folded < ${after(folded)} limit ${sorted})
+      (select item_id, language from suggestion
+        where not exists (select from ready) and folded >= ${folded} and folded < ${after(folded)} limit ${sql.lit(sorted)})
       union
       (select item_id, language from suggestion
-        where not exists (select from ready) and sound <> '' and sound >= ${folded} and sound < ${after(folded)} limit ${sorted})
+        where not exists (select from ready) and sound <> '' and sound >= ${folded} and sound < ${after(folded)} limit ${sql.lit(sorted)})
       union
       (select item_id, language from suggestion
-        where not exists (select from ready) and initials <> '' and initials >= ${folded} and initials < ${after(folded)} limit ${sorted})
+        where not exists (select from ready) and initials <> '' and initials >= ${folded} and initials < ${after(folded)} limit ${sql.lit(sorted)})
     ), chosen as materialized (
       select distinct on (item_id) item.item_id, item.kind, item.type, item.category_id, item.quality, alike.language
       from alike join item using (item_id)
@@ -72,7 +74,7 @@ async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
       order by item_id, alike.language = ${viewer.language} desc, alike.language
     )
     select chosen.item_id, chosen.kind, chosen.type, suggestion.text as title, release.version, product.code as product_code
-    from (select * from chosen order by quality desc, item_id desc limit ${most.items}) as chosen
+    from (select * from chosen order by quality desc, item_id desc limit ${sql.lit(most.items)}) as chosen
       join suggestion using (item_id, language) left join release using (item_id)
       left join product on chosen.kind = 'release' and product_id = chosen.category_id
     order by chosen.quality desc, chosen.item_id desc`.execute(db)

@@ -2,9 +2,12 @@ import type { Answer } from '@atrium/contract/calls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
+import { givenProduct, givenRelease } from '../download/download.given.ts'
+import { saveReleaseTerms } from '../download/download.terms.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
 import { givenFoundItem } from './search.given.ts'
 import { sumUpSearches } from './search.log.ts'
+import { writeSearches } from './search.note.ts'
 import { keepBestReady } from './search.suggest-best.ts'
 import { learnWords } from './search.vocabulary.ts'
 
@@ -118,6 +121,59 @@ test('what was deprecated is found and marked, and in no list', async () => {
   expect(data).toMatchObject({ total: 1, list: [{ resource_id: young.item_id }] })
 })
 
+test('by date and by downloads totals, boxes and lists leave out what is deprecated', async () => {
+  const { db, get } = portal
+  for (const [title, download_count] of [
+    ['员工食宿', 3],
+    ['旧员工食宿', 9],
+    ['新员工食宿', 5],
+  ] as const)
+    await givenFoundItem(db, { title: { 'zh-CN': title }, download_count })
+  await sql`update item set state = 'deprecated' where title ->> 'zh-CN' = '旧员工食宿'`.execute(db)
+
+  for (const order of ['newest', 'most_downloaded']) {
+    const { data } = await get(`${addressOf({ q: '员工食宿', kind: 'resource' })}&order=${order}`)
+    expect([data.total, data.list.length, data.facets.resource_types[1].total]).toEqual([2, 2, 2])
+  }
+  expect((await ask({ q: '员工食宿', kind: 'resource' })).list).toHaveLength(3)
+})
+
+test('every page goes on where the last ended, through all tiers, with bits and with what changed since', async () => {
+  const { db } = portal
+  for (let n = 0; n < 30; n++) {
+    await givenFoundItem(db, { title: { 'zh-CN': `班车线路${n}` }, download_count: n })
+    await givenFoundItem(db, { title: { 'zh-CN': `乘车${n}` }, texts: ['班车线路见附件'], download_count: n })
+  }
+  await buildTermBits(db, { least: 3 })
+  for (let n = 30; n < 35; n++) await givenFoundItem(db, { title: { 'zh-CN': `班车线路${n}` }, download_count: n })
+
+  const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => idsOn(page)))
+  const { rows } = await sql<{ item_id: number }>`
+    select item_id from item where title ->> 'zh-CN' ~ '^(班车线路|乘车)' order by title ->> 'zh-CN' like '乘车%',
+      quality desc, item_id desc`.execute(db)
+
+  expect(pages.map(({ length }) => length)).toEqual([20, 20, 20, 5, 0])
+  expect(pages.flat()).toEqual(rows.map(({ item_id }) => item_id))
+
+  async function idsOn(page: number): Promise<number[]> {
+    const { data } = await portal.get(`${addressOf({ q: '班车线路', kind: 'resource' })}&page=${page}`)
+    return data.list.map(({ item_id }: Hit) => item_id)
+  }
+})
+
+test('a release is found by its version and by what is new in it, and leads to its page', async () => {
+  const { db, platform } = portal
+  const product_id = await givenProduct(db, 'print')
+  const notes = [{ kind: 'new', text: { 'zh-CN': '支持双面小册子打印' } }]
+  const { release_id } = await givenRelease(platform, product_id, '3.14.2', { notes })
+  await saveReleaseTerms(db, release_id)
+
+  for (const q of ['双面小册子', 'print 3.14.2'])
+    expect((await ask({ q, kind: 'release' })).list, q).toMatchObject([
+      { item_id: release_id, version: '3.14.2', address: '/download/print/3.14.2' },
+    ])
+})
+
 test('what is taken back is gone at once: from hits, counts, boxes and suggestions', async () => {
   const { db } = portal
   const { item_id } = await givenFoundItem(db, { title: { 'zh-CN': '密级文件清退' } })
@@ -212,6 +268,7 @@ test('names are suggested by characters, sound and initials; questions when many
   await givenFoundItem(db, { title: { 'zh-CN': '车位预约' } })
   for (let times = 0; times < 5; times++) await ask({ q: '车位预约' })
   for (let times = 0; times < 4; times++) await ask({ q: '车位' })
+  await writeSearches(db)
   await sumUpSearches(db)
   await db.transaction().execute(keepBestReady)
 
@@ -238,8 +295,8 @@ test('a hostile question is answered like any other', async () => {
     '%_\\',
     '\u0000\u0007',
     '(((((',
-    'a'.repeat(7_000),
-    '请'.repeat(2_000),
+    'a'.repeat(10_000),
+    '请'.repeat(10_000),
     ':*:*',
     '<script>',
   ]

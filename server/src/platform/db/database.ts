@@ -357,6 +357,13 @@ export interface ItemName {
   sound: string
 }
 
+export interface ItemOrder {
+  item_ids: Buffer
+  kind: string
+  qualities: Buffer
+  written_at: Generated<string>
+}
+
 export interface ItemPart {
   anchor: string
   item_id: number
@@ -1001,6 +1008,7 @@ export interface DB {
   item_count: ItemCount
   item_day: ItemDay
   item_name: ItemName
+  item_order: ItemOrder
   item_part: ItemPart
   item_ranking: ItemRanking
   item_rating: ItemRating

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { addressesOf } from './addresses.ts'
 import { asFailure, isBroken } from './errors.ts'
+import { statementName } from './planned-once.ts'
 import { findPrimary, tellsStandby } from './primary.ts'
 import { valueTypes } from './values.ts'
 
@@ -94,7 +95,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
 
   async function query(text: string, values: readonly unknown[]) {
     try {
-      return await client.query(text, [...values])
+      return await client.query({ name: statementName(text), text, values: [...values] })
     } catch (error) {
       broken ||= isBroken(error)
       throw asFailure(error)

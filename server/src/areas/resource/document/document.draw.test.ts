@@ -44,6 +44,25 @@ test('a template has its pages as shipped and filled; what has no sample keeps i
   expect(await wordsOf(given, 'pdf-filled')).toContain('合同HA-2026-18自{date}起生效。')
 })
 
+test('[RT-12] what stands on a page of a template is found as soon as its pages are drawn, and opens there', {
+  timeout,
+}, async () => {
+  const given = await givenDocument('document-template', {
+    'document.docx': docx([{ text: '逾期违约金另行约定', font: '宋体' }]),
+  })
+  const found = async () =>
+    (await portal.get(`/api/search?search=${encodeURIComponent('{"q":"逾期违约金"}')}`)).data.best
+  expect(await found()).toBeNull()
+
+  await draw(given)
+
+  expect(await found()).toMatchObject({
+    item_id: given.resource_id,
+    spot: { kind: 'page', at: 1 },
+    address: `/resource/document-template/${given.resource_id}?page=1`,
+  })
+})
+
 test('samples that do not fit their document leave it as it is shipped', { timeout }, async () => {
   const files = {
     'document.docx': docx([{ text: '{#rows}没有结束', font: '宋体' }]),

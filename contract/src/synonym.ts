@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint, instant, nothing } from './kit.ts'
+
+const access = { screen: 'settings' } as const
+
+/** Words and phrases that mean the same to whoever searches here, in any script. */
+const words = z.array(z.string().trim().min(1).max(60)).min(2).max(20)
+
+export const readSynonyms = endpoint({
+  method: 'GET',
+  path: '/api/search/synonyms',
+  access,
+  summary: 'Which words search takes for the same: those the house decided on, until then those it came with',
+  data: z.object({
+    sets: z.array(words),
+    /** Nobody has decided yet. */
+    is_shipped: z.boolean(),
+    /** When they were last written; null while nobody has. */
+    updated_at: instant.nullable(),
+  }),
+})
+
+export const writeSynonyms = endpoint({
+  method: 'PUT',
+  path: '/api/search/synonyms',
+  access,
+  summary: 'Decide which words search takes for the same. Without any set those it came with count again',
+  body: z.object({
+    sets: z.array(words).max(2_000),
+    /** `updated_at` of what was read: whoever wrote in between is not written over. */
+    seen_at: instant.nullable(),
+  }),
+  data: nothing,
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import {
+  type Bits,
+  become,
+  count,
+  countCommon,
+  holds,
+  idsIn,
+  keepCommon,
+  leaveOut,
+  noBits,
+  receivedBits,
+} from './item.bits.ts'
+
+const length = 1_000
+const even = bitsOf((item_id) => item_id % 2 === 0)
+const third = bitsOf((item_id) => item_id % 3 === 0)
+
+test('bits of ids are met, counted and listed as the ids themselves would be', () => {
+  const either = setOf(even, third)
+  const both = setOf(even)
+  keepCommon(both, third)
+
+  expect(listed(either)).toEqual(ids((item_id) => item_id % 2 === 0 || item_id % 3 === 0))
+  expect(listed(both)).toEqual(ids((item_id) => item_id % 6 === 0))
+  expect([count(even), count(both), countCommon(even, third)]).toEqual([500, 167, 167])
+  expect(idsIn(either, even, third).sort((a, b) => a - b)).toEqual(
+    ids((item_id) => item_id % 2 === 0 && item_id % 3 !== 0),
+  )
+  expect(listed(even)).toEqual(ids((item_id) => item_id % 2 === 0))
+})
+
+test('an id beyond the last is in no set, and can be left out of any', () => {
+  const some = setOf(even)
+
+  leaveOut(some, [0, 998, 5_000])
+
+  expect([holds(some, 0), holds(some, 2), holds(some, 998), holds(some, 5_000)]).toEqual([false, true, false, false])
+  expect(count(some)).toBe(498)
+})
+
+function setOf(...sets: Bits[]): Bits {
+  const set = noBits(length)
+  become(set, sets)
+  return set
+}
+
+/** As PostgreSQL sends them. */
+function bitsOf(isIn: (item_id: number) => boolean): Bits {
+  const sent = Buffer.alloc(4 + length / 8)
+  sent.writeInt32BE(length)
+  for (const item_id of ids(isIn)) sent[4 + (item_id >> 3)] = (sent[4 + (item_id >> 3)] ?? 0) | (128 >> (item_id & 7))
+  return receivedBits(sent)
+}
+
+function ids(isIn: (item_id: number) => boolean): number[] {
+  return Array.from({ length }, (_, item_id) => item_id).filter(isIn)
+}
+
+function listed(bits: Bits): number[] {
+  return ids((item_id) => holds(bits, item_id))
+}

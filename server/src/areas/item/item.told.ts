@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { plannedOnce } from '../../platform/db/planned-once.ts'
+import { type Catalogue, currentEdition } from './item.catalogue.ts'
+import type { Kind } from './item.service.ts'
+import { type Choice, type Choices, questionText } from './item.terms.ts'
+
+/** An item that is not, or no longer, what its bits say: as it is now. */
+interface Changed {
+  item_id: number
+  kind: Kind
+  quality: number
+  tier: number
+  facets: string[]
+}
+
+/** What the database has to tell, since bits cannot. */
+export interface Told {
+  edition: string
+  /** All that changed since the bits were built, whether they match or not. */
+  changed_ids: number[]
+  /** Those of them that match. */
+  changed: Changed[]
+  /** Of those that hold a term without bits: which meet each tier. */
+  by_rare: number[][]
+}
+
+interface Row {
+  edition: string
+  changed_ids: number[] | null
+  changed: Changed[] | null
+  by_rare: (number[] | null)[] | null
+}
+
+/**
+ * One statement, whose text never changes. Items are looked for by the index only where a term is rare; then few hold it,
+ * and all tiers together are found by it. `@@` compares with a column, so that no plan depends on the words.
+ */
+export async function tellApart(
+  ...[db, { common }, tiers, facets]: [Db, Pick<Catalogue, 'common'>, readonly Choices[], readonly string[]]
+): Promise<Told> {
+  const rare = [...new Set(tiers.flat(2))].filter((term) => !common.has(term)) as unknown as Choice
+  const byRare = rare.length > 0 ? tiers.map((choices) => questionText([rare, ...choices])) : []
+  const { rows } = await sql<Row>`${plannedOnce}
+    with changed as materialized (select distinct item_id from item_term_change)
+    select ${currentEdition} as edition, (select json_agg(item_id) from changed) as changed_ids, (
+      select json_agg(found.item_ids order by asked.tier)
+      from unnest(${byRare}::tsquery[]) with ordinality as asked (question, tier) cross join lateral (
+        select json_agg(item_id) as item_ids from item_term where terms @@ asked.question
+      ) as found
+    ) as by_rare, (
+      select json_agg(json_build_object(
+        'item_id', item.item_id, 'kind', item.kind, 'quality', item.quality, 'tier', matching.tier - 1, 'facets', matching.facets
+      ))
+      from changed cross join lateral (
+        select (
+          select min(tier) from unnest(${tiers.map(questionText)}::tsquery[]) with ordinality as asked (question, tier)
+          where item_term.terms @@ asked.question
+        ) as tier, array(
+          select facet from unnest(${facets}::text[], ${facets.map((facet) => questionText([[facet]]))}::tsquery[])
+            as asked (facet, question) where item_term.terms @@ asked.question
+        ) as facets
+        from item_term where item_term.item_id = changed.item_id and item_term.terms @@ ${questionText(tiers.at(-1) ?? [])}::tsquery
+        offset 0
+      ) as matching join item using (item_id)
+    ) as changed`.execute(db)
+  const { edition = '', changed_ids, changed, by_rare } = rows[0] ?? {}
+  return {
+    edition,
+    changed_ids: changed_ids ?? [],
+    changed: changed ?? [],
+    by_rare: (by_rare ?? []).map((item_ids) => item_ids ?? []),
+  }
+}

@@ -1,0 +1,58 @@
+import { searchKinds } from '@atrium/contract/search-choices'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Question } from '../../search/question.ts'
+import type { Tier } from '../../search/tiers.ts'
+import type { Shelf } from '../item/item.count.ts'
+import { findItems } from '../item/item.find.ts'
+import { findBest } from '../item/item.find-best.ts'
+import type { Best } from '../item/item.walk.ts'
+import { boxesOf, facetsOf } from './search.facets.ts'
+import { findProjects } from './search.projects.ts'
+import { type FoundKind, foundKinds, maySee, narrowing, type Query } from './search.question.ts'
+
+interface Wish {
+  question: Question
+  tiers: readonly Tier[]
+  query: Query
+  wanted: { offset: number; size: number }
+}
+
+/** How many there are of each kind, and the ids of those to show. */
+export async function find(shelf: Shelf, viewer: Viewer, wish: Wish) {
+  const { question, query, wanted } = wish
+  const { kind, ...narrower } = query.search
+  const kinds = foundKinds.filter((kind) => maySee(viewer, kind))
+  const listed = kinds.filter((one) => kind === undefined || kind === one)
+  const isRanked = query.order === 'relevance'
+  const asked = {
+    ...{ kinds, listed: isRanked ? listed : [], narrowed: narrowing(query), boxes: boxesOf(viewer, query) },
+    tiers: wish.tiers.map(({ choices }) => choices),
+  }
+  const [best, projects, sorted] = await Promise.all([
+    findBest(shelf.db, asked, wanted),
+    findProjects(shelf.db, viewer, question, narrower, kind === 'project' ? wanted : { ...wanted, offset: 0 }),
+    isRanked ? null : inOrder(shelf, listed, wish),
+  ])
+  const totals = searchKinds.flatMap((kind) => {
+    if (!maySee(viewer, kind) || (kind === 'project' && viewer.user_id === null)) return []
+    return { kind, total: kind === 'project' ? projects.total : (best.kinds.get(kind)?.total ?? 0) }
+  })
+  const lists = sorted ?? new Map(listed.map((kind) => [kind, best.kinds.get(kind)?.list ?? []]))
+  return { totals, facets: facetsOf(best.boxes), lists, projects }
+}
+
+const columns = { relevance: 'quality', newest: 'published_at', most_downloaded: 'download_count' } as const
+
+/** By date or downloads: as in the lists. */
+async function inOrder(
+  ...[shelf, kinds, { tiers, query, wanted }]: [Shelf, readonly FoundKind[], Wish]
+): Promise<ReadonlyMap<FoundKind, Best[]>> {
+  const order_by = { [columns[query.order]]: 'desc' as const }
+  const page = { page: Math.floor(wanted.offset / wanted.size) + 1, size: wanted.size }
+  const choices = [...(tiers.at(-1)?.choices ?? []), ...narrowing({ ...query, order: 'relevance' })]
+  const lists = kinds.map(async (kind): Promise<[FoundKind, Best[]]> => {
+    const { item_ids } = await findItems(shelf, { kind }, choices, { order_by, ...page })
+    return [kind, item_ids.map((item_id) => ({ item_id, tier: 0, quality: 0 }))]
+  })
+  return new Map(await Promise.all(lists))
+}

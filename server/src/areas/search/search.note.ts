@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@atrium/contract/languages'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Platform } from '../../platform.ts'
+
+interface Searched {
+  question: string
+  language: Language
+  total: number
+}
+
+/** An address or a long number may be somebody's: such a question is answered, but not noted. */
+const maybePersonal = /@|\p{Nd}(?:[\s\-]*\p{Nd}){6,}/v
+
+const writtenAfter = 1_000
+/** More in a second are not searches of people; they go unnoted. */
+const most = 2_000
+
+/** Those of the last second, not yet written; and the writing under way. */
+class Notes {
+  waiting: (Searched & { search_id: string })[] = []
+  writing: Promise<void> = Promise.resolve()
+}
+
+const notes = new WeakMap<Db, Notes>()
+
+/**
+ * What was asked for, without who, where or when but the day. Null where it is not noted. Nobody waits for it: those of a
+ * second are written together, and lost where the database is away.
+ */
+export function noteSearch({ db, log }: Pick<Platform, 'db' | 'log'>, searched: Searched): string | null {
+  const own = notesOf(db)
+  if (maybePersonal.test(searched.question) || own.waiting.length >= most) return null
+  if (own.waiting.length === 0)
+    setTimeout(() => {
+      writeSearches(db).catch((error) => log.warn({ err: error }, 'searches were not noted'))
+    }, writtenAfter).unref()
+  const search_id = randomUUID()
+  own.waiting.push({ search_id, ...searched })
+  return search_id
+}
+
+/** At once: before a click on one of them is noted, and before the process ends. */
+export function writeSearches(db: Db): Promise<void> {
+  const own = notesOf(db)
+  const write = async () => {
+    const rows = own.waiting.splice(0)
+    if (rows.length === 0) return
+    await sql`
+      insert into search_log (search_id, question, language, total)
+      select search_id, question, language, total from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as searched (search_id uuid, question text, language text, total int)`.execute(db)
+  }
+  const writing = own.writing.then(write)
+  own.writing = writing.catch(() => {})
+  return writing
+}
+
+function notesOf(db: Db): Notes {
+  const own = notes.get(db) ?? new Notes()
+  notes.set(db, own)
+  return own
+}
