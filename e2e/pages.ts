@@ -16,6 +16,7 @@ export const publicPages = [
   '/case',
   '/video',
   '/search',
+  '/search?q=合同',
   '/login',
   '/login?type=register',
   '/login?type=password',

@@ -73,7 +73,7 @@ test('every stop of the keyboard on the home page can be seen', async ({ page })
   await visit(page, '/')
   const main = page.getByRole('main')
   const stops = await main.locator('a[href], button, input, select').count()
-  await page.getByRole('searchbox').focus()
+  await page.getByRole('combobox', { name: '搜索全站' }).focus()
 
   for (let stop = 0; stop < Math.min(stops, 30); stop++) {
     await page.keyboard.press('Tab')

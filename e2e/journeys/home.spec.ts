@@ -46,20 +46,20 @@ test('the plan has a room for each of the seven types, with how much is in it [G
 
 test('searching leads to the results, with words and scope in the address', async ({ page }) => {
   await visit(page, '/')
-  await page.getByRole('main').getByRole('combobox').selectOption('case')
-  await page.getByRole('searchbox').fill('合同')
+  await page.getByRole('combobox', { name: '搜索范围' }).selectOption('case')
+  await page.getByRole('combobox', { name: '搜索全站' }).fill('合同')
   await page.getByRole('button', { name: '搜索', exact: true }).click()
 
   await expect(page).toHaveURL((url) => url.pathname === '/search')
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: '合同', scope: 'case' })
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: '合同', kind: 'case' })
 })
 
 test("'/' puts the cursor into the search box", async ({ page }) => {
   await visit(page, '/')
   await page.keyboard.press('/')
 
-  await expect(page.getByRole('searchbox')).toBeFocused()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: '搜索全站' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: '搜索全站' })).toHaveValue('')
 })
 
 test('a video that is withdrawn leaves the home page', async ({ page, request }) => {

@@ -38,8 +38,8 @@ test.describe('without scripts', () => {
 
   test('search works by its form alone', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('searchbox').fill('合同')
-    await page.getByRole('searchbox').press('Enter')
+    await page.getByRole('combobox', { name: '搜索全站' }).fill('合同')
+    await page.getByRole('combobox', { name: '搜索全站' }).press('Enter')
 
     await expect(page).toHaveURL((url) => url.pathname === '/search' && url.searchParams.get('q') === '合同')
   })

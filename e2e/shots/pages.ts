@@ -200,10 +200,20 @@ export const shots: Shot[] = [
   { name: 'person-info', path: '/person-center/person-info', drawing: '12-person-center' },
   { name: 'pdf-view', path: '/', state: { act: openHandbook } },
   { name: 'management', path: '/management', drawing: '15a-management-dashboard' },
-  { name: 'search', path: '/search?q=%E5%90%88%E5%90%8C', drawing: '16-search' },
+  { name: 'search', path: '/search?q=%E5%90%88%E5%90%8C%E5%AE%A1%E6%89%B9', drawing: '16-search' },
+  { name: 'search-kind', path: '/search?q=%E5%90%88%E5%90%8C&kind=resource' },
+  { name: 'search-start', path: '/search' },
+  { name: 'search-nothing', path: '/search?q=%E6%9C%88%E7%90%83%E8%BD%A6', drawing: '21a-list-empty' },
+  { name: 'search-suggestions', path: '/search', state: { act: typeWords } },
   { name: 'login', path: '/login', drawing: '13a-login' },
   { name: 'register', path: '/login?type=register', drawing: '13b-register' },
 ]
+
+async function typeWords(page: Page) {
+  await alive(page)
+  await page.locator('main input[name="q"]').fill('合同')
+  await page.getByRole('option').first().waitFor()
+}
 
 async function openPopover(page: Page) {
   await alive(page)

@@ -12,7 +12,7 @@ export function browserCaller(): Caller {
 }
 
 /** The same person, for calls whose failures the asker shows in its own way. */
-export function quietCaller(carry: Transport = byFetch): Caller {
+export function quietCaller(carry: Transport = byFetch()): Caller {
   return { transport: overNetwork(carry), language: documentLanguage(), token: readLogin()?.token ?? null }
 }
 
@@ -26,7 +26,7 @@ function overNetwork(carry: Transport): Transport {
     if (outgoing.method === 'GET' || !looksForged(answer)) return answer
 
     const { headers, signal } = outgoing
-    await byFetch(addressed({ method: 'GET', address: '/api/users/mine/infos', headers, signal }))
+    await byFetch()(addressed({ method: 'GET', address: '/api/users/mine/infos', headers, signal }))
     return carry(addressed(outgoing))
   }
 }
@@ -42,9 +42,13 @@ function addressed(outgoing: Outgoing): Outgoing {
   }
 }
 
-const byFetch: Transport = async ({ method, address, headers, body, signal }) => {
-  const response = await fetch(address, { method, headers, body: body ?? null, signal })
-  return { status: response.status, statusText: response.statusText, text: await response.text() }
+/** Some questions outlive the page that asks; others are stopped when nobody waits any more. */
+export function byFetch({ keepalive = false, stop }: { keepalive?: boolean; stop?: AbortSignal } = {}): Transport {
+  return async ({ method, address, headers, body = null, signal }) => {
+    const either = stop ? AbortSignal.any([signal, stop]) : signal
+    const response = await fetch(address, { method, headers, body, signal: either, keepalive })
+    return { status: response.status, statusText: response.statusText, text: await response.text() }
+  }
 }
 
 function forgeryCookie() {

@@ -31,10 +31,9 @@ function pathOf({ kind, item_id, type, version, product_code }: Addressed): stri
   }
 }
 
-/** A heading is a place of its page; the others tell the preview what to show. */
+/** Headings and moments are places of their pages; the others tell the preview what to show. */
 function placeOf({ kind, anchor }: Pick<Spot, 'kind' | 'anchor'>): string {
-  const value = encodeURIComponent(anchor)
-  return kind === 'heading' ? `#${value}` : `?${names[kind]}=${value}`
+  return beginnings[kind] + encodeURIComponent(anchor)
 }
 
-const names = { step: 'node', field: 'field', page: 'page', cue: 't' } as const
+const beginnings = { step: '?node=', field: '?field=', page: '?page=', heading: '#', cue: '#t=' } as const

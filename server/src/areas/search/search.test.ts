@@ -59,7 +59,7 @@ test('[RT-12] what is found inside opens there: a step, a field, a page, a headi
     field: { kind: 'resource', anchor: 'items[].amount', address: '?field=items%5B%5D.amount' },
     page: { kind: 'resource', anchor: '3', address: '?page=3' },
     heading: { kind: 'article', anchor: 'h-垫付', address: '#h-%E5%9E%AB%E4%BB%98' },
-    cue: { kind: 'video', anchor: '372', address: '?t=372' },
+    cue: { kind: 'video', anchor: '372', address: '#t=372' },
   } as const
   for (const [kind, { kind: of, anchor }] of Object.entries(given)) {
     const part = {

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { SearchBox } from '../../page/search/search-box.tsx'
 import { FilterChip } from '../../ui/chip.tsx'
 import { Facet } from '../../ui/facets.tsx'
 import { TextLink } from '../../ui/go-link.tsx'
@@ -7,7 +8,6 @@ import { RowsIcon } from '../../ui/icon/rows.tsx'
 import { SearchIcon } from '../../ui/icon/search.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { SortLinks } from '../../ui/sort-links.tsx'
 import styles from './demo.module.css'
@@ -17,7 +17,7 @@ import { Section } from './section.tsx'
 const scopes = [
   { value: 'all', name: '全部' },
   { value: 'resource', name: '资源' },
-  { value: 'knowledge', name: '知识' },
+  { value: 'article', name: '知识' },
 ]
 const scenes = ['合同与用印', '费用与报销', '采购与供应链', '人事', '行政', '项目', '信息安全', '档案', '车辆']
 
@@ -25,15 +25,9 @@ export default function Search() {
   return (
     <>
       <Section title="搜索框">
-        <SearchBox
-          action="/demo/search"
-          name="keyword"
-          label="搜索全站"
-          placeholder="试试“合同审批”或“会议室预定”"
-          scope={{ name: 'scope', options: scopes }}
-        />
+        <SearchBox label="搜索全站" placeholder="试试“合同审批”或“会议室预定”" scope={{ options: scopes }} />
         <br />
-        <SearchBox action="/demo/search" name="keyword" label="在结果中搜索" value="合同审批" />
+        <SearchBox label="再搜一次" placeholder="试试“合同审批”" value="合同审批" />
       </Section>
       <Section title="筛选">
         <div className={styles.layout}>

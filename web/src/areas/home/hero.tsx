@@ -2,13 +2,13 @@ import type { Answer } from '@atrium/contract/calls'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { SearchBox } from '../../page/search/search-box.tsx'
 import { usePage } from '../../platform/page.ts'
 import { Plan } from '../../ui/plan.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
 import styles from './hero.module.css'
 
 /** What can be searched in, everything first. */
-const scopes = ['all', 'resource', 'knowledge', 'case', 'video', 'app', 'download'] as const
+const scopes = ['all', 'resource', 'article', 'case', 'video', 'app', 'release'] as const
 
 interface HeroProps {
   types: Answer<'GET /api/resources/types'> | null
@@ -24,11 +24,9 @@ export function Hero({ types, searches }: HeroProps) {
         <h1>{t('hero.title')}</h1>
         <p>{t('hero.lead')}</p>
         <SearchBox
-          action="/search"
-          name="q"
           label={t('search.label')}
           placeholder={t('search.placeholder')}
-          scope={{ name: 'scope', options: scopes.map((value) => ({ value, name: t(`common:scope.${value}`) })) }}
+          scope={{ options: scopes.map((value) => ({ value, name: t(`common:scope.${value}`) })) }}
         />
         {searches.length > 0 && (
           <div className={styles.often}>

@@ -1,60 +1,47 @@
-import { resourceTypes } from '@atrium/contract/resource-types'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { rememberSearch } from '../../page/search/recent.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
 import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { usePage } from '../../platform/page.ts'
-import { Glyph } from '../../ui/glyph.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { callerOf } from '../../platform/page-context.ts'
+import { readLogin } from '../../platform/session.ts'
 import type { Route } from './+types/search.ts'
-import styles from './search.module.css'
+import { findAll } from './find.ts'
+import { Results } from './results.tsx'
+import { Start } from './start.tsx'
 
-export const handle: Handle = { search: false }
+export const handle: Handle = { modules: ['home_page'], search: false }
 
-const areas = ['knowledge', 'case', 'video', 'app-store', 'download'] as const
-
-export function loader({ request }: Route.LoaderArgs) {
-  const words = new URL(request.url).searchParams.get('q')?.trim().slice(0, 200) ?? ''
-  return { words }
+export function loader({ request, context }: Route.LoaderArgs) {
+  return findAll(callerOf(context), request)
 }
 
-/** Says plainly what can be found where, as long as there is no index to ask. */
-export default function Search({ loaderData: { words } }: Route.ComponentProps) {
-  const { t } = useTranslation()
+/** The page is drawn for visitors. A member also finds own projects, and only what their menus open. */
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return readLogin() ? findAll(quietCaller(), request) : serverLoader()
+}
+clientLoader.hydrate = true as const
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('home_page')
   const { platformTitle } = usePage()
+  const { asked, found, popular } = loaderData
+  const { q } = asked
+  const isFound = found !== null && found.total > 0
+  useEffect(() => {
+    if (isFound) rememberSearch(q)
+  }, [q, isFound])
 
   return (
     <main id="main">
-      <Head title={`${t('search_page.title')} · ${platformTitle}`} hidden />
-      <div className={styles.head}>
-        <div className="page-width">
-          <h1>{t('search_page.heading')}</h1>
-          <SearchBox
-            key={words}
-            action="/search"
-            name="q"
-            label={t('header.search')}
-            placeholder={t('search_page.placeholder')}
-            value={words}
-          />
-          <p>{words ? t('search_page.soon', { words }) : t('search_page.soon_empty')}</p>
-        </div>
-      </div>
-      <ul className={`page-width ${styles.places}`}>
-        {resourceTypes.map((type) => (
-          <li key={type}>
-            <Link to={`/resource/${type}`} data-type={type}>
-              <Glyph type={type} size={22} />
-              {t(`type.${type}.name`)}
-            </Link>
-          </li>
-        ))}
-        {areas.map((area) => (
-          <li key={area}>
-            <Link to={`/${area}`}>{t(`area.${area}`)}</Link>
-          </li>
-        ))}
-      </ul>
+      <Head
+        title={`${q ? t('search.title', { words: q }) : t('search.title_empty')} · ${platformTitle}`}
+        description={t('search.description')}
+        hidden
+      />
+      {q ? <Results {...loaderData} /> : <Start popular={popular} />}
     </main>
   )
 }

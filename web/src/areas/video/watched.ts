@@ -1,5 +1,5 @@
-import { ask, type Transport } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { ask } from '../../platform/ask.ts'
+import { byFetch, quietCaller } from '../../platform/browser-caller.ts'
 import { readLogin } from '../../platform/session.ts'
 
 /** How far somebody watched a video. */
@@ -31,14 +31,10 @@ export async function saveWatched(watched: Watched): Promise<void> {
   const others = readHere().filter((one) => one.video_id !== video_id)
   if (!readLogin()) return keepHere([watched, ...others].slice(0, kept))
 
-  await ask(quietCaller(outliving), 'PUT /api/videos/{video_id}/progress', { params: { video_id }, body: { seconds } })
+  // Also when the page is being closed.
+  const caller = quietCaller(byFetch({ keepalive: true }))
+  await ask(caller, 'PUT /api/videos/{video_id}/progress', { params: { video_id }, body: { seconds } })
   keepHere(others)
-}
-
-/** Also when the page is being closed. */
-const outliving: Transport = async ({ method, address, headers, body, signal }) => {
-  const response = await fetch(address, { method, headers, body: body ?? null, signal, keepalive: true })
-  return { status: response.status, statusText: response.statusText, text: await response.text() }
 }
 
 function readHere(): Watched[] {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { MarkdownField } from '../../editor/markdown-field.tsx'
 import { ask } from '../../platform/ask.ts'
 import { browserCaller } from '../../platform/browser-caller.ts'
-import { closeFeedback } from '../../platform/feedback.ts'
+import { begunFeedback, closeFeedback } from '../../platform/feedback.ts'
 import { useLogin } from '../../platform/session.ts'
 import { toast } from '../../platform/toast.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -15,7 +15,7 @@ const form = 'feedback-form'
 export default function FeedbackModal() {
   const { t } = useTranslation()
   const login = useLogin()
-  const [content, setContent] = useState('')
+  const [content, setContent] = useState(begunFeedback)
   const [sending, setSending] = useState(false)
 
   async function send(event: FormEvent) {

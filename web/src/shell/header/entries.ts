@@ -34,7 +34,8 @@ export function visibleEntries(width: number): number {
 /**
  * The bar at every width, as a style sheet: the server's HTML is right before any script runs.
  * An element with `data-bar` goes when its entry is under 'more'; one with `data-more` goes when it is in the bar.
- * Where room is short the search box shrinks. Seven English words need all the room there is: `data-spare` gives way.
+ * Where room is short the search box shrinks. Seven English words need all the room there is: `data-spare` gives way,
+ * and `data-instead` takes its place.
  */
 export function collapseStyle(): string {
   const rules = widths.map(({ upTo, visible }, place) => {
@@ -49,7 +50,8 @@ const narrow =
   ':root{--header-search:168px}:root:lang(en){--header-search:204px}:root:lang(en) [data-spare="tagline"]{display:none}'
 /** Register and sign in take more room than an avatar. */
 const middle = ':root:lang(en):not([data-signed="in"]) [data-spare="tagline"]{display:none}'
-const wide = ':root:lang(en){--header-search:36px;--header-entry:10px}:root:lang(en) [data-spare]{display:none}'
+const wide =
+  ':root:lang(en){--header-entry:10px}:root:lang(en) [data-spare]{display:none}:root:lang(en) [data-instead]{display:flex}'
 
 function hidden(visible: number): string {
   return entries.map((_, place) => (place < visible ? `[data-more="${place}"]` : `[data-bar="${place}"]`)).join()

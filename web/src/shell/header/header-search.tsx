@@ -1,18 +1,31 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Form, Link, useNavigate } from 'react-router'
+import { SuggestedInput } from '../../page/search/suggested-input.tsx'
 import { SearchIcon } from '../../ui/icon/search.tsx'
 import styles from './header.module.css'
 
+/** A field where there is room for one, else the way to the page with the large one. */
 export function HeaderSearch() {
   const { t } = useTranslation()
 
   return (
-    <Link className={styles.search} to="/search" aria-label={t('header.search')} aria-keyshortcuts="/">
-      <SearchIcon size={16} />
-      <span data-spare="search">{t('header.search')}</span>
-      <kbd data-spare="search">/</kbd>
-    </Link>
+    <>
+      <Form
+        className={styles.search}
+        role="search"
+        aria-label={t('header.search')}
+        action="/search"
+        data-spare="search"
+      >
+        <SearchIcon size={16} />
+        <SuggestedInput aria-label={t('header.search')} placeholder={t('header.search')} aria-keyshortcuts="/" />
+        <kbd>/</kbd>
+      </Form>
+      <Link className={styles.searchLink} to="/search" aria-label={t('header.search')} data-instead="search">
+        <SearchIcon size={16} />
+      </Link>
+    </>
   )
 }
 
@@ -24,7 +37,8 @@ export function useSearchKey() {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       event.preventDefault()
-      const box = document.querySelector<HTMLInputElement>('[role="search"] input[name="q"]')
+      const boxes = document.querySelectorAll<HTMLInputElement>('[role="search"] input[name="q"]')
+      const box = [...boxes].find((one) => one.checkVisibility())
       if (box) box.focus()
       else navigate('/search')
     }

@@ -1,14 +1,16 @@
-import { useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Switch } from '../../ui/switch.tsx'
 import { FontTable } from '../alternative/fonts.tsx'
 import { Frame } from '../frame.tsx'
 import { NoPages } from '../pdf/no-pages.tsx'
+import type { OpenPdf } from '../pdf/open-pdf.ts'
 import { PageTurner } from '../pdf/page-turner.tsx'
 import { Pages } from '../pdf/pages.tsx'
 import { hitsOn, placeAt } from '../pdf/use-page-texts.ts'
 import { usePages } from '../pdf/use-pages.ts'
 import { useZoom } from '../pdf/use-zoom.ts'
+import { SpotContext } from '../spot.ts'
 import type { Shown } from '../widget.ts'
 import styles from './document-template.module.css'
 import { PlaceholderInspector } from './placeholder-inspector.tsx'
@@ -25,10 +27,10 @@ export default function DocumentTemplateStage({ resource_id, version, inside, la
   const [wantsFilled, setFilled] = useState(true)
   const isFilled = wantsFilled && other_pdf !== null
   const [chosen, setChosen] = useState<string | null>(placeholders[0]?.tag ?? null)
-  const [turned, setPage] = useState(1)
   const { zoom, onScale, buttons } = useZoom()
 
   const { document, failed, texts, places } = useTemplatePages(opened, placeholders, isFilled)
+  const { turned, setPage, desk } = useTurned(document)
   const page = Math.min(turned, document?.pdf.numPages ?? 1)
   const hits = useMemo(() => hitsOn(places, page, chosen), [places, page, chosen])
 
@@ -80,7 +82,7 @@ export default function DocumentTemplateStage({ resource_id, version, inside, la
       }
     >
       {view === 'pages' && (
-        <div className={styles.marked} data-filled={isFilled}>
+        <div ref={desk} className={styles.marked} data-filled={isFilled}>
           {document && !failed ? (
             <Pages {...{ document, page, zoom, onScale, hits }} onPage={setPage} onPoint={point} />
           ) : (
@@ -97,4 +99,15 @@ export default function DocumentTemplateStage({ resource_id, version, inside, la
 /** Before the pages are there nobody knows yet. */
 function canFill({ pages, other_pdf }: ReturnType<typeof usePages>): boolean {
   return pages !== 'ready' || other_pdf !== null
+}
+
+/** Opens at the page a link named, and brings it into the window once there is something to see. */
+function useTurned(document: OpenPdf | null) {
+  const { page: named } = use(SpotContext)
+  const [turned, setPage] = useState(named ?? 1)
+  const desk = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (named !== null && document !== null) desk.current?.scrollIntoView({ block: 'nearest' })
+  }, [named, document])
+  return { turned, setPage, desk }
 }

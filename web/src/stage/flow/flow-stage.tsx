@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { CloseIcon } from '../../ui/icon/close.tsx'
 import { PlayIcon } from '../../ui/icon/play.tsx'
 import { CannotShow } from '../cannot-show.ts'
 import { Frame } from '../frame.tsx'
+import { SpotContext } from '../spot.ts'
 import { usePayload } from '../use-payload.ts'
 import type { Shown } from '../widget.ts'
-import { FlowDiagram } from './diagram.tsx'
+import { FlowDiagram, type OpenedDiagram } from './diagram.tsx'
 import styles from './flow-stage.module.css'
 import { fieldsOf, RightsMatrix } from './rights-matrix.tsx'
 import { countRules, Rules } from './rules.tsx'
@@ -32,7 +33,8 @@ export default function FlowStage({ resource_id, version, inside, language }: Sh
     ...(rules > 0 ? [{ id: 'rules', name: t('stage_flow.view.rules'), count: rules }] : []),
   ]
   const [view, setView] = useState('diagram')
-  const [selected, setSelected] = useState<string | null>(firstApproval(inside))
+  const { node } = use(SpotContext)
+  const [selected, setSelected] = useState<string | null>(firstStep(inside, node))
   const { open, zoom, setLevel, run, start, stop, answer } = useFlow()
   const running = run.state !== 'off'
   const drawn = view === 'diagram'
@@ -69,7 +71,10 @@ export default function FlowStage({ resource_id, version, inside, language }: Sh
           steps={inside.steps.map(({ id }) => id)}
           selected={selected}
           onSelect={setSelected}
-          onOpen={open}
+          onOpen={(opened) => {
+            open(opened)
+            bringIntoView(opened, node)
+          }}
           onZoom={setLevel}
         />
       </div>
@@ -86,11 +91,19 @@ export default function FlowStage({ resource_id, version, inside, language }: Sh
   )
 }
 
-/** The inspector is not empty when the page opens: it tells of the approval that has most to say. */
-function firstApproval({ steps }: Shown<'flow'>['inside']): string | null {
+/** The step a link named, else the approval that has most to say: the inspector is not empty when the page opens. */
+function firstStep({ steps }: Shown<'flow'>['inside'], named: string | null): string | null {
+  if (steps.some(({ id }) => id === named)) return named
   const approvals = steps.filter(({ kind }) => kind === 'approval')
   const most = Math.max(...approvals.map(({ fields }) => fields.length))
   return (
     (approvals.find(({ fields }) => fields.length === most) ?? steps.find(({ kind }) => kind === 'task'))?.id ?? null
   )
+}
+
+/** A wide diagram scrolls in its frame, and the frame may be below the window. */
+function bringIntoView(opened: OpenedDiagram | null, id: string | null) {
+  const registry = opened?.diagram.get('elementRegistry')
+  const shape = id === null ? undefined : registry?.get(id)
+  if (shape) registry?.getGraphics(shape).scrollIntoView({ block: 'center', inline: 'center' })
 }

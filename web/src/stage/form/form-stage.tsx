@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icon/check.tsx'
@@ -7,9 +7,11 @@ import { FormTables } from '../alternative/form.tsx'
 import { CannotShow } from '../cannot-show.ts'
 import { Frame } from '../frame.tsx'
 import type { Width } from '../frame-tools.tsx'
+import { SpotContext } from '../spot.ts'
 import { usePayload } from '../use-payload.ts'
 import type { Shown } from '../widget.ts'
 import { FieldInspector } from './field-inspector.tsx'
+import { focusField } from './focus-field.ts'
 import styles from './form.module.css'
 import LiveForm from './live-form.tsx'
 import { PrintedForm } from './printed-form.tsx'
@@ -26,7 +28,12 @@ export default function FormStage({ resource_id, version, inside, language }: Sh
   const [width, setWidth] = useState<Width>('desktop')
   const [data, setData] = useState(form.sample)
   const [withSample, setWithSample] = useState(true)
-  const [path, setPath] = useState<string | null>(firstComputed(inside))
+  const { field } = use(SpotContext)
+  const named = inside.fields.find((one) => one.path === field)?.path ?? null
+  const [path, setPath] = useState<string | null>(named ?? firstComputed(inside))
+  useEffect(() => {
+    if (named) focusField(named)
+  }, [named])
   const checker = useRef<{ validateForm: () => boolean }>(null)
   const views = [
     { id: 'fill', name: t('stage_form.view.fill') },

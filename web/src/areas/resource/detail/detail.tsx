@@ -1,7 +1,10 @@
 import type { Answer } from '@atrium/contract/calls'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { AreaPage } from '../../../page/area-page.tsx'
 import { Ratings } from '../../../page/said/ratings.tsx'
+import { SpotContext, spotIn } from '../../../stage/spot.ts'
 import { Stage } from '../../../stage/stage.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Cards } from '../cards.tsx'
@@ -32,6 +35,8 @@ export function Detail({ resource, versions, ratings, related }: DetailProps) {
   const { t } = useTranslation('resource')
   const { resource_type, title, summary, cover, cover_seed } = resource
   const mine = useMine(resource.resource_id)
+  const [fields] = useSearchParams()
+  const spot = useMemo(() => spotIn(fields), [fields])
 
   return (
     <AreaPage
@@ -52,7 +57,14 @@ export function Detail({ resource, versions, ratings, related }: DetailProps) {
       ))}
       <Facts resource={resource} />
       <Standing resource={resource} />
-      <Stage resource={resource} download={<Download resource={resource} onTaken={mine.reload} />} />
+      <SpotContext value={spot}>
+        {/* Another spot opens the preview anew. */}
+        <Stage
+          key={Object.values(spot).join()}
+          resource={resource}
+          download={<Download resource={resource} onTaken={mine.reload} />}
+        />
+      </SpotContext>
       <div className={styles.columns} data-type={resource_type}>
         <div className={styles.column}>
           {resource.description && (

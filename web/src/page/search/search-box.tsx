@@ -1,51 +1,51 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form } from 'react-router'
-import { Button } from './button.tsx'
-import { CloseIcon } from './icon/close.tsx'
-import { SearchIcon } from './icon/search.tsx'
+import { Form, useNavigationType } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { CloseIcon } from '../../ui/icon/close.tsx'
+import { SearchIcon } from '../../ui/icon/search.tsx'
+import { Select } from '../../ui/select.tsx'
 import styles from './search-box.module.css'
-import { Select } from './select.tsx'
+import { SuggestedInput } from './suggested-input.tsx'
 
 interface SearchBoxProps {
-  /** Where the search goes; the box changes the address and nothing else. */
-  action: string
-  name: string
   label: string
-  placeholder?: string
+  placeholder: string
   value?: string
   /** What to search in, where there is a choice. */
-  scope?: { name: string; value?: string; options: readonly { value: string; name: string }[] }
+  scope?: { value?: string; options: readonly { value: string; name: string }[] }
+  /** Whoever came here by a link wants to write. */
+  focused?: boolean
 }
 
-/** The large box of home and of the search page. It works without scripts. */
-export function SearchBox({ action, name, label, placeholder, value, scope }: SearchBoxProps) {
+/** The large box of home and of the search page. It changes the address and nothing else, and works without scripts. */
+export function SearchBox({ label, placeholder, value, scope, focused = false }: SearchBoxProps) {
   const { t } = useTranslation('shared')
   const input = useRef<HTMLInputElement>(null)
+  const cameByLink = useNavigationType() === 'PUSH'
+  useEffect(() => {
+    if (focused && cameByLink) input.current?.focus()
+  }, [focused, cameByLink])
 
   return (
-    <Form className={styles.box} role="search" aria-label={label} action={action}>
+    <Form className={styles.box} role="search" aria-label={label} action="/search">
       {scope && (
         <span className={styles.scope}>
           <Select
             size="bare"
-            name={scope.name}
+            name="kind"
             aria-label={t('search.scope')}
             defaultValue={scope.value}
             options={scope.options}
           />
         </span>
       )}
-      <input
-        className={styles.input}
+      <SuggestedInput
         ref={input}
-        type="search"
-        name={name}
+        className={styles.input}
         aria-label={label}
-        placeholder={placeholder ?? ' '}
+        placeholder={placeholder}
         defaultValue={value}
-        enterKeyHint="search"
-        autoComplete="off"
       />
       <span className={styles.clear}>
         <Button

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { askedIn, countFilters } from './asked.ts'
+
+const read = (query: string) => askedIn(new URL(`https://atrium.example/search${query}`))
+
+test('[RT-12] the whole question stands in the address, so that it can be passed on', () => {
+  const asked = read('?q=%20合同%20&kind=resource&type=flow&type=form&version=10.1&updated=month&order=newest')
+
+  expect(asked).toEqual({
+    ...{ q: '合同', kind: 'resource', versions: ['10.1'], updated: 'month', order: 'newest' },
+    resource_types: ['form', 'flow'],
+  })
+  expect(countFilters(asked)).toBe(4)
+})
+
+test('what nobody knows chooses nothing, and endless words are cut', () => {
+  const asked = read(`?q=${'x'.repeat(900)}&kind=all&type=boat&version=1&updated=any&order=up`)
+
+  expect(asked).toMatchObject({ kind: undefined, resource_types: [], versions: [], order: 'relevance' })
+  expect(asked.q).toHaveLength(200)
+  expect(countFilters(asked)).toBe(0)
+})

@@ -1,0 +1,101 @@
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { KindSign } from '../../page/search/kind-sign.tsx'
+import { Marked } from '../../page/search/marked.tsx'
+import { formatNumber } from '../../platform/format.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Cover } from '../../ui/cover.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { DownloadIcon } from '../../ui/icon/download.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './best.module.css'
+import { Facts } from './facts.tsx'
+import type { Hit } from './find.ts'
+import { noteClick } from './note-click.ts'
+import { Spot } from './spot.tsx'
+import { Take } from './take.tsx'
+
+/** The one most likely meant, with what people do next. */
+export function Best({ hit, search_id }: { hit: Hit; search_id: string | null }) {
+  const { t } = useTranslation('home_page')
+  const { kind, resource_type, address } = hit
+  const note = () => noteClick(hit, { search_id, place: 1 })
+
+  return (
+    <article className={styles.best} data-type={resource_type ?? undefined}>
+      {resource_type && (
+        <Cover
+          type={resource_type}
+          id={hit.cover_seed}
+          image={hit.cover}
+          shape={kind === 'video' ? 'video' : 'usual'}
+        />
+      )}
+      <div className={styles.words}>
+        <div className={styles.kind}>
+          <KindName hit={hit} />
+          {hit.official && <Tag kind="official">{t('common:item.official')}</Tag>}
+          {hit.is_deprecated && <Tag>{t('search.deprecated')}</Tag>}
+          <span>{t('search.best')}</span>
+        </div>
+        <h2>
+          <Link to={address} onClick={note}>
+            <Marked pieces={hit.title} />
+          </Link>
+        </h2>
+        <p>
+          {hit.spot && <Spot spot={hit.spot} />}
+          <Marked pieces={hit.snippet} />
+        </p>
+        <div className={styles.foot}>
+          {kind === 'resource' ? (
+            <Take hit={hit} onTake={note} />
+          ) : (
+            <ButtonLink kind="primary" size="small" to={address} onClick={note}>
+              {t(`search.open.${kind}`)}
+            </ButtonLink>
+          )}
+          <div className={styles.figures}>{kind === 'resource' ? <Figures hit={hit} /> : <Facts hit={hit} />}</div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function KindName({ hit }: { hit: Hit }) {
+  const { t } = useTranslation()
+  const { kind, resource_type } = hit
+  if (kind === 'resource' && resource_type) return <TypeName type={resource_type} />
+
+  return (
+    <span className={styles.type}>
+      <KindSign hit={hit} />
+      {t(`scope.${kind}`)}
+    </span>
+  )
+}
+
+function TypeName({ type }: { type: ResourceType }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.type}>
+      <Glyph type={type} size={14} />
+      {t(`type.${type}.name`)}
+    </span>
+  )
+}
+
+function Figures({ hit: { rating, rating_count, download_count, fits } }: { hit: Hit }) {
+  return (
+    <>
+      {rating !== null && <Rating value={rating} count={formatNumber(rating_count)} />}
+      <span>
+        <DownloadIcon size={14} />
+        {formatNumber(download_count)}
+      </span>
+      {fits && <span>{fits}+</span>}
+    </>
+  )
+}

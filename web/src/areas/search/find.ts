@@ -1,0 +1,37 @@
+import type { Answer } from '@atrium/contract/calls'
+import { pageIn } from '../../platform/address.ts'
+import { ask, type Caller } from '../../platform/ask.ts'
+import { orNull } from '../../platform/or-null.ts'
+import { type Asked, askedIn, countFilters } from './asked.ts'
+
+export type Answered = Answer<'GET /api/search'>
+export type Hit = Answered['list'][number]
+
+/** What the address asks for. Without words: what many look for. Null where the answer cannot be had. */
+export async function findAll(caller: Caller, request: Request) {
+  const address = new URL(request.url)
+  const asked = askedIn(address)
+  const page = pageIn(address)
+  if (asked.q === '') {
+    const suggested = await orNull(ask(caller, 'GET /api/search/suggestions', { query: {} }))
+    return { asked, page, found: null, near: [], popular: suggested?.queries.map(({ text }) => text) ?? [] }
+  }
+
+  const { order, ...search } = asked
+  const found = await orNull(ask(caller, 'GET /api/search', { query: { search, order, page } }))
+  return { asked, page, found, near: found ? await findNear(caller, asked, found) : [], popular: [] }
+}
+export type Found = Awaited<ReturnType<typeof findAll>>
+
+const mostNear = 3
+
+/** Where nothing was found: what the word they may have meant finds, or the same words without the filters. */
+async function findNear(caller: Caller, asked: Asked, { total, did_you_mean }: Answered): Promise<Hit[]> {
+  const isNarrowed = asked.kind !== undefined || countFilters(asked) > 0
+  if (total > 0 || !(did_you_mean || isNarrowed)) return []
+
+  const search = { q: did_you_mean ?? asked.q }
+  const near = await orNull(ask(caller, 'GET /api/search', { query: { search } }))
+  if (!near) return []
+  return [...(near.best ? [near.best] : []), ...near.groups.flatMap(({ list }) => list)].slice(0, mostNear)
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { KindSign } from '../../page/search/kind-sign.tsx'
+import { Marked } from '../../page/search/marked.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { Facts } from './facts.tsx'
+import type { Hit as Found } from './find.ts'
+import styles from './hit.module.css'
+import { noteClick, type Standing } from './note-click.ts'
+import { Spot } from './spot.tsx'
+
+interface HitProps {
+  hit: Found
+  standing: Standing
+  level: 2 | 3
+}
+
+/** One result: what it is called, where the words are met in it, what it is. All of it leads there. */
+export function Hit({ hit, standing, level }: HitProps) {
+  const { t } = useTranslation('home_page')
+  const Heading = `h${level}` as const
+
+  return (
+    <article className={styles.hit}>
+      <KindSign hit={hit} />
+      <div>
+        <Heading>
+          <Link to={hit.address} onClick={() => noteClick(hit, standing)}>
+            <Marked pieces={hit.title} />
+          </Link>
+          {hit.is_deprecated && <Tag>{t('search.deprecated')}</Tag>}
+        </Heading>
+        <p>
+          {hit.spot && <Spot spot={hit.spot} />}
+          <Marked pieces={hit.snippet} />
+        </p>
+        <div className={styles.facts}>
+          <Facts hit={hit} />
+        </div>
+      </div>
+    </article>
+  )
+}

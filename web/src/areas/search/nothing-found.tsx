@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { openFeedbackWith } from '../../platform/feedback.ts'
+import { usePage } from '../../platform/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Lintel } from '../../ui/lintel.tsx'
+import { type Asked, addressOf, countFilters } from './asked.ts'
+import type { Answered, Hit as Found } from './find.ts'
+import { Hit } from './hit.tsx'
+import { listed, quoted } from './in-words.ts'
+import { Places } from './places.tsx'
+
+interface NothingFoundProps {
+  asked: Asked
+  found: Answered
+  near: Found[]
+}
+
+/** What was looked for, one way out, one request, and what comes close. */
+export function NothingFound({ asked, found: { also_searched, did_you_mean, totals }, near }: NothingFoundProps) {
+  const { t } = useTranslation('home_page')
+  const { q } = asked
+  const isNarrowed = asked.kind !== undefined || countFilters(asked) > 0
+  const { language } = usePage()
+  const words = quoted(also_searched, language)
+  const kinds = listed(
+    totals.map(({ kind }) => t(`common:scope.${kind}`)),
+    language,
+  )
+
+  return (
+    <>
+      <Empty
+        title={t('search.nothing.title', { words: q })}
+        actions={
+          <>
+            <WayOut q={q} did_you_mean={did_you_mean} isNarrowed={isNarrowed} />
+            <Button onClick={() => openFeedbackWith(t('search.nothing.wish', { words: q }))}>
+              {t('search.nothing.need')}
+            </Button>
+          </>
+        }
+      >
+        {isNarrowed
+          ? t('search.nothing.narrowed')
+          : words
+            ? t('search.nothing.searched_also', { kinds, words })
+            : t('search.nothing.searched', { kinds })}
+      </Empty>
+      {near.length > 0 ? (
+        <section>
+          <Lintel size="section">{t('search.nothing.near')}</Lintel>
+          {near.map((hit) => (
+            <Hit key={`${hit.kind} ${hit.item_id}`} hit={hit} standing={{ search_id: null, place: 1 }} level={3} />
+          ))}
+        </section>
+      ) : (
+        <Places />
+      )}
+    </>
+  )
+}
+
+function WayOut(props: { q: string; did_you_mean: string | null; isNarrowed: boolean }) {
+  const { t } = useTranslation('home_page')
+  if (props.isNarrowed) {
+    return (
+      <ButtonLink kind="primary" to={addressOf(props.q)}>
+        {t('search.nothing.clear')}
+      </ButtonLink>
+    )
+  }
+  if (props.did_you_mean) {
+    return (
+      <ButtonLink kind="primary" to={addressOf(props.did_you_mean)}>
+        {t('search.nothing.instead', { words: props.did_you_mean })}
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink kind="primary" to="/resource">
+      {t('search.nothing.browse')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { FilterDoor } from '../../page/filter-door.tsx'
+import { useIsTurning } from '../../page/use-is-turning.ts'
+import { countFilters } from './asked.ts'
+import { Filters } from './filters.tsx'
+import type { Found } from './find.ts'
+import { Groups } from './groups.tsx'
+import { Heading } from './heading.tsx'
+import { KindList } from './kind-list.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { Related } from './related.tsx'
+import styles from './results.module.css'
+import { SearchFailed, SearchWaiting } from './states.tsx'
+
+/** One answer: what was found at the left, how to narrow it at the right. */
+export function Results(found: Found) {
+  const { t } = useTranslation('home_page')
+  const chosen = countFilters(found.asked)
+  const answered = found.found
+  const isAlone = answered?.total === 0 && chosen === 0
+
+  return (
+    <>
+      <Heading {...found} />
+      <div className={`page-width ${styles.layout}`} data-alone={isAlone || answered === null || undefined}>
+        <div className={styles.results}>
+          <Answered {...found} />
+        </div>
+        {answered && !isAlone && (
+          <FilterDoor
+            label={t('search.filters')}
+            name={chosen > 0 ? t('search.filters_chosen', { count: chosen }) : t('search.filters')}
+          >
+            <Filters asked={found.asked} facets={answered.facets} />
+            <Related words={answered.related} />
+          </FilterDoor>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Answered({ asked, page, found, near }: Found) {
+  const isTurning = useIsTurning()
+  if (isTurning) return <SearchWaiting />
+  if (!found) return <SearchFailed />
+  if (found.total === 0) return <NothingFound asked={asked} found={found} near={near} />
+  return asked.kind ? <KindList asked={asked} page={page} found={found} /> : <Groups found={found} />
+}

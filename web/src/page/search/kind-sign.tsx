@@ -1,0 +1,29 @@
+import type { ResourceType } from '@atrium/contract/resource-types'
+import type { SearchKind } from '@atrium/contract/search-choices'
+import { Glyph } from '../../ui/glyph.tsx'
+import { AppIcon } from '../../ui/icon/app.tsx'
+import { BookIcon } from '../../ui/icon/book.tsx'
+import { BuildingIcon } from '../../ui/icon/building.tsx'
+import { DownloadIcon } from '../../ui/icon/download.tsx'
+import { FolderIcon } from '../../ui/icon/folder.tsx'
+import { VideoIcon } from '../../ui/icon/video.tsx'
+
+const icons = {
+  article: BookIcon,
+  case: BuildingIcon,
+  video: VideoIcon,
+  project: FolderIcon,
+  app: AppIcon,
+  release: DownloadIcon,
+} satisfies Record<Exclude<SearchKind, 'resource'>, unknown>
+
+/** A resource has the sign of its type, everything else that of its kind. */
+export function KindSign({
+  hit: { kind, resource_type },
+}: {
+  hit: { kind: SearchKind; resource_type: ResourceType | null }
+}) {
+  if (kind === 'resource') return resource_type && <Glyph type={resource_type} size={22} />
+  const Icon = icons[kind]
+  return <Icon size={20} />
+}

@@ -1,0 +1,33 @@
+const key = 'recent_searches'
+const most = 6
+
+/** What was searched for in this browser, the latest first. It stays here: nobody is told. */
+export function recentSearches(): string[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export function rememberSearch(words: string) {
+  keep([words, ...recentSearches().filter((one) => one !== words)].slice(0, most))
+}
+
+export function forgetSearch(words: string) {
+  keep(recentSearches().filter((one) => one !== words))
+}
+
+export function forgetSearches() {
+  keep([])
+}
+
+function keep(list: string[]) {
+  try {
+    if (list.length > 0) localStorage.setItem(key, JSON.stringify(list))
+    else localStorage.removeItem(key)
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}

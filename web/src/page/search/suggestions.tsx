@@ -1,0 +1,142 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { forgetSearch, forgetSearches, recentSearches } from './recent.ts'
+import { Row } from './suggestion-row.tsx'
+import styles from './suggestions.module.css'
+import { type Suggestion, useSuggested } from './use-suggested.ts'
+
+/**
+ * What lies below a field once somebody is in it: a combobox with a list, after the pattern of the ARIA guide. The field
+ * keeps the focus; arrows move through the list, Enter takes, Escape closes, Delete forgets a search of one's own.
+ */
+export default function Suggestions({ input }: { input: HTMLInputElement }) {
+  const { t } = useTranslation('shared')
+  const navigate = useNavigate()
+  const popup = useRef<HTMLDivElement>(null)
+  const list = useId()
+  const [words, setWords] = useState(input.value)
+  const [isOpen, setOpen] = useState(document.activeElement === input)
+  const [active, setActive] = useState(-1)
+  const [recent, setRecent] = useState(recentSearches)
+  const groups = useSuggested(words.trim(), recent, isOpen)
+  const all = groups.flatMap(({ suggestions }) => suggestions)
+  const isShown = isOpen && all.length > 0
+
+  const open = () => {
+    setWords(input.value)
+    setRecent(recentSearches())
+    setActive(-1)
+    setOpen(true)
+  }
+  const leave = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+    if (relatedTarget !== input && !popup.current?.contains(relatedTarget as Node | null)) setOpen(false)
+  }
+  const forget = (text: string) => {
+    forgetSearch(text)
+    setRecent(recentSearches())
+    setActive(-1)
+  }
+  const take = (suggestion: Suggestion) => {
+    setOpen(false)
+    input.value = suggestion.kind === 'item' ? '' : suggestion.text
+    if (suggestion.kind !== 'item') return input.form?.requestSubmit()
+    input.blur()
+    void navigate(suggestion.item.address)
+  }
+
+  const keys: Record<string, (() => void) | false | undefined> = {
+    ArrowDown: isShown ? () => setActive(active + 1 < all.length ? active + 1 : -1) : open,
+    ArrowUp: isShown && (() => setActive(active < 0 ? all.length - 1 : active - 1)),
+    Escape: isShown && (() => setOpen(false)),
+    ...keysOf(isShown ? all[active] : undefined),
+  }
+  const press = (event: KeyboardEvent) => {
+    const act = !event.isComposing && keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  function keysOf(chosen: Suggestion | undefined) {
+    return {
+      Enter: chosen && (() => take(chosen)),
+      Delete: chosen?.kind === 'recent' && (() => forget(chosen.text)),
+    }
+  }
+
+  useEffect(() => {
+    const close = () => setOpen(false)
+    const { form } = input
+    input.addEventListener('keydown', press)
+    input.addEventListener('input', open)
+    input.addEventListener('focus', open)
+    input.addEventListener('blur', leave)
+    form?.addEventListener('submit', close)
+    return () => {
+      input.removeEventListener('keydown', press)
+      input.removeEventListener('input', open)
+      input.removeEventListener('focus', open)
+      input.removeEventListener('blur', leave)
+      form?.removeEventListener('submit', close)
+    }
+  })
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(isShown))
+    input.setAttribute('aria-controls', list)
+    if (isShown && active >= 0) input.setAttribute('aria-activedescendant', `${list}-${active}`)
+    else input.removeAttribute('aria-activedescendant')
+    document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [input, isShown, list, active])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it takes nothing, it only leaves the focus where it is
+    <div
+      ref={popup}
+      className={styles.popup}
+      hidden={!isShown}
+      onBlur={leave}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div id={list} role="listbox" aria-label={t('search.suggestions')}>
+        {groups.map(({ name, suggestions }) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a list are no fields
+          <div key={name} role="group" aria-label={t(`search.${name}`)} className={styles.group}>
+            <div className={styles.name} aria-hidden="true">
+              {t(`search.${name}`)}
+            </div>
+            {suggestions.map((suggestion) => {
+              const at = all.indexOf(suggestion)
+              return (
+                <Row
+                  key={suggestion.key}
+                  id={`${list}-${at}`}
+                  suggestion={suggestion}
+                  isActive={at === active}
+                  onPoint={() => setActive(at)}
+                  onTake={() => take(suggestion)}
+                  onForget={forget}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      {groups[0]?.name === 'recent' && (
+        <div className={styles.foot}>
+          <span>{t('search.forget_hint')}</span>
+          <button
+            type="button"
+            onClick={() => {
+              forgetSearches()
+              setRecent([])
+              input.focus()
+            }}
+          >
+            {t('search.forget_all')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useEffect, useState } from 'react'
+import { ask } from '../../platform/ask.ts'
+import { byFetch, quietCaller } from '../../platform/browser-caller.ts'
+
+type Suggested = Answer<'GET /api/search/suggestions'>
+
+export type Suggestion = { key: string } & (
+  | { kind: 'recent'; text: string }
+  | ({ kind: 'query' } & Suggested['queries'][number])
+  | { kind: 'item'; item: Suggested['items'][number] }
+)
+
+interface Group {
+  name: 'recent' | 'popular' | 'queries' | 'items'
+  suggestions: Suggestion[]
+}
+
+/** Nobody reads between two letters typed in one go. */
+const pause = 120
+
+/** Before the first letter what was searched for here, and what many search for; then what begins so. */
+export function useSuggested(words: string, recent: string[], isOpen: boolean): Group[] {
+  const [{ of, queries, items }, setSuggested] = useState<Suggested & { of: string }>({
+    of: '',
+    queries: [],
+    items: [],
+  })
+
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = new AbortController()
+    const caller = quietCaller(byFetch({ stop: stop.signal }))
+    const timer = setTimeout(
+      () =>
+        ask(caller, 'GET /api/search/suggestions', { query: { q: words } }).then(
+          (suggested) => stop.signal.aborted || setSuggested({ of: words, ...suggested }),
+          // The field searches without suggestions, too.
+          () => {},
+        ),
+      words === '' ? 0 : pause,
+    )
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [words, isOpen])
+
+  const asked = queries.map((query): Suggestion => ({ ...query, kind: 'query', key: `query ${query.text}` }))
+  const own = recent.map((text): Suggestion => ({ kind: 'recent', text, key: `recent ${text}` }))
+  const found = items.map((item): Suggestion => ({ kind: 'item', item, key: `${item.kind} ${item.item_id}` }))
+  const groups: Group[] =
+    words === ''
+      ? [
+          { name: 'recent', suggestions: own },
+          { name: 'popular', suggestions: of === '' ? asked : [] },
+        ]
+      : [
+          { name: 'queries', suggestions: of === '' ? [] : asked },
+          { name: 'items', suggestions: of === '' ? [] : found },
+        ]
+  return groups.filter(({ suggestions }) => suggestions.length > 0)
+}
