@@ -49,10 +49,10 @@ test('[RT-12] a kind opens as one list, in an order of choice; boxes narrow it, 
   page,
 }) => {
   await visit(page, searchFor('合同'))
-  await main(page)
-    .getByRole('link', { name: /^全部 \d/ })
-    .first()
-    .click()
+  const group = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: '资源', exact: true }) })
+  await group.getByRole('link', { name: /^全部/ }).click()
   await page.waitForURL(/kind=resource/)
   await expect(main(page).getByRole('link', { name: '最相符' })).toHaveAttribute('aria-current', 'true')
 

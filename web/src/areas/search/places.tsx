@@ -1,10 +1,17 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { KindSign } from '../../page/search/kind-sign.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import styles from './places.module.css'
 
-const areas = ['knowledge', 'case', 'video', 'app-store', 'download'] as const
+const areas = [
+  ['knowledge', 'article'],
+  ['case', 'case'],
+  ['video', 'video'],
+  ['app-store', 'app'],
+  ['download', 'release'],
+] as const
 
 /** The rooms of the house, for whoever would rather look around. */
 export function Places() {
@@ -20,9 +27,12 @@ export function Places() {
           </Link>
         </li>
       ))}
-      {areas.map((area) => (
+      {areas.map(([area, kind]) => (
         <li key={area}>
-          <Link to={`/${area}`}>{t(`area.${area}`)}</Link>
+          <Link to={`/${area}`}>
+            <KindSign hit={{ kind, resource_type: null }} />
+            {t(`area.${area}`)}
+          </Link>
         </li>
       ))}
     </ul>
