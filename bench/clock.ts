@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 
 /** Milliseconds of a core that this process and its connections' servers have used: the same however busy the machine is. */
 export function clock({ db }: Pick<Platform, 'db'>): () => Promise<number> {
-  const tick = 10
   const used = new Map<number, number>()
 
   return async () => {
@@ -13,10 +12,8 @@ export function clock({ db }: Pick<Platform, 'db'>): () => Promise<number> {
       db,
     )
     for (const { pid } of rows) {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /, '')
-        .split(' ')
-      used.set(pid, (Number(fields[11]) + Number(fields[12])) * tick)
+      const [nanoseconds = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number)
+      used.set(pid, nanoseconds / 1e6)
     }
     const { user, system } = process.cpuUsage()
     return (user + system) / 1_000 + [...used.values()].reduce((sum, each) => sum + each, 0)

@@ -24,6 +24,14 @@ export function holds({ bytes }: Bits, item_id: number): boolean {
   return ((bytes[item_id >> 3] ?? 0) & (128 >> (item_id & 7))) !== 0
 }
 
+/** An id without room is of an item that came later: it is told apart. */
+export function takeIn({ bytes }: Bits, item_ids: Iterable<number>): void {
+  for (const item_id of item_ids) {
+    const at = item_id >> 3
+    if (at < bytes.length) bytes[at] = (bytes[at] as number) | (128 >> (item_id & 7))
+  }
+}
+
 export function leaveOut({ bytes }: Bits, item_ids: Iterable<number>): void {
   for (const item_id of item_ids) {
     const at = item_id >> 3

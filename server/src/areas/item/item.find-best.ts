@@ -1,10 +1,9 @@
 import type { Db } from '../../platform/db/db.ts'
-import { itemsApart, meets, type Sets } from './item.apart.ts'
-import { type Bits, become, count, countCommon, keepCommon, leaveOut } from './item.bits.ts'
+import { type Bits, become, count, countCommon, keepCommon, leaveOut, takeIn } from './item.bits.ts'
 import { type Catalogue, catalogueOf } from './item.catalogue.ts'
 import type { Kind } from './item.service.ts'
 import { type Choices, choiceOfKind } from './item.terms.ts'
-import { type Told, tellApart } from './item.told.ts'
+import { type Changed, type Told, tellApart } from './item.told.ts'
 import { type Best, bestOf } from './item.walk.ts'
 
 /** What somebody asks for. */
@@ -45,8 +44,8 @@ interface Found {
 
 /**
  * The best of each kind and how many there are: whatever meets a closer tier comes before what only meets a wider one, and
- * within a tier quality decides. Common terms are met by bits that the process has at hand; what these do not know (items
- * that changed since, and those that hold a rare term) is told apart by one statement, and its bits do not count.
+ * within a tier quality decides. Common terms are met by bits that the process has at hand. One statement tells what these
+ * do not know: who holds a rare term is taken in, and what changed since is looked at apart, whatever its bits say.
  */
 export async function findBest(db: Db, asked: Asked, wanted: Wanted): Promise<Found> {
   let catalogue = await catalogueOf(db)
@@ -75,11 +74,13 @@ function answer(
   { told, wanted }: { told: Told; wanted: Wanted },
 ): Found {
   const { kinds, listed, narrowed, boxes } = asked
-  const apart = itemsApart(catalogue, bits, kinds, told)
-  const known = [...told.changed_ids, ...told.by_rare.flat()]
+  const apart = told.changed.filter(({ kind }) => kinds.includes(kind)).map(asApart)
   const room = catalogue.rooms()
   const tiers = asked.tiers.map((choices) => meeting(room, bits, choices))
-  for (const tier of tiers) leaveOut(tier, known)
+  for (const [at, tier] of tiers.entries()) {
+    takeIn(tier, told.by_rare[at] ?? [])
+    leaveOut(tier, told.changed_ids)
+  }
 
   const widest = tiers.at(-1) ?? meeting(room, bits, [])
   const boxed = boxes.map(({ among, facets }) => {
@@ -129,4 +130,21 @@ function meeting(room: () => Bits, bits: Sets, choices: Choices, within?: Bits):
     if (!only) break
   }
   return met
+}
+
+type Sets = ReadonlyMap<string, Bits>
+
+/** An item that changed, as it is now. */
+interface Apart extends Best {
+  kind: Kind
+  holds: (facet: string) => boolean
+}
+
+/** Qualities are compared as the order keeps them. */
+function asApart({ facets, quality, ...item }: Changed): Apart {
+  return { ...item, quality: Math.fround(quality), holds: (facet) => facets.includes(facet) }
+}
+
+function meets(item: Pick<Apart, 'holds'>, choices: Choices): boolean {
+  return choices.every((choice) => choice.some((facet) => item.holds(facet)))
 }

@@ -36,7 +36,7 @@ interface Wishes {
  */
 async function build(db: Db, { least }: Wishes) {
   const { last_id, total } = await extent(db)
-  const common = await commonTerms(db, last_id, least ?? Math.min(Math.max(total / 250, 200), 4_000))
+  const common = await commonTerms(db, last_id, least ?? Math.min(Math.max(total / 500, 200), 2_000))
   await sql`delete from item_term_change`.execute(db)
   await sql`delete from term_bits`.execute(db)
   for (const terms of inTurns(common, last_id)) {

@@ -6,7 +6,7 @@ import type { Kind } from './item.service.ts'
 import { type Choice, type Choices, questionText } from './item.terms.ts'
 
 /** An item that is not, or no longer, what its bits say: as it is now. */
-interface Changed {
+export interface Changed {
   item_id: number
   kind: Kind
   quality: number
@@ -45,7 +45,7 @@ export async function tellApart(
     with changed as materialized (select distinct item_id from item_term_change)
     select ${currentEdition} as edition, (select json_agg(item_id) from changed) as changed_ids, (
       select json_agg(found.item_ids order by asked.tier)
-      from unnest(${byRare}::tsquery[]) with ordinality as asked (question, tier) cross join lateral (
+      from unnest((select ${byRare}::tsquery[])) with ordinality as asked (question, tier) cross join lateral (
         select json_agg(item_id) as item_ids from item_term where terms @@ asked.question
       ) as found
     ) as by_rare, (
@@ -54,13 +54,13 @@ export async function tellApart(
       ))
       from changed cross join lateral (
         select (
-          select min(tier) from unnest(${tiers.map(questionText)}::tsquery[]) with ordinality as asked (question, tier)
+          select min(tier) from unnest((select ${tiers.map(questionText)}::tsquery[])) with ordinality as asked (question, tier)
           where item_term.terms @@ asked.question
         ) as tier, array(
-          select facet from unnest(${facets}::text[], ${facets.map((facet) => questionText([[facet]]))}::tsquery[])
+          select facet from unnest((select ${facets}::text[]), (select ${facets.map((facet) => questionText([[facet]]))}::tsquery[]))
             as asked (facet, question) where item_term.terms @@ asked.question
         ) as facets
-        from item_term where item_term.item_id = changed.item_id and item_term.terms @@ ${questionText(tiers.at(-1) ?? [])}::tsquery
+        from item_term where item_term.item_id = changed.item_id and item_term.terms @@ (select ${questionText(tiers.at(-1) ?? [])}::tsquery)
         offset 0
       ) as matching join item using (item_id)
     ) as changed`.execute(db)

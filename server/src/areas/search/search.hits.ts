@@ -92,7 +92,7 @@ async function readRows(db: Db, language: Language, item_ids: number[]): Promise
           select ${words(sql`name`)} from case_demand join demand using (demand_id)
           where case_demand.item_id = item.item_id order by position, demand_id)
       end as filed_under
-    from unnest(${item_ids}::bigint[]) as item_id join item using (item_id) left join case_study using (item_id)
+    from unnest((select ${item_ids}::bigint[])) as item_id join item using (item_id) left join case_study using (item_id)
     where item.state in ('published', 'deprecated')
       and not (case_study.anonymous is null and coalesce(consent_has_ended(case_study.consent_until), false))`.execute(
     db,

@@ -17,7 +17,7 @@ export async function relatedTo(
   if (item_ids.length === 0) return []
   const { rows } = await sql<{ name: string }>`${plannedOnce}
     select in_language(tag.name, ${language}) as name from resource_tag join tag using (tag_id)
-    where item_id = any(${item_ids}) group by tag.tag_id order by count(*) desc, tag.tag_id limit ${sql.lit(most * 2)}`.execute(
+    where item_id = any((select ${item_ids}::bigint[])::bigint[]) group by tag.tag_id order by count(*) desc, tag.tag_id limit ${sql.lit(most * 2)}`.execute(
     db,
   )
   return rows.flatMap(({ name }) => (name && fold(name) !== text ? name : [])).slice(0, most)

@@ -27,10 +27,10 @@ export async function findSpots(
   if (item_ids.length === 0) return new Map()
   const { rows } = await sql<Spot & { item_id: number }>`${plannedOnce}
     with held as (
-      select part.*, (select count(*) from unnest(${choices.map((choice) => questionText([choice]))}::tsquery[]) as asked
+      select part.*, (select count(*) from unnest((select ${choices.map((choice) => questionText([choice]))}::tsquery[])) as asked
         where part.terms @@ asked) as met
       from item_part as part
-      where item_id = any(${item_ids}) and terms @@ ${questionText([choices.flat() as unknown as Choice])}::tsquery
+      where item_id = any((select ${item_ids}::bigint[])::bigint[]) and terms @@ (select ${questionText([choices.flat() as unknown as Choice])}::tsquery)
     )
     select distinct on (item_id) item_id, kind, anchor, title, text,
       case when kind in ('page', 'cue') then anchor::int end as at

@@ -42,8 +42,8 @@ const lately = 30
 async function popular(db: Db, { language }: Viewer, beginning: string): Promise<string[]> {
   const { rows } = await sql<{ question: string }>`${plannedOnce}
     select question from search_word
-    where language = ${language} and day >= current_date - ${sql.lit(lately)}
-      and question ~>=~ ${beginning} and question ~<~ ${after(beginning)}
+    where language = (select ${language}) and day >= current_date - ${sql.lit(lately)}
+      and question ~>=~ (select ${beginning}) and question ~<~ (select ${after(beginning)})
     group by question having sum(asked) >= ${sql.lit(fromPeople)} and sum(in_vain) = 0
     order by sum(asked) desc, question limit ${sql.lit(most.queries)}`.execute(db)
   return rows.map(({ question }) => question)
@@ -54,23 +54,28 @@ type Named = Pick<Row, 'kind' | 'item_id' | 'type' | 'version' | 'product_code' 
 /** What is called so, by its characters, its sound or its initials, in any language; the best first. */
 async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
   const kinds = foundKinds.filter((kind) => maySee(viewer, kind))
+  const begins = (column: string) => sql`
+    not exists (select from ready) and ${sql.ref(column)} >= (select beginning from typed)
+      and ${sql.ref(column)} < (select ending from typed)`
   const { rows } = await sql<Named>`${plannedOnce}
-    with ready as materialized (select item_id, language from suggestion_best where beginning = ${folded} order by place),
-    alike as materialized (
+    with typed as materialized (
+      select ${folded}::text collate "C" as beginning, ${after(folded)}::text collate "C" as ending
+    ), ready as materialized (
+      select item_id, language from suggestion_best where beginning = (select beginning from typed) order by place
+    ), alike as materialized (
       select item_id, language from ready
       union
-      (select item_id, language from suggestion
-        where not exists (select from ready) and folded >= ${folded} and folded < ${after(folded)} limit ${sql.lit(sorted)})
+      (select item_id, language from suggestion where ${begins('folded')} limit ${sql.lit(sorted)})
       union
-      (select item_id, language from suggestion
-        where not exists (select from ready) and sound <> '' and sound >= ${folded} and sound < ${after(folded)} limit ${sql.lit(sorted)})
+      (select item_id, language from suggestion where sound <> '' and ${begins('sound')} limit ${sql.lit(sorted)})
       union
-      (select item_id, language from suggestion
-        where not exists (select from ready) and initials <> '' and initials >= ${folded} and initials < ${after(folded)} limit ${sql.lit(sorted)})
+      (select item_id, language from suggestion where initials <> '' and ${begins('initials')} limit ${sql.lit(sorted)})
     ), chosen as materialized (
-      select distinct on (item_id) item.item_id, item.kind, item.type, item.category_id, item.quality, alike.language
-      from alike join item using (item_id)
-      where item.kind = any(${kinds}) and item.state = 'published'
+      select distinct on (item_id) item.*, alike.language
+      from alike cross join lateral (
+        select item_id, kind, type, category_id, quality from item
+        where item.item_id = alike.item_id and kind = any(${kinds}::text[]) and state = 'published' offset 0
+      ) as item
       order by item_id, alike.language = ${viewer.language} desc, alike.language
     )
     select chosen.item_id, chosen.kind, chosen.type, suggestion.text as title, release.version, product.code as product_code

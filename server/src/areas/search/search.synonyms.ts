@@ -9,7 +9,7 @@ import { shippedSynonyms } from '../../search/shipped-synonyms.ts'
 import { type Synonyms, synonymsOf } from '../../search/synonyms.ts'
 
 /** Whoever edits them sees the difference at once, and after so many milliseconds where a process was not told. */
-const kept = 10_000
+const kept = 60_000
 
 /** Those that the house decided on; until the first decision those it came with. */
 export function knownSynonyms({ db, cache }: Pick<Platform, 'db' | 'cache'>): Promise<Synonyms> {

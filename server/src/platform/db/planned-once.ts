@@ -7,8 +7,9 @@ const most = 100
 
 /**
  * Put before a statement whose text is always the same: each connection parses it once, and plans it a few times before it
- * keeps one plan for all values. For statements that are asked for very often, and whose best plan does not depend on the values: all
- * others are planned anew each time, with their values in sight.
+ * keeps one plan for all values. For statements that are asked for very often, and whose best plan does not depend on the
+ * values: all others are planned anew each time, with their values in sight. PostgreSQL keeps a plan only if those made for
+ * single values look no cheaper, so the values that a plan would look at are written `(select value)`: then it sees none.
  */
 export const plannedOnce: RawBuilder<unknown> = sql.raw(mark)
 
