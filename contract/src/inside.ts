@@ -21,6 +21,8 @@ const formField = z.object({
   computed: z.string().nullable(),
   /** Limits and patterns, in the words of JSON Schema: 'maxLength 200'. */
   rules: z.array(z.string()),
+  /** What may be chosen, as people read it. Absent where nothing is chosen, and in what was read before this was. */
+  options: z.array(label).optional(),
 })
 
 export const formInside = z.object({ type: z.literal('form'), fields: z.array(formField) })

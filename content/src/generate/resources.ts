@@ -3,7 +3,7 @@ import { itemQuality } from '@atrium/server/areas/item/item.score'
 import type { Db } from '@atrium/server/platform/db/db'
 import { analyserVersion } from '@atrium/server/search/terms'
 import { sql } from 'kysely'
-import { draws, needs, termsOfNeeds, termsOfTag, texts } from './texts.ts'
+import { draws, needs, termsOfNeeds, termsOfTag, termsOfTypes, texts } from './texts.ts'
 
 const tags = 60
 
@@ -21,6 +21,7 @@ export async function generateResources(db: Db, count: number): Promise<void> {
     'generated_tag',
     Array.from({ length: tags + 1 }, (_, number) => ({ terms: termsOfTag(number) })),
   )
+  await write(db, 'generated_type', termsOfTypes())
   await draw(db, count)
   await insertItems(db)
   await insertWhatTheyAreFiledUnder(db)
@@ -111,11 +112,11 @@ async function insertWhatTheyAreFiledUnder(db: Db) {
     select item_id, tag_id from drawn join tag on code = 'generated-' || tag_number`.execute(db)
 }
 
-/** The same terms that publishing one would write, those of the tag's name among them; a test compares them. */
+/** The same terms that publishing one would write, those of its tag, industry and type among them; a test compares them. */
 async function insertTerms(db: Db) {
   await sql`
     insert into item_term (item_id, terms, analyser)
-    select item_id, text.terms || needs.terms || generated_tag.terms || array_to_tsvector(array[
+    select item_id, text.terms || needs.terms || generated_tag.terms || of_industry.terms || of_type.terms || array_to_tsvector(array[
       'kind:resource', 'type:' || type, 'scene:' || scene_id, 'industry:' || industry_id, 'tag:' || tag_id,
       'b-' || substr(batch, 2), case when length(batch) > 2 then substr(batch, 2) else tag_number::text end,
       'updated:' || floor(extract(epoch from published_at) / ${sql.lit(secondsOfWeek)})::int,
@@ -125,7 +126,10 @@ async function insertTerms(db: Db) {
     from drawn join generated_text as text on text.number = text_number
       join generated_needs as needs on needs.number = needs_number
       join generated_tag on generated_tag.number = tag_number
-      join tag on code = 'generated-' || tag_number
+      join tag on tag.code = 'generated-' || tag_number
+      join industry using (industry_id)
+      join generated_tag as of_industry on industry.code = 'generated-' || of_industry.number
+      join generated_type as of_type on of_type."row" ->> 'type' = type
     where state = 'published' order by item_id`.execute(db)
 }
 

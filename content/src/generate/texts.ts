@@ -1,4 +1,6 @@
 import { environmentParts, type Needs } from '@atrium/contract/environment'
+import { resourceTypes } from '@atrium/contract/resource-types'
+import { typeNames } from '@atrium/server/areas/resource/resource.type-names'
 import { termsOfItem } from '@atrium/server/search/terms'
 import { typedAs } from '@atrium/server/search/typed'
 
@@ -82,6 +84,10 @@ export function tagName(number: number): Record<string, string> {
 
 export function termsOfTag(number: number): string[] {
   return [...termsOfItem({ titles: [], tags: Object.values(tagName(number)) })]
+}
+
+export function termsOfTypes(): { type: string; terms: string[] }[] {
+  return resourceTypes.map((type) => ({ type, terms: [...termsOfItem({ titles: [], tags: typeNames[type] })] }))
 }
 
 /** From nothing said to everything said. */

@@ -39,6 +39,7 @@ interface Filed {
   price: AppPrice
   versions: string[]
   title: TextPerLanguage
+  tags: string[]
   texts: string[]
 }
 
@@ -55,14 +56,17 @@ export async function saveAppTerms(db: Db, item_id: number): Promise<void> {
       array(
         select value from jsonb_each_text(item.summary)
         union all select value from jsonb_each_text(app.description)
-        union all select value from jsonb_each_text(publisher.name)
-      ) as texts
+      ) as texts,
+      array(
+        select value from jsonb_each_text(publisher.name)
+        union all select value from app_category, jsonb_each_text(app_category.name) where app_category_id = item.category_id
+      ) as tags
     from item join app using (item_id) join publisher using (publisher_id)
     where item.item_id = ${item_id} and item.kind = 'app' and item.state in ('published', 'deprecated')`.execute(db)
 
   if (!rows[0]) return unindexItem(db, item_id)
-  const { title, texts } = rows[0]
-  await indexItem(db, item_id, { title, texts, facets: facetsOf(rows[0]) })
+  const { title, tags, texts } = rows[0]
+  await indexItem(db, item_id, { title, tags, texts, facets: facetsOf(rows[0]) })
 }
 
 function facetsOf({ category_id, publisher_id, official, price, versions }: Filed): Facet[] {

@@ -25,6 +25,7 @@ function anyOf(facet: FacetName, ids: readonly number[]): Choice[] {
 
 interface Filed {
   title: TextPerLanguage
+  tags: string[]
   texts: string[]
   industry_ids: number[]
   demand_ids: number[]
@@ -42,17 +43,23 @@ export async function saveCaseTerms(db: Db, item_id: number): Promise<void> {
         union all select told.value from jsonb_array_elements(challenge || solution || result) as paragraph,
           jsonb_each_text(paragraph) as told
       ) as texts,
+      array(
+        select text.value from case_industry join industry using (industry_id), jsonb_each_text(industry.name) as text
+        where case_industry.item_id = item.item_id
+        union all select text.value from case_demand join demand using (demand_id), jsonb_each_text(demand.name) as text
+        where case_demand.item_id = item.item_id
+      ) as tags,
       array(select industry_id::int from case_industry where case_industry.item_id = item.item_id) as industry_ids,
       array(select demand_id::int from case_demand where case_demand.item_id = item.item_id) as demand_ids
     from item join case_study using (item_id)
     where item.item_id = ${item_id} and ${isReadable}`.execute(db)
 
   if (!rows[0]) return unindexItem(db, item_id)
-  const { title, texts, industry_ids, demand_ids } = rows[0]
+  const { title, tags, texts, industry_ids, demand_ids } = rows[0]
   const facets: Facet[] = [
     'kind:case',
     ...industry_ids.map((id) => `industry:${id}` as const),
     ...demand_ids.map((id) => `demand:${id}` as const),
   ]
-  await indexItem(db, item_id, { title, texts, facets })
+  await indexItem(db, item_id, { title, tags, texts, facets })
 }

@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { indexItem, unindexItem } from '../item/item.index.ts'
 import type { Facet } from '../item/item.terms.ts'
 import { pagesAsParts, partsOf, textsInside } from './resource.parts.ts'
+import { typeNames } from './resource.type-names.ts'
 
 interface Filed {
   type: ResourceType
@@ -35,8 +36,12 @@ export async function saveTerms(db: Db, item_id: number): Promise<void> {
       array(select industry_id::int from resource_industry where resource_industry.item_id = item.item_id) as industry_ids,
       array(select tag_id::int from resource_tag where resource_tag.item_id = item.item_id) as tag_ids,
       item.title,
-      array(select text.value from resource_tag join tag using (tag_id), jsonb_each_text(tag.name) as text
-        where resource_tag.item_id = item.item_id) as tags,
+      array(
+        select text.value from resource_tag join tag using (tag_id), jsonb_each_text(tag.name) as text
+        where resource_tag.item_id = item.item_id
+        union all select text.value from resource_industry join industry using (industry_id), jsonb_each_text(industry.name) as text
+        where resource_industry.item_id = item.item_id
+      ) as tags,
       array(
         select value from jsonb_each_text(item.summary)
         union all select value from jsonb_each_text(coalesce(resource.description, '{}'))
@@ -50,9 +55,9 @@ export async function saveTerms(db: Db, item_id: number): Promise<void> {
   )
 
   if (!rows[0]) return unindexItem(db, item_id)
-  const { title, tags, texts, inside, pages } = rows[0]
+  const { type, title, tags, texts, inside, pages } = rows[0]
   await indexItem(db, item_id, {
-    ...{ title, tags, facets: facetsOf(rows[0]) },
+    ...{ title, tags: [...tags, ...typeNames[type]], facets: facetsOf(rows[0]) },
     texts: [...texts, ...(inside ? textsInside(inside) : [])],
     parts: [...(inside ? partsOf(inside) : []), ...pagesAsParts(pages)],
   })

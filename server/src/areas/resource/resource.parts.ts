@@ -2,12 +2,16 @@ import type { Inside, Label } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import type { Part } from '../item/item.part.ts'
 
-/** What a hit can open inside a resource: the steps of a flow, gateways among them, and the fields of a form. */
+/** What a hit can open inside a resource: the steps of a flow, gateways among them, and the fields of a form with what may be chosen. */
 export function partsOf(inside: Inside): Part[] {
   if (inside.type === 'flow')
-    return inside.steps.flatMap(({ id, name, role }) => inLanguages(name, { kind: 'step', anchor: id }, role))
+    return inside.steps.flatMap(({ id, name, role }) =>
+      inLanguages(name, { kind: 'step', anchor: id }, role === null ? [] : [role]),
+    )
   if (inside.type === 'form')
-    return inside.fields.flatMap(({ path, title }) => inLanguages(title, { kind: 'field', anchor: path }))
+    return inside.fields.flatMap(({ path, title, options }) =>
+      inLanguages(title, { kind: 'field', anchor: path }, options),
+    )
   return []
 }
 
@@ -35,7 +39,7 @@ export function pagesAsParts(pages: readonly { page: number; text: string }[]): 
   return pages.map(({ page, text }) => ({ kind: 'page', anchor: String(page), text }))
 }
 
-function inLanguages(title: Label, part: Part, besides: Label | null = null): Part[] {
+function inLanguages(title: Label, part: Part, besides: readonly Label[] = []): Part[] {
   const written = typeof title === 'string' ? [[undefined, title] as const] : Object.entries(title)
   return written.flatMap(([language, title]) =>
     title
@@ -43,7 +47,7 @@ function inLanguages(title: Label, part: Part, besides: Label | null = null): Pa
           ...part,
           ...(language === undefined ? {} : { language: language as Language }),
           title,
-          text: textsOf(besides, language as Language | undefined).join('\n'),
+          text: besides.flatMap((label) => textsOf(label, language as Language | undefined)).join('\n'),
         }
       : [],
   )

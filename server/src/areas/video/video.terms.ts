@@ -13,6 +13,7 @@ interface Filed {
   audiences: string[]
   duration_seconds: number
   title: TextPerLanguage
+  tags: string[]
   texts: string[]
   chapters: { seconds: number; title: TextPerLanguage }[]
   captions: { language: Language; cues: { from: number; text: string }[] }[]
@@ -25,6 +26,11 @@ interface Filed {
 export async function saveVideoTerms(db: Db, item_id: number): Promise<void> {
   const { rows } = await sql<Filed>`
     select item.type, item.category_id, video.video_series_id, video.audiences, video.duration_seconds, item.title,
+      array(
+        select value from video_category, jsonb_each_text(video_category.name) where video_category_id = item.category_id
+        union all select value from video_series, jsonb_each_text(video_series.name)
+        where video_series.video_series_id = video.video_series_id
+      ) as tags,
       array(select value from jsonb_each_text(item.summary)) as texts, video.chapters,
       (select coalesce(jsonb_agg(jsonb_build_object('language', language, 'cues', cues)), '[]') from video_caption
         where video_caption.item_id = item.item_id) as captions
@@ -32,9 +38,9 @@ export async function saveVideoTerms(db: Db, item_id: number): Promise<void> {
     where item.item_id = ${item_id} and item.kind = 'video' and item.state = 'published'`.execute(db)
   if (!rows[0]) return unindexItem(db, item_id)
 
-  const { type, category_id, video_series_id, audiences, duration_seconds, title, texts } = rows[0]
+  const { type, category_id, video_series_id, audiences, duration_seconds, title, tags, texts } = rows[0]
   await indexItem(db, item_id, {
-    ...{ title, texts, parts: partsOf(rows[0]) },
+    ...{ title, tags, texts, parts: partsOf(rows[0]) },
     facets: [
       'kind:video',
       `type:${type}`,

@@ -35,17 +35,23 @@ interface Written {
   title: TextPerLanguage
   summary: TextPerLanguage
   category_id: number
+  /** Names of the type it is filed under, and of the one above. */
+  types: string[]
   state: string
 }
 
 /** Every language anew: an article has one version of the renderer, and there are three languages at most. */
 export async function renderArticle(tx: Db, item_id: number): Promise<void> {
   const { rows } = await sql<Written>`
-    select body, title, summary, category_id, state
+    select body, title, summary, category_id, state, array(
+        select text.value from knowledge_type as type left join knowledge_type as above on above.knowledge_type_id = type.parent_id,
+          lateral (select * from jsonb_each_text(type.name) union all select * from jsonb_each_text(above.name)) as text
+        where type.knowledge_type_id = item.category_id
+      ) as types
     from article join item using (item_id) where item_id = ${item_id} for update of article`.execute(tx)
   if (!rows[0]) return
 
-  const { body, title, summary, category_id, state } = rows[0]
+  const { body, title, summary, category_id, types, state } = rows[0]
   const rendered = Object.entries(body).map(([language, markdown]) => [language, renderMarkdown(markdown)] as const)
   await tx
     .updateTable('article')
@@ -57,7 +63,7 @@ export async function renderArticle(tx: Db, item_id: number): Promise<void> {
     sectionsOf(markdown).map((section) => ({ language: language as Language, ...section })),
   )
   await indexItem(tx, item_id, {
-    title,
+    ...{ title, tags: types },
     texts: [...Object.values(summary), ...sections.flatMap(({ anchor, text }) => (anchor === null ? text : []))],
     parts: sections.flatMap(({ anchor, ...section }) =>
       anchor === null ? [] : { kind: 'heading' as const, anchor, ...section },

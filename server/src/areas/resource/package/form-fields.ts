@@ -1,5 +1,6 @@
 import type { TextPerLanguage } from '@atrium/contract/package'
 import { type FormField, fieldKind, rulesOf } from './form-kinds.ts'
+import { optionsOf } from './form-options.ts'
 import { valueAt } from './form-texts.ts'
 import { isObject, type Json, type JsonObject, listOf, objectOf, step, stringOf } from './json.ts'
 import { limits } from './limits.ts'
@@ -11,6 +12,7 @@ interface Form {
   entry: string
   report: Report
   find(pointer: string, written: Json | undefined): TextPerLanguage | null
+  textsAt(pointer: string, written: Json | undefined): TextPerLanguage | null
 }
 
 /** Where the walk stands: the field's path in the data, its pointer in the schema, and the references gone through. */
@@ -69,7 +71,9 @@ export function readFields(form: Form) {
     if (fields.size === limits.form_fields) throw new Unreadable('format.too_many_fields', { most: limits.form_fields })
     const key = path.split(/[.[\]]+/).findLast((part) => part !== '') ?? path
     const title = form.find(`${pointer}/title`, schema.title) ?? key.slice(0, 500)
-    fields.set(path, { path, title, kind, required, computed: stringOf(schema['x-computed']), rules: rulesOf(schema) })
+    const options = kind === 'choice' ? { options: optionsOf(schema, pointer, form.textsAt) } : {}
+    const computed = stringOf(schema['x-computed'])
+    fields.set(path, { path, title, kind, required, computed, rules: rulesOf(schema), ...options })
   }
 
   /** A list of things that hold such lists again is a tree, and shown to its first level. */

@@ -17,13 +17,18 @@ export function textFinder(form: JsonObject, entry: string, report: Report) {
     }
 
   const labels: Label[] = []
-  const find = (pointer: string, written: Json | undefined): TextPerLanguage | null => {
+  const textsAt = (pointer: string, written: Json | undefined): TextPerLanguage | null => {
     const text = { ...textsOf(written), ...byPointer.get(pointer) }
-    if (Object.keys(text).length === 0) return null
+    return Object.keys(text).length === 0 ? null : text
+  }
+  /** A name that must not be missing in any language. */
+  const find: typeof textsAt = (pointer, written) => {
+    const text = textsAt(pointer, written)
+    if (text === null) return null
     labels.push({ place: atPointer(entry, `/schema${pointer}`, text['zh-CN'] ?? text.en ?? ''), text })
     return text
   }
-  return { find, labels }
+  return { find, textsAt, labels }
 }
 
 /** Pointers are those of the schema; written from the top of the file they mean the same. */

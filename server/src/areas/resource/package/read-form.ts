@@ -22,8 +22,8 @@ export function readForm({ entry, files, report }: Source): Found {
   if (!isObject(schema.properties) && !isObject(schema.$defs) && !schema.$ref && !schema.allOf)
     throw new Unreadable('format.not_a_form', {}, atPointer(entry, '/schema'))
 
-  const { find, labels } = textFinder(form, entry, report)
-  const { fields, patterns } = readFields({ schema, ui: objectOf(form.uiSchema), entry, report, find })
+  const { find, textsAt, labels } = textFinder(form, entry, report)
+  const { fields, patterns } = readFields({ schema, ui: objectOf(form.uiSchema), entry, report, find, textsAt })
   if (fields.length === 0) throw new Unreadable('format.no_fields', {}, inFile(entry))
   const sound = checkPatterns(patterns, entry, report)
   const beside = [...files.keys()].find((path) => /(^|\/)sample\.json$/.test(path)) ?? null

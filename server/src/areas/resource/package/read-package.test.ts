@@ -42,6 +42,7 @@ test('a bare form becomes a package: its fields, its title in three languages, i
     'handovers table',
     'handovers[].to text *',
   ])
+  expect(inside.fields[0]?.options).toEqual([{ 'zh-CN': '年假' }, { 'zh-CN': '病假' }])
   expect(inside.fields[2]).toMatchObject({
     computed: 'workdays(from, until)',
     rules: ['minimum 0.5', 'multipleOf 0.5'],
