@@ -3,7 +3,8 @@ import { isFiller } from './filler.ts'
 import { fold } from './fold.ts'
 import type { Question } from './question.ts'
 import { syllablesOf } from './sound.ts'
-import { type KnownWord, soundKey } from './vocabulary.ts'
+import { spoken } from './spoken.ts'
+import { type KnownWord, keyOfSyllables, soundKey } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 /** How much a word is used, too. */
@@ -21,18 +22,21 @@ const mostTokens = 3
 
 /**
  * What somebody may have meant: each word that is not known is replaced by the nearest one that is, of Chinese by its sound
- * and of letters by their order. Null where nothing is nearer.
+ * and of letters by their order, or by the sound they were meant for. Null where nothing is nearer.
  */
 export async function didYouMean({ runs }: Question, vocabulary: Vocabulary): Promise<string | null> {
   const chinese = runs.filter(({ is_han }) => is_han).map(({ text }) => wordsOf(text))
   const letters = runs.filter(({ text, is_han }) => !is_han && mayBeWrong(text)).map(({ text }) => text)
-  const sounds = new Set(chinese.flatMap(spansOf).map(soundKey))
+  const sounds = new Set([...chinese.flatMap(spansOf).map(soundKey), ...letters.flatMap(soundsMeant)])
   const [sounding, spelled] = await Promise.all([
     sounds.size > 0 ? vocabulary.bySound([...sounds]) : [],
     letters.length > 0 ? vocabulary.byLetters([...new Set(letters)]) : [],
   ])
 
-  const meant = runs.map(({ text, is_han }) => (is_han ? bySound(wordsOf(text), sounding) : bySpelling(text, spelled)))
+  const meant = runs.map(({ text, is_han }) => {
+    if (is_han) return bySound(wordsOf(text), sounding)
+    return mayBeWrong(text) ? (bySpelling(text, spelled) ?? byPinyin(text, sounding) ?? text) : text
+  })
   return meant.some((text, at) => text !== runs[at]?.text) ? meant.join(' ') : null
 }
 
@@ -77,11 +81,22 @@ function sharedCharacters(word: string, text: string): number {
 }
 
 /** One slip in a short word, two in a long one. */
-function bySpelling(text: string, candidates: readonly Candidate[]): string {
-  if (!mayBeWrong(text)) return text
+function bySpelling(text: string, candidates: readonly Candidate[]): string | null {
   const most = text.length < 8 ? 1 : 2
   const near = candidates.filter(({ letters }) => distance(text, letters, most) <= most)
-  return nearestOf(near, ({ letters }) => distance(text, letters, most) + firstSlip(text, letters)) ?? text
+  return nearestOf(near, ({ letters }) => distance(text, letters, most) + firstSlip(text, letters))
+}
+
+/** `qinjia` for 请假. */
+function byPinyin(text: string, candidates: readonly Candidate[]): string | null {
+  const sounds = soundsMeant(text)
+  const alike = candidates.filter(({ sound }) => sounds.includes(sound))
+  return nearestOf(alike, ({ letters }) => distance(text, letters, text.length))
+}
+
+/** No syllable ends with `on`: a `g` was left out. */
+function soundsMeant(letters: string): string[] {
+  return spoken(letters.replace(/on(?!g)/g, 'ong')).map(keyOfSyllables)
 }
 
 /** Hardly anybody misses the first letter. */

@@ -7,13 +7,16 @@ const asking = new Set(
 const binding = new Set(
   [
     '的 了 着 过 和 与 及 或 在 是 把 被 给 对 从 向 吧 啊 请 我 你 您 我们 你们 一个 这个 那个 该 要 想 办 替',
-    'a an the of to for and or in on at by with from is are be do does can i me my we our it this that another s t',
+    'a an the of to for and or in on at by with from is are be do does can i me my we our this that another s t',
   ].flatMap((line) => line.split(' ')),
 )
 
+/** A word of its own in a search box: IT服务. Whoever asks 'how do I withdraw it' means no computers. */
+const bindingSentences = new Set(['it'])
+
 /** Words that hold a sentence together and say nothing of what is looked for. */
-export function isFiller(word: string): boolean {
-  return binding.has(word) || asking.has(word)
+export function isFiller(word: string, is_sentence = false): boolean {
+  return binding.has(word) || asking.has(word) || (is_sentence && bindingSentences.has(word))
 }
 
 /** A sentence asks; words for a search box do not. */

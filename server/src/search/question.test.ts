@@ -37,6 +37,8 @@ test('signs alone ask for nothing; words that say nothing count only where there
   expect(words('如何申请出差的借款')).toEqual(['申请', '出差', '借款'])
   expect(words('how to apply for the leave')).toEqual(['apply', 'leave'])
   expect(words('的')).toEqual(['的'])
+  expect(words('IT服务')).toEqual(['it', '服务'])
+  expect(words('how to withdraw it')).toEqual(['withdraw'])
 })
 
 test('[RT-12] a hostile question is as harmless as any, and asks for little', () => {

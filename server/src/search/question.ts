@@ -15,6 +15,8 @@ export interface Question {
   words: readonly Word[]
   /** 怎么换登录页: as one asks a colleague. */
   is_sentence: boolean
+  /** What is found may lack this one: see `relaxed`. */
+  may_lack: Word | null
 }
 
 /** The first alternative is what was typed. */
@@ -32,12 +34,22 @@ export function readQuestion(text: string, synonyms: Synonyms = new Map()): Ques
   const runs = runsOf(folded)
   if (runs.length === 0) return null
   const phrases = phrasesOf(runs.flatMap(tokensOf), synonyms)
-  const telling = phrases.filter((phrase) => !isFiller(textOf(phrase)))
+  const is_sentence = phrases.some((phrase) => isAsking(textOf(phrase)))
+  const telling = phrases.filter((phrase) => !isFiller(textOf(phrase), is_sentence))
   const words = (telling.length > 0 ? telling : phrases).slice(0, limits.words).map((phrase) => {
     const text = textOf(phrase)
     return { text, alternatives: alternativesOf(text, phrase, synonyms) }
   })
-  return { text: folded.trim(), runs, words: bounded(words), is_sentence: phrases.some((it) => isAsking(textOf(it))) }
+  return { text: folded.trim(), runs, words: bounded(words), is_sentence, may_lack: null }
+}
+
+/**
+ * For who knows that hardly anything meets all words, and how many items meet each: the word that most meet says least, and
+ * may be missing. A word that nobody ever wrote is what was asked for: without it everything else would be found in vain.
+ */
+export function relaxed(question: Question, totals: readonly number[]): Question {
+  if (totals.includes(0)) return question
+  return { ...question, may_lack: question.words[totals.indexOf(Math.max(...totals))] ?? null }
 }
 
 /** What else is looked for, as it is written; for those who wonder why something was found. */

@@ -1,5 +1,5 @@
 import { beginningOf } from './fields.ts'
-import { readQuestion } from './question.ts'
+import { type Question, readQuestion } from './question.ts'
 import type { Synonyms } from './synonyms.ts'
 import { type Described, termsOfItem } from './terms.ts'
 import { type Tier, tiersOf } from './tiers.ts'
@@ -10,7 +10,11 @@ export function tiersFor(
   item: Described,
   synonyms?: Synonyms,
 ): { name: Tier['name']; finds: boolean }[] {
-  const read = readQuestion(question, synonyms)
+  return tiersOfRead(readQuestion(question, synonyms), item)
+}
+
+/** The same for a question that was read. */
+export function tiersOfRead(read: Question | null, item: Described): { name: Tier['name']; finds: boolean }[] {
   const terms = termsOfItem(item)
   const held = new Set([...terms].flatMap((term) => [term, beginningOf(term) ?? term]))
   const tiers = read ? tiersOf(read) : []

@@ -4,7 +4,7 @@ import { askedOf, keptOf, type Run, runsOf } from './runs.ts'
 import { initialsOf, soundOf, syllablesOf } from './sound.ts'
 
 /** Goes up with every change that gives a text other terms; items indexed by another version are indexed anew. */
-export const analyserVersion = 1
+export const analyserVersion = 2
 
 /** What an item is found by, in every language it is written in. */
 export interface Described {

@@ -11,7 +11,7 @@ import { wholeOf } from './terms.ts'
  * are in titles, in tags and the names of parts, or anywhere; of a sentence, nearly all. What meets one tier meets all after
  * it.
  */
-export const tierNames = ['exact', 'phrase', 'title', 'anchor', 'anywhere', 'nearly'] as const
+export const tierNames = ['exact', 'phrase', 'title', 'anchor', 'anywhere', 'nearly', 'partly'] as const
 export interface Tier {
   name: (typeof tierNames)[number]
   choices: Choices
@@ -35,7 +35,7 @@ export function widestOf(question: Question): Choices {
 }
 
 /** All words, wherever in the field: what lists ask for. */
-export function choicesIn(field: Field, { words }: Question): Choices {
+export function choicesIn(field: Field, { words }: Pick<Question, 'words'>): Choices {
   return withoutRepeats(words.flatMap((word) => choicesOfWord(field, word)))
 }
 
@@ -65,17 +65,28 @@ function asTyped({ runs, text }: Question, title: Choices): Tier[] {
   ]
 }
 
-const mostWords = 5
-
-/** Nobody writes as people ask: single characters of a sentence are left out, and of three words and more any one. */
-function nearly({ words, is_sentence }: Question): Tier[] {
-  const telling = words.filter(({ text }) => [...text].length > 1)
-  if (!is_sentence || telling.length === 0 || (telling.length === words.length && telling.length < 3)) return []
-  const all = telling.map((word) => choicesOfWord('anywhere', word))
-  const some = all.slice(0, mostWords)
-  const choices =
-    all.length < 3
-      ? all.flat()
-      : some.flatMap((one, at) => some.slice(at + 1).flatMap((other) => eitherOf([one, other])))
-  return [{ name: 'nearly', choices: withoutRepeats(choices) }]
+/**
+ * Nobody writes as people ask: single characters of a sentence may be missing, and of a question that is relaxed the word
+ * that says least.
+ */
+function nearly({ words, is_sentence, may_lack }: Question): Tier[] {
+  const telling = words.filter(({ text }) => !is_sentence || [...text].length > 1)
+  const needed = telling.filter((word) => word !== may_lack)
+  if (needed.length === 0 || needed.length === words.length) return []
+  const choices = choicesIn('anywhere', { words: needed })
+  return [{ name: 'nearly', choices }, ...partly(telling, choices, may_lack)]
 }
+
+/** Of two words what is called by the other; of three any two. */
+function partly(words: readonly Word[], needed: Choices, may_lack: Word | null): Tier[] {
+  if (may_lack === null || !words.includes(may_lack)) return []
+  const pairs = words.flatMap((one, at) => words.slice(at + 1).map((other) => [one, other] as const))
+  const choices =
+    words.length === 2
+      ? eitherOf([needed, choicesOfWord('anchor', may_lack)])
+      : pairs.flatMap((pair) => eitherOf(pair.map((word) => choicesOfWord('anywhere', word))))
+  const isWorthIt = words.length <= most.words && choices.length <= most.choices
+  return isWorthIt ? [{ name: 'partly', choices: withoutRepeats(choices) }] : []
+}
+
+const most = { words: 3, choices: 64 }

@@ -30,7 +30,9 @@ export function wordsKnownFrom(text: string): KnownWord[] {
 
 /** Many do not hear the difference between `zh` and `z`, `ing` and `in`, and no input method makes them. */
 export function soundKey(han: string): string {
-  return syllablesOf(han)
-    .map((syllable) => syllable.replace(/^([zcs])h/, '$1').replace(/(?<=[aei]n)g$/, ''))
-    .join(' ')
+  return keyOfSyllables(syllablesOf(han))
+}
+
+export function keyOfSyllables(syllables: readonly string[]): string {
+  return syllables.map((syllable) => syllable.replace(/^([zcs])h/, '$1').replace(/(?<=[aei]n)g$/, '')).join(' ')
 }

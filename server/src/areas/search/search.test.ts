@@ -1,10 +1,12 @@
 import type { Answer } from '@atrium/contract/calls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenPublished } from '../../../test/given-published.ts'
 import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 import { givenProduct, givenRelease } from '../download/download.given.ts'
 import { saveReleaseTerms } from '../download/download.terms.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
+import { saveTerms } from '../resource/resource.list-terms.ts'
 import { givenFoundItem } from './search.given.ts'
 import { sumUpSearches } from './search.log.ts'
 import { writeSearches } from './search.note.ts'
@@ -99,8 +101,43 @@ test('words that are common in titles and met nowhere together are found whereve
 
   await buildTermBits(db, { least: 2 })
 
-  expect(await idsOf({ q: '停电演练', kind: 'resource' })).toEqual([item_id])
-  expect(await idsOf({ q: '停电预案', kind: 'resource' })).toHaveLength(1)
+  expect((await idsOf({ q: '停电演练', kind: 'resource' }))[0]).toBe(item_id)
+})
+
+test('[RT-12] where few have all words, what has the telling ones follows; a word that nobody wrote is found in vain', async () => {
+  const { db } = portal
+  const { item_id: other } = await givenFoundItem(db, { title: { 'zh-CN': '渡轮时刻' }, download_count: 90_000 })
+  const { item_id: all } = await givenFoundItem(db, { title: { 'zh-CN': '渡轮' }, texts: ['遇大雾停航'] })
+  await givenFoundItem(db, { title: { 'zh-CN': '码头' }, texts: ['渡轮从这里开'] })
+
+  for (const least of [1_000, 1]) {
+    await buildTermBits(db, { least })
+    expect(await idsOf({ q: '渡轮 停航', kind: 'resource' })).toEqual([all, other])
+    expect(await ask({ q: '渡轮 缆车' })).toMatchObject({ total: 0 })
+    await givenFoundItem(db, { title: { 'zh-CN': '一切照旧' } })
+  }
+})
+
+test('[RT-12] a resource is found by what type it is of, by its trade, and by what can be chosen in it', async () => {
+  const { db } = portal
+  const field = { path: 'drink', title: '饮品', kind: 'choice', required: false, computed: null, rules: [] }
+  const inside = { type: 'form', fields: [{ ...field, options: [{ 'zh-CN': '菊花茶', en: 'Chrysanthemum tea' }] }] }
+  const title = { 'zh-CN': '班前点单' }
+  const { resource_id } = await givenPublished(portal.platform, {
+    type: 'form',
+    title,
+    version: { type: 'form', inside },
+  })
+  await sql`
+    with trade as (insert into industry (code, name) values ('tea', '{"zh-CN": "茶业"}') returning industry_id)
+    insert into resource_industry (item_id, industry_id) select ${resource_id}, industry_id from trade`.execute(db)
+  await saveTerms(db, resource_id)
+
+  for (const q of ['点单表单', '茶业', '菊花茶', 'chrysanthemum'])
+    expect(await idsOf({ q, kind: 'resource' }), q).toEqual([resource_id])
+  expect((await ask({ q: '菊花茶', kind: 'resource' })).list[0].address).toBe(
+    `/resource/form/${resource_id}?field=drink`,
+  )
 })
 
 test('what was deprecated is found and marked, and in no list', async () => {
