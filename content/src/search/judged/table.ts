@@ -13,8 +13,16 @@ import { homophones, latinTypos } from './typos.ts'
 import { vain } from './vain.ts'
 import { characters, words } from './words.ts'
 
-/** Each kind of question, and in which language whoever asks it reads the portal. */
-export const judged: Record<string, { language: Language; rows: readonly Row[] }> = {
+interface Judged {
+  /** In which whoever asks reads the portal. */
+  language: Language
+  /** Whoever asks takes the one 'did you mean'. */
+  mistyped?: true
+  rows: readonly Row[]
+}
+
+/** Each kind of question. */
+export const judged: Record<string, Judged> = {
   words: { language: 'zh-CN', rows: words },
   characters: { language: 'zh-CN', rows: characters },
   phrases: { language: 'zh-CN', rows: phrases },
@@ -23,8 +31,8 @@ export const judged: Record<string, { language: Language; rows: readonly Row[] }
   initials: { language: 'zh-CN', rows: initials },
   English: { language: 'en', rows: english },
   'mixed scripts': { language: 'zh-CN', rows: mixed },
-  'Latin typos': { language: 'en', rows: latinTypos },
-  homophones: { language: 'zh-CN', rows: homophones },
+  'Latin typos': { language: 'en', mistyped: true, rows: latinTypos },
+  homophones: { language: 'zh-CN', mistyped: true, rows: homophones },
   'versions and codes': { language: 'zh-CN', rows: numbers },
   synonyms: { language: 'zh-CN', rows: synonyms },
   'inside artefacts': { language: 'zh-CN', rows: inside },

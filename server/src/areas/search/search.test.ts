@@ -101,21 +101,8 @@ test('words that are common in titles and met nowhere together are found whereve
 
   await buildTermBits(db, { least: 2 })
 
-  expect((await idsOf({ q: '停电演练', kind: 'resource' }))[0]).toBe(item_id)
-})
-
-test('[RT-12] where few have all words, what has the telling ones follows; a word that nobody wrote is found in vain', async () => {
-  const { db } = portal
-  const { item_id: other } = await givenFoundItem(db, { title: { 'zh-CN': '渡轮时刻' }, download_count: 90_000 })
-  const { item_id: all } = await givenFoundItem(db, { title: { 'zh-CN': '渡轮' }, texts: ['遇大雾停航'] })
-  await givenFoundItem(db, { title: { 'zh-CN': '码头' }, texts: ['渡轮从这里开'] })
-
-  for (const least of [1_000, 1]) {
-    await buildTermBits(db, { least })
-    expect(await idsOf({ q: '渡轮 停航', kind: 'resource' })).toEqual([all, other])
-    expect(await ask({ q: '渡轮 缆车' })).toMatchObject({ total: 0 })
-    await givenFoundItem(db, { title: { 'zh-CN': '一切照旧' } })
-  }
+  expect(await idsOf({ q: '停电演练', kind: 'resource' })).toEqual([item_id])
+  expect(await idsOf({ q: '停电预案', kind: 'resource' })).toHaveLength(1)
 })
 
 test('[RT-12] a resource is found by what type it is of, by its trade, and by what can be chosen in it', async () => {
