@@ -3,8 +3,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenPublished } from '../../../test/given-published.ts'
 import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
-import { givenProduct, givenRelease } from '../download/download.given.ts'
-import { saveReleaseTerms } from '../download/download.terms.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
 import { saveTerms } from '../resource/resource.list-terms.ts'
 import { givenFoundItem } from './search.given.ts'
@@ -183,19 +181,6 @@ test('every page goes on where the last ended, through all tiers, with bits and 
     const { data } = await portal.get(`${addressOf({ q: '班车线路', kind: 'resource' })}&page=${page}`)
     return data.list.map(({ item_id }: Hit) => item_id)
   }
-})
-
-test('a release is found by its version and by what is new in it, and leads to its page', async () => {
-  const { db, platform } = portal
-  const product_id = await givenProduct(db, 'print')
-  const notes = [{ kind: 'new', text: { 'zh-CN': '支持双面小册子打印' } }]
-  const { release_id } = await givenRelease(platform, product_id, '3.14.2', { notes })
-  await saveReleaseTerms(db, release_id)
-
-  for (const q of ['双面小册子', 'print 3.14.2'])
-    expect((await ask({ q, kind: 'release' })).list, q).toMatchObject([
-      { item_id: release_id, version: '3.14.2', address: '/download/print/3.14.2' },
-    ])
 })
 
 test('what is taken back is gone at once: from hits, counts, boxes and suggestions', async () => {
