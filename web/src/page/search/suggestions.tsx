@@ -64,6 +64,8 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     }
   }
 
+  // Somebody typed on while this was fetched.
+  useEffect(() => setWords(input.value), [input])
   useEffect(() => {
     const close = () => setOpen(false)
     const { form } = input
