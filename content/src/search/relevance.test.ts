@@ -132,7 +132,7 @@ function inAddress(slug: string, spot: string): string {
   if (!spot.startsWith('?t=')) return spot
   const { chapters } = timelineOf(videos.find((video) => video.slug === slug)?.chapters ?? [])
   const cue = chapters.flatMap(({ cues }) => cues).find(({ text }) => text['zh-CN'].includes(spot.slice('?t='.length)))
-  return `?t=${Math.floor(cue?.from ?? Number.NaN)}`
+  return `#t=${Math.floor(cue?.from ?? Number.NaN)}`
 }
 
 function print(name: string, scores: readonly Score[]) {

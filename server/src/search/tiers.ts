@@ -8,8 +8,8 @@ import { wholeOf } from './terms.ts'
 
 /**
  * How well an item meets a question, the best first: it is its whole title, stands in a title as it was typed, all its words
- * are in titles, in tags and the names of parts, or anywhere; of a sentence, nearly all. What meets one tier meets all after
- * it.
+ * are in titles, in tags and the names of parts, or anywhere; of a sentence and of a question that is relaxed, nearly all, or a
+ * part. What meets one tier meets all after it.
  */
 export const tierNames = ['exact', 'phrase', 'title', 'anchor', 'anywhere', 'nearly', 'partly'] as const
 export interface Tier {
@@ -65,28 +65,32 @@ function asTyped({ runs, text }: Question, title: Choices): Tier[] {
   ]
 }
 
+const most = { words: 3, wordsOfSentence: 5, choices: 64 }
+
 /**
- * Nobody writes as people ask: single characters of a sentence may be missing, and of a question that is relaxed the word
- * that says least.
+ * Nobody writes as people ask: single characters of a sentence may be missing, and of three words and more any one. Of a
+ * question that is relaxed, the word that says least.
  */
 function nearly({ words, is_sentence, may_lack }: Question): Tier[] {
   const telling = words.filter(({ text }) => !is_sentence || [...text].length > 1)
+  if (may_lack === null && is_sentence && telling.length > 2)
+    return [{ name: 'nearly', choices: lackingOne(telling.slice(0, most.wordsOfSentence)) }]
   const needed = telling.filter((word) => word !== may_lack)
   if (needed.length === 0 || needed.length === words.length) return []
   const choices = choicesIn('anywhere', { words: needed })
   return [{ name: 'nearly', choices }, ...partly(telling, choices, may_lack)]
 }
 
-/** Of two words what is called by the other; of three any two. */
+/** After those: of two words what is called by the other one; of three any two. */
 function partly(words: readonly Word[], needed: Choices, may_lack: Word | null): Tier[] {
-  if (may_lack === null || !words.includes(may_lack)) return []
-  const pairs = words.flatMap((one, at) => words.slice(at + 1).map((other) => [one, other] as const))
+  if (may_lack === null || !words.includes(may_lack) || words.length > most.words) return []
   const choices =
-    words.length === 2
-      ? eitherOf([needed, choicesOfWord('anchor', may_lack)])
-      : pairs.flatMap((pair) => eitherOf(pair.map((word) => choicesOfWord('anywhere', word))))
-  const isWorthIt = words.length <= most.words && choices.length <= most.choices
-  return isWorthIt ? [{ name: 'partly', choices: withoutRepeats(choices) }] : []
+    words.length === 2 ? withoutRepeats(eitherOf([needed, choicesOfWord('anchor', may_lack)])) : lackingOne(words)
+  return choices.length <= most.choices ? [{ name: 'partly', choices }] : []
 }
 
-const most = { words: 3, choices: 64 }
+/** Of every two words one is there. */
+function lackingOne(words: readonly Word[]): Choices {
+  const pairs = words.flatMap((one, at) => words.slice(at + 1).map((other) => [one, other]))
+  return withoutRepeats(pairs.flatMap((pair) => eitherOf(pair.map((word) => choicesOfWord('anywhere', word)))))
+}
