@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/db.ts'
-import { type Bits, become, count, countCommon, keepCommon, leaveOut, takeIn } from './item.bits.ts'
+import { type Bits, become, count, countCommon, holds, keepCommon, leaveOut, takeIn } from './item.bits.ts'
 import { type Catalogue, catalogueOf } from './item.catalogue.ts'
 import type { Kind } from './item.service.ts'
-import { type Choices, choiceOfKind } from './item.terms.ts'
-import { type Changed, type Told, tellApart } from './item.told.ts'
+import { type Choice, type Choices, choiceOfKind } from './item.terms.ts'
+import { type Changed, isOfBeginnings, type Told, tellApart } from './item.told.ts'
 import { type Best, bestOf } from './item.walk.ts'
 
 /** What somebody asks for. */
@@ -78,8 +78,20 @@ function answer(
   const room = catalogue.rooms()
   const tiers = asked.tiers.map((choices) => meeting(room, bits, choices))
   for (const [at, tier] of tiers.entries()) {
-    takeIn(tier, told.by_rare[at] ?? [])
+    takeIn(tier, rareOnes(asked.tiers[at] ?? [], told.by_rare[at] ?? []))
     leaveOut(tier, told.changed_ids)
+  }
+
+  function rareOnes(choices: Choices, item_ids: readonly number[]) {
+    const left = choices.filter((choice) => isOfBeginnings(choice, catalogue.common))
+    return item_ids.filter((item_id) => left.every((choice) => isHeld(choice, item_id)))
+  }
+  function isHeld(choice: Choice, item_id: number) {
+    if (told.by_choice.get(choice)?.has(item_id)) return true
+    return choice.some((term) => {
+      const set = bits.get(term)
+      return set !== undefined && holds(set, item_id)
+    })
   }
 
   const widest = tiers.at(-1) ?? meeting(room, bits, [])

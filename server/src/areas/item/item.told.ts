@@ -21,8 +21,10 @@ export interface Told {
   changed_ids: number[]
   /** Those of them that match. */
   changed: Changed[]
-  /** Of those that hold a term without bits: which meet each tier. */
+  /** Of those that hold a term without bits: which meet each tier, but for choices of common beginnings. */
   by_rare: number[][]
+  /** Who holds one of the rare terms of a choice of common beginnings, by the choice. */
+  by_choice: ReadonlyMap<Choice, ReadonlySet<number>>
 }
 
 interface Row {
@@ -40,7 +42,14 @@ export async function tellApart(
   ...[db, { common }, tiers, facets]: [Db, Pick<Catalogue, 'common'>, readonly Choices[], readonly string[]]
 ): Promise<Told> {
   const rare = [...new Set(tiers.flat(2))].filter((term) => !common.has(term)) as unknown as Choice
-  const byRare = rare.length > 0 ? tiers.map((choices) => questionText([rare, ...choices])) : []
+  const plain = tiers.map((choices) => choices.filter((choice) => !isOfBeginnings(choice, common)))
+  const others = rare.length > 0 ? tiers.flat().filter((choice) => isOfBeginnings(choice, common)) : []
+  const rareOf = (choice: Choice) => choice.filter((term) => !common.has(term)) as unknown as Choice
+  const asked = others.filter((choice) => rareOf(choice).length > 0)
+  const byRare =
+    rare.length > 0
+      ? [...plain.map((choices) => [rare, ...choices]), ...asked.map((choice) => [rareOf(choice)])].map(questionText)
+      : []
   const { rows } = await sql<Row>`${plannedOnce}
     with changed as materialized (select distinct item_id from item_term_change)
     select ${currentEdition} as edition, (select json_agg(item_id) from changed) as changed_ids, (
@@ -69,6 +78,12 @@ export async function tellApart(
     edition,
     changed_ids: changed_ids ?? [],
     changed: changed ?? [],
-    by_rare: (by_rare ?? []).map((item_ids) => item_ids ?? []),
+    by_rare: tiers.map((_, at) => by_rare?.[at] ?? []),
+    by_choice: new Map(asked.map((choice, at) => [choice, new Set(by_rare?.[tiers.length + at])])),
   }
+}
+
+/** The index would read all that begin so, however few hold the rare term; bits know it at once. */
+export function isOfBeginnings(choice: Choice, common: ReadonlySet<string>): boolean {
+  return choice.some((term) => term.endsWith('*') && common.has(term))
 }
