@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
+import { givenApp, givenCategory, givenPublisher } from '../../../test/given-app.ts'
 import { type Portal, startPortal } from '../../../test/portal.ts'
-import { givenApp, givenCategory, givenPublisher } from './app.given.ts'
 
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 

@@ -3,6 +3,7 @@ import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import PizZip from 'pizzip'
 import { expect, test } from 'vitest'
+import { givenApp } from '../../../test/given-app.ts'
 import { givenProject } from '../../../test/given-project.ts'
 import { givenPublished } from '../../../test/given-published.ts'
 import { givenProduct, givenRelease } from '../../../test/given-release.ts'
@@ -270,4 +271,20 @@ test('a file of a release is pinned beside another of the same release, and expo
   const { files: taken } = await exported(portal, project_id)
   const sums = new Set([...taken.values()].map(sumOf))
   for (const { sha256 } of published.files) expect(sums).toContain(sha256)
+})
+
+test('an app is named in the export, and pinned again by whoever imports it where the store has it', async () => {
+  const portal = await startPortal(someone)
+  const { project_id } = await givenFilled(portal)
+  const item_id = await givenApp(portal.db, { title: { 'zh-CN': '电子印章' } })
+  await sql`update item set slug = 'seal' where item_id = ${item_id}`.execute(portal.db)
+  await portal.post(`/api/projects/${project_id}/items`, { item_id })
+
+  const { zip, files } = await exported(portal, project_id)
+
+  const about = JSON.parse(String(files.get('project.json')))
+  expect(about.missing).toEqual([])
+  expect(about.items).toMatchObject([{ kind: 'app', id: 'seal', content: null }, { id: 'sheet' }, { id: 'approval' }])
+  expect(String(files.get('README.md'))).toMatch(/请在应用商店申请安装\n\n- 电子印章 1\.0\.0/)
+  expect((await imported(portal, zip)).report.items[0]).toMatchObject({ title: '电子印章', became: 'pinned' })
 })

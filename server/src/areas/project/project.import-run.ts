@@ -89,11 +89,10 @@ type Item = ExportFormat['items'][number]
 
 async function findInLibrary(db: Db, { id, kind, version, part, content }: Omit<Item, 'dependsOn'>) {
   const { rows } = await sql<{ item_id: number }>`
-    select item_id from pinnable join item using (item_id) join file using (file_id) join blob using (blob_id)
+    select item_id from pinnable join item using (item_id) left join file using (file_id) left join blob using (blob_id)
     where item.slug = ${id} and pinnable.kind = ${kind} and pinnable.version = ${version} and part = ${part}
-      and item.state in ('published', 'deprecated') and encode(blob.sha256, 'hex') = ${content?.sha256 ?? ''}`.execute(
-    db,
-  )
+      and item.state in ('published', 'deprecated')
+      and encode(blob.sha256, 'hex') is not distinct from ${content?.sha256 ?? null}`.execute(db)
   return rows[0]?.item_id
 }
 
@@ -145,7 +144,7 @@ async function pinItems(tx: Db, { project_id, user_id }: Place, items: Item[], k
   const report: Outcome['report']['items'] = []
   for (const item of items) {
     const { title, version, part, content } = item
-    const item_id = content ? await findInLibrary(tx, item) : undefined
+    const item_id = await findInLibrary(tx, item)
     if (item_id !== undefined) {
       await tx
         .insertInto('project_item')

@@ -1,5 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
+import { givenApp, givenCategory } from '../../../../test/given-app.ts'
 import {
   administrator,
   givenAccount,
@@ -8,7 +9,6 @@ import {
   someone,
   startPortal,
 } from '../../../../test/portal.ts'
-import { givenApp, givenCategory } from '../app.given.ts'
 
 const text = (words: string) => ({ 'zh-CN': words, 'zh-TW': words, en: words })
 
