@@ -84,22 +84,27 @@ function Found({ product, chosen }: { product: ProductAnswer; chosen: Environmen
         </Lintel>
         {releases[0] && <Verify product_code={product_code} release={releases[0]} />}
       </section>
-      <section className={styles.part}>
-        <Lintel size="section" id="archive">
-          {t('archive.title')}
-        </Lintel>
-        <Archive product_code={product_code} releases={releases.slice(1)} />
-      </section>
+      {releases.length > 1 && (
+        <section className={styles.part}>
+          <Lintel size="section" id="archive">
+            {t('archive.title')}
+          </Lintel>
+          <Archive product_code={product_code} releases={releases.slice(1)} />
+        </section>
+      )}
       <ForPrograms />
     </>
   )
 }
 
-/** What was picked, else what this machine needs, else the first; the rest stands below in any case. */
+/**
+ * What was picked, else what this machine needs, else the first; the rest stands below in any case. Where nothing fits what
+ * was picked, nothing is offered.
+ */
 function useOffered(files: ReleaseFile[], chosen: Environment) {
   const device = useDevice()
   const left = fitting(files, chosen)
-  if (Object.keys(chosen).length > 0 && left[0]) {
+  if (Object.keys(chosen).length > 0) {
     return { file: left[0], reason: left.length === 1 ? ('picked' as const) : ('first' as const) }
   }
   const recognised = fileFor(files, device)

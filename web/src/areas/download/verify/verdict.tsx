@@ -34,15 +34,12 @@ function Genuine({ same }: { same: NonNullable<Known['recognised']['same']> }) {
       <p>
         <b>{t('verify.genuine', { name, platform: platform_name, architecture: t(`architecture.${architecture}`) })}</b>
       </p>
-      <p>
+      {version !== newest_version && (
+        <p>{t(support === 'ended' ? 'verify.ended' : 'verify.older', { version: newest_version })}</p>
+      )}
+      <p className={styles.links}>
+        {version !== newest_version && <TextLink to={productAddress(product_code)}>{t('verify.newest')}</TextLink>}
         <TextLink to={releaseAddress(product_code, version)}>{t('verify.open', { name })}</TextLink>
-        {version !== newest_version && (
-          <>
-            {' '}
-            {t(support === 'ended' ? 'verify.ended' : 'verify.older', { version: newest_version })}{' '}
-            <TextLink to={productAddress(product_code)}>{t('verify.newest')}</TextLink>
-          </>
-        )}
       </p>
     </CallOut>
   )

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CallOut } from '../../../ui/call-out.tsx'
 import { DropZone } from '../../../ui/drop-zone.tsx'
 import { Progress } from '../../../ui/progress.tsx'
+import { Copy } from '../copy.tsx'
 import { keyAddress, type ReleaseSummary, sumsAddress } from '../download.ts'
 import { useVerified, type Verified } from './use-verified.ts'
 import { Verdict } from './verdict.tsx'
@@ -34,8 +35,9 @@ export function Verify({ product_code, release: { version, key_id } }: VerifyPro
             }}
           />
         )}
+        {verified.step === 'reading' && <Reading {...verified} onStop={stop} />}
         <div className={styles.outcome} aria-live="polite">
-          <Outcome verified={verified} onStop={stop} onAgain={recognise} />
+          <Outcome verified={verified} onVerify={verify} onRecognise={recognise} />
         </div>
       </div>
       {key_id && (
@@ -45,42 +47,55 @@ export function Verify({ product_code, release: { version, key_id } }: VerifyPro
   )
 }
 
-interface OutcomeProps {
-  verified: Verified
-  onStop: () => void
-  onAgain: ReturnType<typeof useVerified>['recognise']
+/** Apart from what is read aloud: nobody wants to hear every percent. */
+function Reading({ file, part, onStop }: Extract<Verified, { step: 'reading' }> & { onStop: () => void }) {
+  const { t } = useTranslation('download')
+  const { name, size } = file
+
+  return (
+    <div className={styles.reading}>
+      <p>{t('verify.reading', { name, size: formatSize(size), percent: Math.floor(part * 100) })}</p>
+      <Progress label={t('verify.progress', { name })} value={part * 100} />
+      <Button size="small" onClick={onStop}>
+        {t('verify.stop')}
+      </Button>
+    </div>
+  )
 }
 
-function Outcome({ verified, onStop, onAgain }: OutcomeProps) {
-  const { t } = useTranslation('download')
-  if (verified.step === 'waiting') return null
+interface OutcomeProps {
+  verified: Verified
+  onVerify: ReturnType<typeof useVerified>['verify']
+  onRecognise: ReturnType<typeof useVerified>['recognise']
+}
 
-  const { name, size } = verified.file
+function Outcome({ verified, onVerify, onRecognise }: OutcomeProps) {
+  const { t } = useTranslation('download')
+
   switch (verified.step) {
-    case 'reading':
-      return (
-        <div className={styles.reading}>
-          <p>{t('verify.reading', { name, size: formatSize(size), percent: Math.floor(verified.part * 100) })}</p>
-          <Progress label={t('verify.progress', { name })} value={verified.part * 100} />
-          <Button size="small" onClick={onStop}>
-            {t('verify.stop')}
-          </Button>
-        </div>
-      )
     case 'unreadable':
-      return <CallOut kind="error">{t('verify.unreadable', { name })}</CallOut>
+      return <CallOut kind="error">{t('verify.unreadable', { name: verified.file.name })}</CallOut>
+    case 'unfetched':
+      return <Again words={t('verify.unfetched')} onAgain={() => onVerify(verified.file)} />
     case 'unasked':
-      return (
-        <CallOut kind="warning">
-          <p>{t('verify.unasked')}</p>
-          <Button size="small" onClick={() => void onAgain(verified.file, verified.sums)}>
-            {t('common:list.failed.retry')}
-          </Button>
-        </CallOut>
-      )
-    default:
+      return <Again words={t('verify.unasked')} onAgain={() => onRecognise(verified.file, verified.sums)} />
+    case 'known':
       return <Verdict {...verified} />
+    default:
+      return null
   }
+}
+
+function Again({ words, onAgain }: { words: string; onAgain: () => Promise<void> }) {
+  const { t } = useTranslation('download')
+  return (
+    <CallOut kind="warning">
+      <p>{words}</p>
+      <Button size="small" onClick={() => void onAgain()}>
+        {t('common:list.failed.retry')}
+      </Button>
+    </CallOut>
+  )
 }
 
 /** Three steps with openssl and coreutils, for those who trust no page. */
@@ -102,13 +117,23 @@ function Steps({ name, address, key_id }: { name: string; address: string; key_i
         </li>
         <li>
           {t('verify.step.signature')}
-          <code>{openssl}</code>
+          <Command step={2} text={openssl} />
         </li>
         <li>
           {t('verify.step.sums')}
-          <code>{`cksum --check --ignore-missing ${name}.sums`}</code>
+          <Command step={3} text={`cksum --check --ignore-missing ${name}.sums`} />
         </li>
       </ol>
+    </div>
+  )
+}
+
+function Command({ step, text }: { step: number; text: string }) {
+  const { t } = useTranslation('download')
+  return (
+    <div className={styles.command}>
+      <code>{text}</code>
+      <Copy text={text} name={t('verify.command', { step })} bare />
     </div>
   )
 }
