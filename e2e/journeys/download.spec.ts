@@ -131,12 +131,14 @@ test(`a file of ${megabytes} MB is checked while the page stays free`, async ({ 
   writeFileSync(path, '')
   truncateSync(path, megabytes * 1024 * 1024)
   await visit(page, '/download/desktop/6.4.1')
-  await expect(input(page)).toBeAttached()
+  const chosen = page.locator('main input[type="file"]')
+  await chosen.waitFor({ state: 'attached' })
 
   const began = performance.now()
+  // Nothing is looked for by its role here: that is work on the page, too, and more than its own.
   const longest = await longestTask(page, async () => {
-    await input(page).setInputFiles(path)
-    await expect(main(page).getByText('large.bin 不是在这里发布过的文件')).toBeVisible({ timeout })
+    await chosen.setInputFiles(path)
+    await page.getByText('large.bin 不是在这里发布过的文件').waitFor({ timeout })
   })
   const rate = Math.round((megabytes * 1_000) / (performance.now() - began))
   console.log(`verified ${megabytes} MB at ${rate} MB/s, longest task ${longest} ms, load average ${loadavg()[0]}`)

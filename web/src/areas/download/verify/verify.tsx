@@ -90,7 +90,7 @@ function Again({ words, onAgain }: { words: string; onAgain: () => Promise<void>
   const { t } = useTranslation('download')
   return (
     <CallOut kind="warning">
-      <p>{words}</p>
+      <p className={styles.again}>{words}</p>
       <Button size="small" onClick={() => void onAgain()}>
         {t('common:list.failed.retry')}
       </Button>
