@@ -174,6 +174,34 @@ test('a locked link opens with its password, and what is taken along is one zip'
   await visitor.close()
 })
 
+test('what was taken along comes into another project: pinned, with its lines', async ({ page }) => {
+  test.setTimeout(120_000)
+  const me = await givenPerson()
+  const [from, into] = [await givenProject({ [me]: 'owner' }), await givenProject({ [me]: 'owner' })]
+  await withDb(async (db) => {
+    await db.insertInto('project_check').values({ project_id: from, text: '先备份' }).execute()
+    await db.deleteFrom('project_item').where('project_id', '=', into).execute()
+  })
+  await enter(page, me, `/project/${from}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /全部下载/ }).click()
+  const taken = await (await download).path()
+
+  await visit(page, '/upload-center')
+  const file = { name: 'taken.zip', mimeType: 'application/zip', buffer: readFileSync(taken) }
+  await page.getByLabel('选择文件').setInputFiles(file)
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: '删除 taken.zip' }) })
+  await expect(row).toContainText('已就绪', { timeout: 60_000 })
+  await visit(page, `/project/${into}`)
+  await page.getByRole('button', { name: '导入到这个项目' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '导入', exact: true }).click()
+
+  await expect(page.getByText(/已导入：固定了 [1-9]/)).toBeVisible({ timeout: 30_000 })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('checkbox', { name: '先备份' })).toBeVisible()
+  await expect(page.getByText('v3.1.0')).toBeVisible()
+})
+
 test('a project can be read by everybody: no barrier in either theme', async ({ page }) => {
   const me = await givenPerson()
   const project_id = await givenProject({ [me]: 'owner' })
