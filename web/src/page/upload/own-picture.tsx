@@ -6,7 +6,7 @@ export function OwnPicture({ file_id, name }: { file_id: number; name: string })
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     let left = false
-    void tell('POST /api/files/{file_id}/address', { params: { file_id }, body: { inline: true } }).then((told) => {
+    void addressOf(file_id).then((told) => {
       if (!left && 'data' in told) setAddress(told.data.address)
     })
     return () => {
@@ -14,4 +14,12 @@ export function OwnPicture({ file_id, name }: { file_id: number; name: string })
     }
   }, [file_id])
   return address ? <img src={address} alt={name} /> : <span className="visually-hidden">{name}</span>
+}
+
+/** A drawing is shown by the picture that was made of it; of what is narrower itself none was made. */
+async function addressOf(file_id: number) {
+  const open = (preview?: string) =>
+    tell('POST /api/files/{file_id}/address', { params: { file_id }, body: { preview, inline: true } })
+  const small = await open('image-320.webp')
+  return 'data' in small ? small : open()
 }

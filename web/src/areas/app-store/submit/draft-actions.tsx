@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Question } from '../../../page/account/question.tsx'
+import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
 import { SavedMark } from '../../../page/upload/saved-mark.tsx'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 import { toast } from '../../../platform/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
 import type { Draft } from './draft.ts'
 import styles from './submit.module.css'
 
@@ -44,7 +44,7 @@ export function DraftActions({ draft: { submission, saving, save, put } }: { dra
   const why = failure?.data.field === 'publisher' ? 'apps.submit.no_publisher' : 'person_center:submission.unsettled'
   return (
     <div className={styles.end}>
-      {error && <CallOut kind="error">{isUnsettled ? t(why) : error}</CallOut>}
+      <Refusal text={isUnsettled ? t(why) : error} />
       <div className={styles.actions}>
         <SavedMark saving={saving} onRetry={() => void save()} />
         <Button kind="text" size="large" onClick={() => setRemoving(true)}>

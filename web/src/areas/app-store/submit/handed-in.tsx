@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Question } from '../../../page/account/question.tsx'
+import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
 import type { Draft } from './draft.ts'
 import styles from './submit.module.css'
 import { useBegin } from './use-begin.ts'
@@ -26,7 +26,7 @@ export function HandedIn({ draft: { submission, put } }: { draft: Draft }) {
 
   return (
     <div className={styles.end}>
-      {error && <CallOut kind="error">{error}</CallOut>}
+      <Refusal text={error} />
       <div className={styles.actions}>
         {state === 'in_review' && (
           <Button size="large" disabled={busy} onClick={() => void run(withdraw)}>

@@ -1,13 +1,13 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
+import { Refusal } from '../../../page/account/refusal.tsx'
 import type { Told } from '../../../page/account/tell.ts'
 import { useRun } from '../../../page/account/use-run.ts'
 import { StateMark } from '../../../page/upload/state-mark.tsx'
 import { formatDate } from '../../../platform/format.ts'
 import { usePage } from '../../../platform/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Publisher } from './publisher.tsx'
@@ -46,7 +46,7 @@ export function MySubmissions({ submissions, publisher }: MySubmissionsProps) {
         >
           {t('apps.submit.mine')}
         </Lintel>
-        {error && <CallOut kind="error">{error}</CallOut>}
+        <Refusal text={error} />
         <Answered answer={submissions} waiting={<WaitingRows rows={3} />}>
           {(mine) => <Listed list={mine.list} />}
         </Answered>

@@ -1,13 +1,13 @@
 import { fileSizes } from '@atrium/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
 import { OwnPicture } from '../../../page/upload/own-picture.tsx'
 import { formatSize } from '../../../platform/format-size.ts'
 import { usePage } from '../../../platform/page.ts'
 import { uploadImage } from '../../../platform/upload/upload-image.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
 import { DropZone } from '../../../ui/drop-zone.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
@@ -38,7 +38,7 @@ export function Pictures({ draft: { submission, change } }: { draft: Draft }) {
   return (
     <section>
       <Lintel size="section">{t('apps.screenshots')}</Lintel>
-      {error && <CallOut kind="error">{error}</CallOut>}
+      <Refusal text={error} />
       <ul className={styles.lines}>
         {screenshots.map((shown, place) => (
           <li key={shown.file_id}>

@@ -1,13 +1,13 @@
 import type { Answer } from '@atrium/contract/calls'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 import { usePage } from '../../../platform/page.ts'
 import { toast } from '../../../platform/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, TextArea } from '../../../ui/input.tsx'
 import styles from './submit.module.css'
@@ -38,7 +38,7 @@ export function Publisher({ mine }: { mine: Mine }) {
 
   return (
     <form className={styles.fields} onSubmit={save}>
-      {error && <CallOut kind="error">{error}</CallOut>}
+      <Refusal text={error} />
       <Field label={t('apps.submit.publisher_name')} required>
         {(control) => <Input {...control} name="name" defaultValue={mine?.name[language]} maxLength={60} />}
       </Field>
