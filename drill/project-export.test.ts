@@ -58,7 +58,7 @@ async function warmUp() {
   let taken = 0
   for await (const piece of body ?? []) {
     taken += piece.length
-    if (taken > 64 * 1024 * 1024) break
+    if (taken > 512 * 1024 * 1024) break
   }
 }
 
