@@ -1,5 +1,6 @@
 import type { Environment } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
+import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
 import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
@@ -24,7 +25,7 @@ import { Verify } from './verify/verify.tsx'
 export const handle: Handle = { modules: ['download', 'resource'] }
 
 /** Without a name it is the first client for a desk, which most people come for. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const caller = callerOf(context)
   const { list: latest } = await ask(caller, 'GET /api/releases')
   const { product_code: named } = params
@@ -32,11 +33,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = product_code
     ? await ask(caller, 'GET /api/products/{product_code}', { params: { product_code } })
     : null
-  return { latest, product, named, chosen: environmentIn(new URL(request.url).searchParams) }
+  return { latest, product, named }
 }
 
-export default function Product({ loaderData: { latest, product, named, chosen } }: Route.ComponentProps) {
+/** To pick among files that are all here nobody waits for the network. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export default function Product({ loaderData: { latest, product, named } }: Route.ComponentProps) {
   const { t } = useTranslation('download')
+  const [fields] = useSearchParams()
+  const chosen = environmentIn(fields)
   const { origin } = usePage()
   const [newest] = product?.files ?? []
 

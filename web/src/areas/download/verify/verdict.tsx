@@ -14,13 +14,19 @@ export function Verdict({ file, sums, recognised: { same, named_alike } }: Known
   return (
     <>
       {same && isGenuine ? <Genuine same={same} /> : <Doubtful file={file} named_alike={named_alike} />}
-      <dl className={styles.sums}>
-        <dt>SHA-256</dt>
-        <dd>{sums.sha256}</dd>
-        <dt>SM3</dt>
-        <dd>{sums.sm3}</dd>
-      </dl>
+      <BothSums sums={sums} />
     </>
+  )
+}
+
+export function BothSums({ sums: { sha256, sm3 } }: Pick<Known, 'sums'>) {
+  return (
+    <dl className={styles.sums}>
+      <dt>SHA-256</dt>
+      <dd>{sha256}</dd>
+      <dt>SM3</dt>
+      <dd>{sm3}</dd>
+    </dl>
   )
 }
 

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button.tsx'
 import { CallOut } from '../../../ui/call-out.tsx'
 import { DropZone } from '../../../ui/drop-zone.tsx'
 import { Progress } from '../../../ui/progress.tsx'
-import { Copy } from '../copy.tsx'
-import { keyAddress, type ReleaseSummary, sumsAddress } from '../download.ts'
+import { type ReleaseSummary, sumsAddress } from '../download.ts'
+import { Steps } from './steps.tsx'
 import { useVerified, type Verified } from './use-verified.ts'
-import { Verdict } from './verdict.tsx'
+import { BothSums, Verdict } from './verdict.tsx'
 import styles from './verify.module.css'
 
 interface VerifyProps {
@@ -78,7 +78,12 @@ function Outcome({ verified, onVerify, onRecognise }: OutcomeProps) {
     case 'unfetched':
       return <Again words={t('verify.unfetched')} onAgain={() => onVerify(verified.file)} />
     case 'unasked':
-      return <Again words={t('verify.unasked')} onAgain={() => onRecognise(verified.file, verified.sums)} />
+      return (
+        <>
+          <Again words={t('verify.unasked')} onAgain={() => onRecognise(verified.file, verified.sums)} />
+          <BothSums sums={verified.sums} />
+        </>
+      )
     case 'known':
       return <Verdict {...verified} />
     default:
@@ -95,45 +100,5 @@ function Again({ words, onAgain }: { words: string; onAgain: () => Promise<void>
         {t('common:list.failed.retry')}
       </Button>
     </CallOut>
-  )
-}
-
-/** Three steps with openssl and coreutils, for those who trust no page. */
-function Steps({ name, address, key_id }: { name: string; address: string; key_id: string }) {
-  const { t } = useTranslation('download')
-  const openssl = `openssl pkeyutl -verify -pubin -inkey ${key_id}.pem -rawin -in ${name}.sums -sigfile ${name}.sums.sig`
-
-  return (
-    <div>
-      <h3>{t('verify.steps')}</h3>
-      <ol className={styles.steps}>
-        <li>
-          {t('verify.step.fetch')}
-          <span className={styles.links}>
-            <a href={address}>{t('verify.sums')}</a>
-            <a href={`${address}.sig`}>{t('verify.signature')}</a>
-            <a href={keyAddress(key_id)}>{t('verify.key', { key_id })}</a>
-          </span>
-        </li>
-        <li>
-          {t('verify.step.signature')}
-          <Command step={2} text={openssl} />
-        </li>
-        <li>
-          {t('verify.step.sums')}
-          <Command step={3} text={`cksum --check --ignore-missing ${name}.sums`} />
-        </li>
-      </ol>
-    </div>
-  )
-}
-
-function Command({ step, text }: { step: number; text: string }) {
-  const { t } = useTranslation('download')
-  return (
-    <div className={styles.command}>
-      <code>{text}</code>
-      <Copy text={text} name={t('verify.command', { step })} bare />
-    </div>
   )
 }
