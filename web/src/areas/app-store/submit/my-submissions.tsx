@@ -7,7 +7,8 @@ import { useRun } from '../../../page/account/use-run.ts'
 import { StateMark } from '../../../page/upload/state-mark.tsx'
 import { formatDate } from '../../../platform/format.ts'
 import { usePage } from '../../../platform/page.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextLink } from '../../../ui/go-link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Publisher } from './publisher.tsx'
@@ -66,23 +67,17 @@ function Listed({ list }: Pick<Mine, 'list'>) {
       rows={list}
       keyOf={({ submission_id }) => submission_id}
       columns={[
-        { id: 'title', name: t('apps.submit.name'), cell: ({ title }) => title || t('apps.submit.untitled') },
-        { id: 'state', name: t('apps.submit.state'), cell: ({ state }) => <StateMark state={state} /> },
-        { id: 'updated', name: t('apps.updated'), cell: ({ updated_at }) => formatDate(updated_at, now, language) },
         {
-          id: 'open',
-          name: '',
-          kind: 'actions',
+          id: 'title',
+          name: t('apps.submit.name'),
           cell: ({ submission_id, title }) => (
-            <ButtonLink
-              size="small"
-              aria-label={t('apps.submit.open_named', { title: title || t('apps.submit.untitled') })}
-              to={`/app-store/submit?submission=${submission_id}`}
-            >
-              {t('apps.submit.open')}
-            </ButtonLink>
+            <TextLink to={`/app-store/submit?submission=${submission_id}`}>
+              {title || t('apps.submit.untitled')}
+            </TextLink>
           ),
         },
+        { id: 'state', name: t('apps.submit.state'), cell: ({ state }) => <StateMark state={state} /> },
+        { id: 'updated', name: t('apps.updated'), cell: ({ updated_at }) => formatDate(updated_at, now, language) },
       ]}
     />
   )
