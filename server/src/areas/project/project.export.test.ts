@@ -249,6 +249,21 @@ test('nobody imports into a project they may not edit, or a file of somebody els
   expect((await portal.post('/api/project-imports', { file_id }, headers)).code).toBe(failures.not_found.code)
 })
 
+test('who was made a reader while the zip was looked at imports nothing', async () => {
+  const portal = await startPortal(someone)
+  const { project_id } = await givenFilled(portal)
+  const { zip } = await exported(portal, project_id)
+  const { file_id } = await givenStoredFile(portal.platform, { user_id: portal.user_id ?? 0, content: zip })
+  const { data } = await portal.post('/api/project-imports', { file_id, project_id })
+  await sql`update project_member set role = 'reader' where project_id = ${project_id}`.execute(portal.db)
+
+  await runImport(portal.platform, data.import_id)
+
+  const { data: outcome } = await portal.get(`/api/project-imports/${data.import_id}`)
+  expect(outcome).toMatchObject({ state: 'refused', reason: 'no_longer_editor' })
+  expect((await portal.get(`/api/projects/${project_id}`)).data.notes).toHaveLength(1)
+})
+
 test('a file of a release is pinned beside another of the same release, and exported with the sum it is published with', async () => {
   const portal = await startPortal(someone)
   const desktop = await givenProduct(portal.db, 'desktop')
