@@ -13,7 +13,7 @@ import { storeFile } from './stored-file.ts'
 const run = promisify(execFile)
 
 /** By hand with 2048, and with 4400 for a zip64; with less everywhere else. */
-const megabytes = Number(process.env.ATRIUM_DRILL_MEGABYTES ?? 128)
+const megabytes = Number(process.env.ATRIUM_DRILL_MEGABYTES ?? 256)
 
 const database = await ownDatabase()
 const environment = { DATABASE_URL: database.url, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
@@ -75,8 +75,8 @@ test('a large project is exported as one zip while memory stays flat, and the pu
   const seconds = (performance.now() - began) / 1000
   report(`a project of ${megabytes} MB`, { swing_mb: swing, mb_per_second: Math.round(megabytes / seconds) })
   expect((await verify(zip)).stdout).toContain('everything is as it was exported')
-  // On busy cores spent pieces wait longer to be collected; a file that was held whole would show even at the least size.
-  expect(swing).toBeLessThan(100)
+  // Spent pieces wait to be collected, the longer the busier the cores; a file held whole would show even at the least size.
+  expect(swing).toBeLessThan(128)
 }, 900_000)
 
 test('one bit that changed on the way is found', async () => {
