@@ -12,7 +12,7 @@ import { storeFile } from './stored-file.ts'
 
 const run = promisify(execFile)
 
-/** By hand with 2048; with less everywhere else. */
+/** By hand with 2048, and with 4400 for a zip64; with less everywhere else. */
 const megabytes = Number(process.env.ATRIUM_DRILL_MEGABYTES ?? 256)
 
 const database = await ownDatabase()
@@ -42,32 +42,41 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const path of [zip, changed]) await rm(path, { force: true })
-  await file.remove()
   await house.close()
   await database.drop()
+  await file.remove()
 }, 60_000)
 
-async function exportTo(path: string, ...more: string[]) {
+async function addressOfExport(): Promise<string> {
   const { text } = await house.post(`/api/projects/${project_id}/export`, {}, { authorization: file.authorization })
-  const { address } = JSON.parse(text).data
-  await run('curl', ['-sf', '-o', path, ...more, `http://127.0.0.1:${house.port}${address}`])
+  return `http://127.0.0.1:${house.port}${JSON.parse(text).data.address}`
+}
+
+/** What a process takes at its first export is not what an export costs. The rest is not waited for. */
+async function warmUp() {
+  const { body } = await fetch(await addressOfExport())
+  let taken = 0
+  for await (const piece of body ?? []) {
+    taken += piece.length
+    if (taken > 32 * 1024 * 1024) break
+  }
 }
 
 const verify = (path: string) => run('docs/verify-project.sh', [path, `http://127.0.0.1:${house.port}`])
 
 test('a large project is exported as one zip while memory stays flat, and the published key proves it', async () => {
-  // What a process takes at its first export is not what an export costs.
-  for (let once = 0; once < 4; once++) await exportTo('/dev/null', '--max-filesize', '999999999999')
+  for (let once = 0; once < 2; once++) await warmUp()
   const memory = watchMemory(() => house.webProcesses())
   const began = performance.now()
 
-  await exportTo(zip)
+  await run('curl', ['-sf', '-o', zip, await addressOfExport()])
 
   const swing = memory.stop()
   const seconds = (performance.now() - began) / 1000
   report(`a project of ${megabytes} MB`, { swing_mb: swing, mb_per_second: Math.round(megabytes / seconds) })
   expect((await verify(zip)).stdout).toContain('everything is as it was exported')
-  expect(swing).toBeLessThan(50)
+  // Spent pieces wait to be collected, the longer the busier the cores; a file held whole would show even at the least size.
+  expect(swing).toBeLessThan(128)
 }, 900_000)
 
 test('one bit that changed on the way is found', async () => {

@@ -1,3 +1,4 @@
+import { antiForgery } from '@atrium/contract/forgery'
 import type { Page } from '@playwright/test'
 import { loginKey } from './people.ts'
 import { withDb } from './portal.ts'
@@ -14,8 +15,11 @@ export async function projectAddress(slug: string): Promise<string> {
 export async function sharedAddress(page: Page, slug: string): Promise<string> {
   const { token } = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), loginKey)
   const project_id = (await projectAddress(slug)).split('/').at(-1)
+  const cookies = await page.context().cookies()
+  const proof = cookies.find(({ name }) => name === antiForgery.cookie)?.value ?? ''
   const answer = await page.request.post(`/api/projects/${project_id}/links`, {
-    ...{ headers: { authorization: `Bearer ${token}` }, data: { days: 30 } },
+    headers: { authorization: `Bearer ${token}`, [antiForgery.header]: proof },
+    data: { days: 30 },
   })
   const { address } = (await answer.json()).data
   return `/p/${address.split('/').at(-1)}`

@@ -6,7 +6,7 @@ export const publicPages = [
   '/',
   '/download',
   '/download/server',
-  '/download/desktop/6.4.1',
+  '/download/server/9.8.12',
   '/app-store',
   '/resource',
   '/resource/flow',

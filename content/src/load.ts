@@ -37,7 +37,7 @@ export async function loadContent({ db, ...stores }: Stores & Pick<Platform, 'db
     await loadDownloads(tx, stores, people)
     await loadCases(tx)
     await loadApps(tx, stores, people)
-    await loadProjects(tx, people)
+    await loadProjects(tx, stores, people)
     await rankItems(tx)
   })
 }

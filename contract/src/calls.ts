@@ -3,6 +3,8 @@ import * as account from './account.ts'
 import * as app from './app.ts'
 import * as appPerson from './app-person.ts'
 import * as appSubmission from './app-submission.ts'
+import * as article from './article.ts'
+import * as articleDraft from './article-draft.ts'
 import * as cases from './case.ts'
 import * as download from './download.ts'
 import * as feedback from './feedback.ts'
@@ -39,7 +41,7 @@ const nouns = {
   file,
   identity,
   item,
-  knowledge,
+  knowledge: { ...knowledge, ...article, ...articleDraft },
   'personal-data': personalData,
   project: { ...project, ...projectContents, ...projectPeople, ...projectShare, ...projectExport },
   resource: { ...resourceList, ...resource, ...resourcePerson },

@@ -27,6 +27,7 @@ export const importReasons = [
   'unlisted_file',
   'too_large',
   'no_room',
+  'no_longer_editor',
 ] as const
 
 const outcome = z.object({

@@ -78,7 +78,14 @@ test('an editor changes an article, sees how it will look, hands it in and publi
   await expect(page.getByRole('toolbar')).toBeVisible()
 
   await editor.click()
-  await page.keyboard.press('Control+End')
+  await expect(editor).toBeFocused()
+  // To the empty line below the list. The editor settles a click a moment after it; a key before that counts from there.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+End')
+      return page.evaluate(() => getSelection()?.anchorNode?.textContent)
+    })
+    .toBe('')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.keyboard.type('新的一段')

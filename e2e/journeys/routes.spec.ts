@@ -58,7 +58,9 @@ test('each area brings its own file when somebody goes there, and not before [RT
       (window as unknown as { __reactRouterManifest: { routes: Record<string, { path?: string; module: string }> } })
         .__reactRouterManifest.routes,
   )
-  const fileOf = (path: string) => Object.values(manifest).find((route) => route.path === path)?.module ?? path
+  // `download/:product_code?` is the address of the area, too.
+  const areaOf = (path = '') => path.replace(/\/:\w+\?$/, '')
+  const fileOf = (area: string) => Object.values(manifest).find(({ path }) => areaOf(path) === area)?.module ?? area
   const areas = ['download', 'app-store', 'resource', 'case', 'video', 'project', 'management', 'upload-center']
   const others = ['knowledge', 'person-center', 'authorization', 'login', 'search']
 

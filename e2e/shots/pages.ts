@@ -145,6 +145,8 @@ export const shots: Shot[] = [
   { name: 'app-store', path: '/app-store', drawing: '10-app-store' },
   { name: 'app-store-app', path: '/app-store/{app_id}', slug: 'app-a2', drawing: '10-app-store' },
   { name: 'app-store-empty', path: '/app-store?q=zzz', drawing: '21a-list-empty' },
+  { name: 'app-store-ask', path: '/app-store/{app_id}', slug: 'app-a2', state: { person: 'common', act: askForApp } },
+  { name: 'app-store-submit', path: '/app-store/submit', state: { person: 'official', act: beginApp } },
   { name: 'project', path: '/project', drawing: '11-project' },
   {
     name: 'project-detail',
@@ -225,6 +227,19 @@ async function openFeedback(page: Page) {
   await openPopover(page)
   await headerOf(page).popover.getByRole('listitem').getByRole('button').click()
   await page.getByRole('dialog').waitFor()
+}
+
+async function askForApp(page: Page) {
+  await alive(page)
+  await page.getByRole('button', { name: /^(申请安装|申請安裝|Ask for it)$/ }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** A new draft, looked at from its report. */
+async function beginApp(page: Page) {
+  await alive(page)
+  await page.getByRole('button', { name: /^(新建应用|新增應用|Begin a new app)$/ }).click()
+  await page.locator('#report').scrollIntoViewIfNeeded()
 }
 
 async function openHandbook(page: Page) {

@@ -41,7 +41,7 @@ create index project_invitation_address on project_invitation (address);
 create index project_invitation_invited_by on project_invitation (invited_by);
 
 -- What can be taken into a project: an item, one of its versions, and, where a version is several files, which of them.
--- One shape for every kind: what else can be had as a file of a version joins by another arm of this view and nothing else.
+-- One shape for every kind. A version of an app is no file: it is asked for in the store, and named in what is exported.
 create view pinnable as
 select version.item_id, 'resource' as kind, version.version, '' as part, version.state, version.published_at,
   version.package_id as file_id, version.manifest, version.key_id, version.signature
@@ -51,7 +51,10 @@ union all
 select release_file.item_id, 'release', release.version, release_file.file_name, 'published', item.published_at,
   release_file.file_id, null, release.key_id, release.signature
 from release_file join release using (item_id) join item using (item_id)
-where release_file.file_id is not null and item.published_at is not null;
+where release_file.file_id is not null and item.published_at is not null
+union all
+select item_id, 'app', version, '', state, published_at, null, null, null, null
+from app_version where published_at is not null;
 
 create table project_item (
   project_item_id bigint generated always as identity primary key,
@@ -66,6 +69,39 @@ create table project_item (
 );
 create index project_item_item on project_item (item_id);
 create index project_item_added_by on project_item (added_by);
+
+-- What something pinned would be today, where that is something else: the newest version people are given. A release is an
+-- item by itself, so that a newer file is another item's: of the same product and platform, named the same but for the
+-- version. Where a project holds the newer one already, nothing is newer.
+create view project_newer as
+select pinned.project_item_id, pinned.project_id, newest.item_id, newest.version, newest.part
+from project_item as pinned join item using (item_id)
+  cross join lateral (
+    select resource.item_id, given.version, '' as part
+    from resource join resource_version as given using (version_id)
+    where resource.item_id = pinned.item_id
+    union all
+    select app.item_id, given.version, ''
+    from app join app_version as given using (app_version_id)
+    where app.item_id = pinned.item_id
+    union all (
+      select other.item_id, release.version, file.file_name
+      from release_file as mine
+        join item as other on other.kind = 'release' and other.category_id = item.category_id and other.state = 'published'
+        join release on release.item_id = other.item_id
+        join release_file as file on file.item_id = other.item_id and file.platform_id = mine.platform_id
+      where mine.item_id = pinned.item_id and mine.file_name = pinned.part and file.file_id is not null
+        and replace(file.file_name, release.version, '') = replace(pinned.part, pinned.version, '')
+      order by other.published_at desc, other.item_id desc limit 1
+    )
+  ) as newest
+where item.state in ('published', 'deprecated')
+  and (newest.item_id, newest.version) <> (pinned.item_id, pinned.version)
+  and not exists (
+    select from project_item as held
+    where held.project_id = pinned.project_id and held.project_item_id <> pinned.project_item_id
+      and (held.item_id, held.part) = (newest.item_id, newest.part)
+  );
 
 create table project_file (
   project_id bigint not null references project on delete cascade,

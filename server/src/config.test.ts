@@ -73,6 +73,6 @@ test('packages are signed with an Ed25519 key, as base64 or as PEM, and with no 
 
 /** As an operator writes it: lists of words by comma, the rest as JSON. */
 function textOf(value: unknown): string {
-  if (Array.isArray(value) && value.length > 0) return value.join(',')
+  if (Array.isArray(value)) return value.join(',')
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
 }

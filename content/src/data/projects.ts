@@ -7,6 +7,7 @@ export interface DemoProject {
   /** By address; the first one owns it. */
   members: [email: string, role: 'owner' | 'editor' | 'reader'][]
   items: string[]
+  files: { by: string; file_name: string; text: string }[]
   notes: { by: string; title: string; body: string }[]
   checks: { text: string; done?: boolean }[]
 }
@@ -29,6 +30,13 @@ export const projects: DemoProject[] = [
       [nanzhi, 'reader'],
     ],
     items: ['hetong-7@3.1.0', 'p2', 'f03', 'p4', 'seal-request', 'b3', 'g3', 'k5'],
+    files: [
+      {
+        by: banxia,
+        file_name: '会签角色对照.csv',
+        text: '角色,部门,姓名\n法务会签,法务部,南枝\n财务会签,财务部,半夏\n用印管理,行政部,临溪\n',
+      },
+    ],
     notes: [
       {
         by: qinghe,
@@ -62,6 +70,13 @@ export const projects: DemoProject[] = [
       'it-service-request',
       'staff-service-desk@1.0.0',
     ],
+    files: [
+      {
+        by: linxi,
+        file_name: '会议室名单.csv',
+        text: '编号,楼层,座位,投屏\n301,三层,8,有\n309,三层,14,有\n400,四层,60,有\n406,四层,6,无\n',
+      },
+    ],
     notes: [{ by: linxi, title: '会议室编号', body: '三层 301–309，四层 401–406；大会议室 400 要行政部确认。' }],
     checks: [{ text: '会议室名单导入', done: true }, { text: '前台平板换上访客登记' }, { text: '班车时间贴到门户' }],
   },
@@ -75,6 +90,13 @@ export const projects: DemoProject[] = [
       [qinghe, 'reader'],
     ],
     items: ['f02@1.4.0', 'expense-claim', 'closing-calendar', 'finance-home'],
+    files: [
+      {
+        by: beichuang,
+        file_name: '城市分档.csv',
+        text: '档位,城市,住宿上限（元）\n一档,北京、上海、深圳,650\n二档,省会与副省级城市,480\n三档,其他,350\n',
+      },
+    ],
     notes: [
       { by: beichuang, title: '为什么先换表单', body: '新标准按城市分三档，旧表单没有城市字段，流程算不出上限。' },
     ],
@@ -95,6 +117,13 @@ export const projects: DemoProject[] = [
       [banxia, 'reader'],
     ],
     items: ['harbour-sign-in', 'branch-home', 'f05', 'onboarding-sheet', 'it-service-request', 'it-change-windows'],
+    files: [
+      {
+        by: zhixing,
+        file_name: 'first-week.csv',
+        text: 'day,what,who\nMonday,Accounts and sign-in page,IT\nTuesday,Onboarding of the first twelve,HR\nThursday,First approvals,Branch office\n',
+      },
+    ],
     notes: [
       {
         by: zhixing,

@@ -9,7 +9,7 @@ interface GivenFile {
   /** Whose it is: somebody of the house. */
   user_id: number
   file_name: string
-  kind: 'image' | 'video'
+  kind: 'image' | 'video' | 'document'
   bytes: Buffer
 }
 

@@ -1,12 +1,14 @@
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { type DemoProject, projects } from '../data/projects.ts'
+import { keepFile } from './file.ts'
 import { idOf } from './name.ts'
+import type { Stores } from './resources.ts'
 
 /** After resources and people. What visitors of a demo have changed in it is put back. */
-export async function loadProjects(db: Db, people: Map<string, number>) {
+export async function loadProjects(db: Db, { storage }: Stores, people: Map<string, number>) {
   for (const project of projects) {
-    const { slug, title, summary, days_ago, members, notes, checks } = project
+    const { slug, title, summary, days_ago, members, files, notes, checks } = project
     await db.deleteFrom('project').where('slug', '=', slug).execute()
     const [[owner] = ['']] = members
     const moment = sql<string>`now() - make_interval(days => ${days_ago})`
@@ -22,6 +24,13 @@ export async function loadProjects(db: Db, people: Map<string, number>) {
       await happened(db, { project_id, user_id, days_ago }, email === owner ? 'begun' : 'joined')
     }
     await pinItems(db, project_id, project, idOf(people, owner))
+    for (const { by, file_name, text } of files) {
+      const added_by = idOf(people, by)
+      const given = { user_id: added_by, file_name, kind: 'document' as const, bytes: Buffer.from(text) }
+      const file_id = await keepFile(db, storage, given)
+      await db.insertInto('project_file').values({ project_id, file_id, added_by, added_at: moment }).execute()
+      await happened(db, { project_id, user_id: added_by, days_ago }, 'file_added', { title: file_name })
+    }
     for (const { by, title, body } of notes) {
       const updated_by = idOf(people, by)
       await db.insertInto('project_note').values({ project_id, title, body, updated_by, updated_at: moment }).execute()

@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
+import { givenApp, plainVersion } from '../../../test/given-app.ts'
 import { administrator, givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { givenApp, plainVersion } from './app.given.ts'
 import { offerNewestApp, publishAppVersion } from './app.publish.ts'
 
 async function givenInstaller({ db, post, get }: Portal) {

@@ -1,7 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
+import { givenApp, givenCategory, givenPublisher } from '../../../test/given-app.ts'
 import { type Portal, startPortal } from '../../../test/portal.ts'
-import { givenApp, givenCategory, givenPublisher } from './app.given.ts'
+import { buildTermBits } from '../item/item.term-bits.ts'
 
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 
@@ -42,7 +43,8 @@ test('each choice says how many apps it would leave beside the others', async ()
   await givenApp(db, { category_id: finance, price: 'usage' })
   await givenApp(db, { category_id: meetings, price: 'usage' })
 
-  const { data } = await get(`/api/apps/facets?search=${json({ app_category_ids: [finance] })}`)
+  const asked = () => get(`/api/apps/facets?search=${json({ app_category_ids: [finance] })}`)
+  const { data } = await asked()
 
   expect(data.categories).toEqual([
     { app_category_id: meetings, name: '会议与日程', total: 1 },
@@ -57,6 +59,9 @@ test('each choice says how many apps it would leave beside the others', async ()
     { source: 'official', total: 1 },
     { source: 'partner', total: 1 },
   ])
+
+  await buildTermBits(db)
+  expect((await asked()).data, 'the same once the worker has gathered what is common').toEqual(data)
 })
 
 test('an app says which of its versions works with which product, what it may do and what leaves the network', async () => {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { givenProduct, givenRelease } from '../../../test/given-release.ts'
 import { startPortal } from '../../../test/portal.ts'
 import { openSigner } from '../../platform/secret/signer.ts'
-import { givenProduct, givenRelease } from './download.given.ts'
 import { sealRelease } from './download.seal.ts'
 
 async function folder() {

@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
+import { givenProduct, givenRelease } from '../../../test/given-release.ts'
 import { startPortal } from '../../../test/portal.ts'
-import { givenProduct, givenRelease } from './download.given.ts'
 
 type Named = Record<string, string>
 

@@ -20,6 +20,7 @@ const facetsOfFewValues = [
   ...['system', 'database', 'processor', 'middleware'],
   ...['knowledge', 'demand'],
   ...['video_category', 'video_series', 'length', 'audience'],
+  ...['category', 'price'],
 ]
 const fewValues = new RegExp(`^(${facetsOfFewValues.join('|')}):`)
 

@@ -1,3 +1,4 @@
+import * as article from '@atrium/contract/article'
 import * as contract from '@atrium/contract/knowledge'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
@@ -23,23 +24,23 @@ export function knowledgeRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.listArticles, ({ query }, viewer) => listArticles(platform, viewer, query))
   serve(app, contract.listArticleAddresses, ({ query }) => listArticleAddresses(db, query))
 
-  serve(app, contract.readArticle, ({ params, query }, viewer) =>
+  serve(app, article.readArticle, ({ params, query }, viewer) =>
     readArticle(platform, viewer, params.article_id, query.language),
   )
-  serve(app, contract.countArticleRead, ({ params }, viewer, { request }) =>
+  serve(app, article.countArticleRead, ({ params }, viewer, { request }) =>
     noteView(platform, { kind: 'article', item_id: params.article_id }, viewer, request),
   )
-  serve(app, contract.giveOpinion, ({ params, body }, viewer, { request }) => {
+  serve(app, article.giveOpinion, ({ params, body }, viewer, { request }) => {
     const visitor_hash = viewer.user_id === null ? viewerHash(secret, viewer, request) : null
     return db.transaction().execute((tx) => giveOpinion(tx, viewer, params.article_id, { ...body, visitor_hash }))
   })
-  serve(app, contract.listRevisions, ({ params, query }, viewer) =>
+  serve(app, article.listRevisions, ({ params, query }, viewer) =>
     listRevisions(db, viewer, params.article_id, query.language),
   )
-  serve(app, contract.readRevision, ({ params: { article_id, number }, query }, viewer) =>
+  serve(app, article.readRevision, ({ params: { article_id, number }, query }, viewer) =>
     readRevision(db, viewer, article_id, { number, ...query }),
   )
-  serve(app, contract.openArticlePdf, ({ params, body }, viewer) =>
+  serve(app, article.openArticlePdf, ({ params, body }, viewer) =>
     openArticlePdf(db, viewer, params.article_id, body.language),
   )
 

@@ -4,7 +4,6 @@ import { rcompare, satisfies } from 'semver'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { mayRead } from '../file/file.policy.ts'
-import { newestVersion } from './project.item.ts'
 import { installOrder, type Node } from './project.order.ts'
 
 interface Dependency {
@@ -28,10 +27,10 @@ interface Row {
   state: 'published' | 'deprecated' | 'withdrawn'
   licence: string
   depends_on: Dependency[]
+}
+
+interface Package {
   file_id: number
-  user_id: number
-  public: boolean
-  is_ready: boolean
   file_name: string
   object_key: string
   size: number
@@ -40,10 +39,11 @@ interface Row {
 
 /** One version of something: pinned in the project, or needed by what is. */
 export interface Part extends Row, Node {
-  pinned: { project_item_id: number; newest_version: string } | null
+  pinned: { project_item_id: number; newest_version: string | null } | null
   /** The title of what needs it, where it is not pinned. */
   because: string | null
-  available: boolean
+  /** Null where the viewer may not have it, or where it is no file, as an app. */
+  content: Package | null
 }
 
 interface Wanted extends Dependency {
@@ -105,10 +105,11 @@ function wantedBy({ depends_on, title }: Part): Wanted[] {
 const nameOf = ({ kind, id }: Pick<Dependency, 'kind' | 'id'>) => `${kind}:${id}`
 
 async function findPinned(db: Db, viewer: Viewer, project_id: number): Promise<Part[]> {
-  const { rows } = await sql<Row & { project_item_id: number; newest_version: string }>`
-    select ${columns(viewer)}, project_item_id, ${newestVersion} as newest_version
-    from project_item join item using (item_id) join pinnable using (item_id, version, part) ${content}
-    where project_id = ${project_id} order by project_item_id`.execute(db)
+  const { rows } = await sql<Kept & { project_item_id: number; newest_version: string | null }>`
+    select ${columns(viewer)}, project_item.project_item_id, newer.version as newest_version
+    from project_item join item using (item_id) join pinnable using (item_id, version, part)
+      left join project_newer as newer using (project_item_id) ${content}
+    where project_item.project_id = ${project_id} order by project_item.project_item_id`.execute(db)
   return Promise.all(
     rows.map(({ project_item_id, newest_version, ...row }) =>
       asPart(db, viewer, row, { project_item_id, newest_version }),
@@ -116,39 +117,44 @@ async function findPinned(db: Db, viewer: Viewer, project_id: number): Promise<P
   )
 }
 
-/** The newest first. What was withdrawn is nothing to begin with. */
+/** The newest first. What was withdrawn is nothing to begin with, and an app cannot be taken along. */
 async function findCandidates(db: Db, viewer: Viewer, wanted: Dependency[]): Promise<Part[]> {
   if (wanted.length === 0) return []
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Kept>`
     select ${columns(viewer)} from item join pinnable using (item_id) ${content}
     where item.slug = any(${wanted.map(({ id }) => id)}) and pinnable.kind = any(${wanted.map(({ kind }) => kind)})
-      and item.state in ('published', 'deprecated')
+      and item.state in ('published', 'deprecated') and pinnable.file_id is not null
       and pinnable.state in ('published', 'deprecated')`.execute(db)
   const parts = await Promise.all(rows.map((row) => asPart(db, viewer, row, null)))
   return parts.toSorted((one, other) => rcompare(one.version, other.version))
 }
 
-const content: RawBuilder<unknown> = sql`join file on file.file_id = pinnable.file_id join blob using (blob_id)`
+interface Kept extends Row {
+  file: (Package & { user_id: number; public: boolean; is_ready: boolean }) | null
+}
+
+const content: RawBuilder<unknown> = sql`left join file on file.file_id = pinnable.file_id left join blob using (blob_id)`
 
 function columns({ language }: Viewer): RawBuilder<unknown> {
   return sql`item.item_id, coalesce(item.slug, item.item_id::text) as slug, pinnable.kind,
-    nullif(item.type, '') as resource_type, coalesce(in_language(item.title, ${language}), '') as title, item.cover,
+    case pinnable.kind when 'resource' then item.type end as resource_type, coalesce(in_language(item.title, ${language}), '') as title, item.cover,
     coalesce(item.slug, item.item_id::text) as cover_seed, item.fits, pinnable.version, pinnable.part,
     case item.state when 'published' then pinnable.state else item.state end as state,
     coalesce(pinnable.manifest::jsonb ->> 'licence', '') as licence,
     coalesce(pinnable.manifest::jsonb -> 'dependsOn', '[]') as depends_on,
-    file.file_id, file.user_id, file.public, blob.state = 'ready' as is_ready, file.file_name, blob.object_key, blob.size,
-    encode(blob.sha256, 'hex') as sha256`
+    case when file.file_id is not null then jsonb_build_object('file_id', file.file_id, 'file_name', file.file_name,
+      'user_id', file.user_id, 'public', file.public, 'is_ready', blob.state = 'ready', 'object_key', blob.object_key,
+      'size', blob.size, 'sha256', encode(blob.sha256, 'hex')) end as file`
 }
 
 /** Who may have a package by itself may have it here, and nobody else. */
-async function asPart(db: Db, viewer: Viewer, row: Row, pinned: Part['pinned']): Promise<Part> {
-  const isGiven = await mayRead(db, viewer, row.file_id, row)
+async function asPart(db: Db, viewer: Viewer, { file, ...row }: Kept, pinned: Part['pinned']): Promise<Part> {
+  const isGiven = file?.is_ready && (await mayRead(db, viewer, file.file_id, file))
   return {
     ...row,
     pinned,
     because: null,
-    available: row.is_ready && isGiven,
+    content: isGiven ? file : null,
     id: row.part === '' ? `${row.kind}:${row.slug}` : `${row.kind}:${row.slug}/${row.part}`,
     refers_to: row.depends_on.map(nameOf),
   }

@@ -15,7 +15,7 @@ type Listed = Packed & { sha256: string; size: number }
 export function layOut({ config }: Pick<Platform, 'config'>, contents: Contents, language: Language) {
   const signer = openSigner(config.SIGNING_KEY)
   const { closure, files, notes, checks, project } = contents
-  const taken = closure.parts.filter(({ available }) => available)
+  const taken = closure.parts.flatMap(({ id, content }) => (content ? [{ id, ...content }] : []))
   const digits = String(taken.length).length
   const paths = new Map(
     taken.map((part, place) => [part.id, `items/${String(place + 1).padStart(digits, '0')}-${plain(part.file_name)}`]),
@@ -43,7 +43,7 @@ export function layOut({ config }: Pick<Platform, 'config'>, contents: Contents,
     ...notes.map(({ title, body }, place) =>
       written(`notes/${place + 1}-${plain(title)}.md`, `# ${title}\n\n${body}\n`),
     ),
-    ...taken.map(({ id, ...part }) => ({ ...part, path: paths.get(id) ?? '' })),
+    ...taken.map(({ id, ...content }) => ({ ...content, path: paths.get(id) ?? '' })),
     ...kept,
   ]
   const sums = listed.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('')
@@ -65,11 +65,11 @@ export function packExport(
 }
 
 function describe(part: Part, path: string | undefined): ExportFormat['items'][number] {
-  const { kind, slug, resource_type, title, version, state, licence, depends_on, because, sha256, size } = part
+  const { kind, slug, resource_type, title, version, state, licence, depends_on, because, content } = part
   return {
     ...{ kind, id: slug, type: resource_type, title, version, part: part.part, state, licence, dependsOn: depends_on },
     addedBecauseOf: because,
-    content: path === undefined ? null : { path, sha256, size },
+    content: content && path ? { path, sha256: content.sha256, size: content.size } : null,
   }
 }
 

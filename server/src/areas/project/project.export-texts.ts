@@ -12,7 +12,8 @@ export function readMe(language: Language, about: ExportFormat): string {
   const { project, items, files, notes, checks, missing, unfitting, circles } = about
   const here = items.filter(({ content }) => content !== null)
   const added = here.filter(({ addedBecauseOf }) => addedBecauseOf !== null)
-  const absent = items.filter(({ content }) => content === null)
+  const apps = items.filter(({ kind }) => kind === 'app')
+  const absent = items.filter(({ kind, content }) => kind !== 'app' && content === null)
   const licences = Map.groupBy(here, ({ licence }) => licence || say.no_licence)
   const section = (title: string, lines: string[]) => (lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : [])
 
@@ -34,6 +35,10 @@ export function readMe(language: Language, about: ExportFormat): string {
       added.map(
         ({ title, version, addedBecauseOf }) => `- ${say.because(`${title} ${version}`, addedBecauseOf ?? '')}`,
       ),
+    ),
+    ...section(
+      say.apps,
+      apps.map(({ title, version }) => `- ${title} ${version}`),
     ),
     ...section(say.missing, [
       ...missing.map(({ id, range, because }) => `- ${say.lacks(id, range, because)}`),
@@ -74,6 +79,7 @@ interface Texts {
   added: string
   added_mark: string
   because: (what: string, why: string) => string
+  apps: string
   missing: string
   lacks: (id: string, range: string, why: string) => string
   gone: string
@@ -96,6 +102,7 @@ const texts: Record<Language, Texts> = {
     added: '补上了什么',
     added_mark: '补上',
     because: (what, why) => `${what}：“${why}”要用到它`,
+    apps: '请在应用商店申请安装',
     missing: '缺了什么',
     lacks: (id, range, why) => `${id}（${range}）：“${why}”要用到它，这里没有`,
     gone: '已撤回，不再提供',
@@ -123,6 +130,7 @@ const texts: Record<Language, Texts> = {
     added: '補上了什麼',
     added_mark: '補上',
     because: (what, why) => `${what}：「${why}」要用到它`,
+    apps: '請在應用商店申請安裝',
     missing: '缺了什麼',
     lacks: (id, range, why) => `${id}（${range}）：「${why}」要用到它，這裡沒有`,
     gone: '已撤回，不再提供',
@@ -151,6 +159,7 @@ const texts: Record<Language, Texts> = {
     added: 'What was added',
     added_mark: 'added',
     because: (what, why) => `${what}: "${why}" needs it`,
+    apps: 'To be asked for in the app store',
     missing: 'What is missing',
     lacks: (id, range, why) => `${id} (${range}): "${why}" needs it, and it is not here`,
     gone: 'withdrawn, no longer given out',

@@ -3,13 +3,14 @@ import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import PizZip from 'pizzip'
 import { expect, test } from 'vitest'
+import { givenApp } from '../../../test/given-app.ts'
+import { givenProject } from '../../../test/given-project.ts'
 import { givenPublished } from '../../../test/given-published.ts'
+import { givenProduct, givenRelease } from '../../../test/given-release.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { packed } from '../../../test/packed.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { givenProduct, givenRelease } from '../download/download.given.ts'
 import { countFetches } from '../file/file.fetch.ts'
-import { givenProject } from './project.given.ts'
 import { runImport } from './project.import-run.ts'
 
 /** A flow that needs a form nobody pinned; a file, a note and a line to tick. */
@@ -248,6 +249,21 @@ test('nobody imports into a project they may not edit, or a file of somebody els
   expect((await portal.post('/api/project-imports', { file_id }, headers)).code).toBe(failures.not_found.code)
 })
 
+test('who was made a reader while the zip was looked at imports nothing', async () => {
+  const portal = await startPortal(someone)
+  const { project_id } = await givenFilled(portal)
+  const { zip } = await exported(portal, project_id)
+  const { file_id } = await givenStoredFile(portal.platform, { user_id: portal.user_id ?? 0, content: zip })
+  const { data } = await portal.post('/api/project-imports', { file_id, project_id })
+  await sql`update project_member set role = 'reader' where project_id = ${project_id}`.execute(portal.db)
+
+  await runImport(portal.platform, data.import_id)
+
+  const { data: outcome } = await portal.get(`/api/project-imports/${data.import_id}`)
+  expect(outcome).toMatchObject({ state: 'refused', reason: 'no_longer_editor' })
+  expect((await portal.get(`/api/projects/${project_id}`)).data.notes).toHaveLength(1)
+})
+
 test('a file of a release is pinned beside another of the same release, and exported with the sum it is published with', async () => {
   const portal = await startPortal(someone)
   const desktop = await givenProduct(portal.db, 'desktop')
@@ -270,4 +286,20 @@ test('a file of a release is pinned beside another of the same release, and expo
   const { files: taken } = await exported(portal, project_id)
   const sums = new Set([...taken.values()].map(sumOf))
   for (const { sha256 } of published.files) expect(sums).toContain(sha256)
+})
+
+test('an app is named in the export, and pinned again by whoever imports it where the store has it', async () => {
+  const portal = await startPortal(someone)
+  const { project_id } = await givenFilled(portal)
+  const item_id = await givenApp(portal.db, { title: { 'zh-CN': '电子印章' } })
+  await sql`update item set slug = 'seal' where item_id = ${item_id}`.execute(portal.db)
+  await portal.post(`/api/projects/${project_id}/items`, { item_id })
+
+  const { zip, files } = await exported(portal, project_id)
+
+  const about = JSON.parse(String(files.get('project.json')))
+  expect(about.missing).toEqual([])
+  expect(about.items).toMatchObject([{ kind: 'app', id: 'seal', content: null }, { id: 'sheet' }, { id: 'approval' }])
+  expect(String(files.get('README.md'))).toMatch(/请在应用商店申请安装\n\n- 电子印章 1\.0\.0/)
+  expect((await imported(portal, zip)).report.items[0]).toMatchObject({ title: '电子印章', became: 'pinned' })
 })

@@ -16,8 +16,7 @@ export async function planExport({ db, config }: House, viewer: Viewer, project_
   const contents = await findContents(db, viewer, project_id)
   const laidOut = layOut({ config }, contents, viewer.language)
   const { title, updated_at } = contents.project
-  const parts = contents.closure.parts.filter(({ available }) => available)
-  return { ...laidOut, parts, updated_at, file_name: exportName(viewer.language, title) }
+  return { ...laidOut, parts: contents.closure.parts, updated_at, file_name: exportName(viewer.language, title) }
 }
 
 interface Taken {
@@ -29,8 +28,9 @@ interface Taken {
 /** Each package counts as downloaded by itself; whoever is signed in may rate it, and hears of news. */
 export async function recordExport({ db, secret }: Pick<Platform, 'db' | 'secret'>, { viewer, network, parts }: Taken) {
   const { user_id } = viewer
-  for (const { file_id, item_id, kind, version } of parts) {
-    await recordFetch(db, secret, { file_id, user_id, network })
+  for (const { content, item_id, kind, version } of parts) {
+    if (!content) continue
+    await recordFetch(db, secret, { file_id: content.file_id, user_id, network })
     if (user_id === null || kind !== 'resource') continue
     await db
       .insertInto('resource_download')

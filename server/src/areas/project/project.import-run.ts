@@ -6,6 +6,7 @@ import { note } from './project.activity.ts'
 import type { ExportFormat } from './project.export-format.ts'
 import { keepContent, type Stored, storeContent } from './project.import-keep.ts'
 import { type ImportReason, NotImported, openExport, type Proved } from './project.import-open.ts'
+import { enter } from './project.policy.ts'
 
 export interface Outcome {
   reason: ImportReason | null
@@ -54,7 +55,14 @@ export async function runImport(platform: Platform, import_id: number): Promise<
 
 function reasonIn(error: unknown): ImportReason | null {
   if (error instanceof NotImported) return error.reason
-  return error instanceof Failure && error.failure === 'no_room' ? 'no_room' : null
+  return error instanceof Failure ? (reasons[error.failure] ?? null) : null
+}
+
+/** Whoever sent the zip was an editor then. */
+const reasons: Partial<Record<Failure['failure'], ImportReason>> = {
+  no_room: 'no_room',
+  not_found: 'no_longer_editor',
+  not_allowed: 'no_longer_editor',
 }
 
 async function findWaiting(db: Db, import_id: number): Promise<Waiting | undefined> {
@@ -89,11 +97,10 @@ type Item = ExportFormat['items'][number]
 
 async function findInLibrary(db: Db, { id, kind, version, part, content }: Omit<Item, 'dependsOn'>) {
   const { rows } = await sql<{ item_id: number }>`
-    select item_id from pinnable join item using (item_id) join file using (file_id) join blob using (blob_id)
+    select item_id from pinnable join item using (item_id) left join file using (file_id) left join blob using (blob_id)
     where item.slug = ${id} and pinnable.kind = ${kind} and pinnable.version = ${version} and part = ${part}
-      and item.state in ('published', 'deprecated') and encode(blob.sha256, 'hex') = ${content?.sha256 ?? ''}`.execute(
-    db,
-  )
+      and item.state in ('published', 'deprecated')
+      and encode(blob.sha256, 'hex') is not distinct from ${content?.sha256 ?? null}`.execute(db)
   return rows[0]?.item_id
 }
 
@@ -107,6 +114,7 @@ async function write(
   const held = await sql`
     select from project_import where import_id = ${import_id} and state = 'waiting' for update`.execute(tx)
   if (held.rows.length === 0) return
+  if (into !== null) await enter(tx, { user_id }, into, 'edit')
   const project_id = into ?? (await begin(tx, user_id, about))
   const quota = config.FILE_QUOTA_GB * 1024 ** 3
   const kept = new Set<string>()
@@ -145,7 +153,7 @@ async function pinItems(tx: Db, { project_id, user_id }: Place, items: Item[], k
   const report: Outcome['report']['items'] = []
   for (const item of items) {
     const { title, version, part, content } = item
-    const item_id = content ? await findInLibrary(tx, item) : undefined
+    const item_id = await findInLibrary(tx, item)
     if (item_id !== undefined) {
       await tx
         .insertInto('project_item')

@@ -1,16 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { enter } from './project.policy.ts'
-
-/** Of a `project_item` with its `item`: the newest version people are given; the pinned one where there is no other. */
-export const newestVersion: RawBuilder<string> = sql`
-  coalesce((
-    select newest.version from resource join resource_version as newest on newest.version_id = resource.version_id
-    where resource.item_id = item.item_id and item.state in ('published', 'deprecated')
-  ), project_item.version)`
 
 interface Wish {
   item_id: number
@@ -48,24 +41,37 @@ export async function updateItem(
     .executeTakeFirst()
   if (!pinned) throw new Failure('not_found')
 
-  const found = await findVersion(tx, viewer, { ...pinned, version })
-  await tx.updateTable('project_item').set({ version }).where('project_item_id', '=', project_item_id).execute()
+  const newer = await tx
+    .selectFrom('project_newer')
+    .select(['item_id', 'part'])
+    .where('project_item_id', '=', project_item_id)
+    .where('version', '=', version)
+    .$narrowType<{ item_id: number; part: string }>()
+    .executeTakeFirst()
+  const { item_id, part } = { ...pinned, ...newer }
+  const found = await findVersion(tx, viewer, { item_id, part, version })
+  await tx
+    .updateTable('project_item')
+    .set({ item_id, part, version })
+    .where('project_item_id', '=', project_item_id)
+    .execute()
   await note(tx, viewer, project_id, 'item_updated', { ...found, from: pinned.version })
   return null
 }
 
 export async function updateAllItems(tx: Db, viewer: Viewer, project_id: number) {
   await enter(tx, viewer, project_id, 'edit')
-  const { rows } = await sql<{ project_item_id: number; version: string; from: string; title: string }>`
+  const { rows } = await sql<{ version: string; from: string; title: string }>`
     with newer as (
-      select project_item_id, project_item.version as before, ${newestVersion} as version,
+      select distinct on (newer.item_id, newer.part) newer.*, pinned.version as before,
         coalesce(in_language(item.title, ${viewer.language}), '') as title
-      from project_item join item using (item_id)
-      where project_id = ${project_id} and ${newestVersion} <> project_item.version
+      from project_newer as newer join project_item as pinned using (project_item_id)
+        join item on item.item_id = newer.item_id
+      where newer.project_id = ${project_id} order by newer.item_id, newer.part, project_item_id
     )
-    update project_item set version = newer.version from newer
+    update project_item set item_id = newer.item_id, part = newer.part, version = newer.version from newer
     where project_item.project_item_id = newer.project_item_id
-    returning project_item.project_item_id, newer.version, newer.before as from, newer.title`.execute(tx)
+    returning newer.version, newer.before as from, newer.title`.execute(tx)
   for (const { title, version, from } of rows) {
     await note(tx, viewer, project_id, 'item_updated', { title, version, from })
   }
@@ -91,11 +97,12 @@ export async function unpinItem(
 async function findVersion(tx: Db, { language }: Viewer, { item_id, version, part }: Wish) {
   const { rows } = await sql<{ title: string; version: string }>`
     select coalesce(in_language(item.title, ${language}), '') as title, pinnable.version
-    from pinnable join item using (item_id) left join resource using (item_id)
-      left join resource_version as newest on newest.version_id = resource.version_id
+    from pinnable join item using (item_id)
+      left join resource using (item_id) left join resource_version as given using (version_id)
+      left join app on app.item_id = item.item_id left join app_version as store using (app_version_id)
     where item.item_id = ${item_id} and part = ${part} and item.state in ('published', 'deprecated')
       and pinnable.state in ('published', 'deprecated')
-      and pinnable.version = coalesce(${version ?? null}, newest.version, pinnable.version)
+      and pinnable.version = coalesce(${version ?? null}, given.version, store.version, pinnable.version)
     order by pinnable.published_at desc limit 1`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]

@@ -5,7 +5,6 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { myInvitations } from './project.invitation.ts'
-import { newestVersion } from './project.item.ts'
 import type { Role } from './project.policy.ts'
 
 type Query = Asked<typeof list>['query']
@@ -35,9 +34,7 @@ export async function listProjects(db: Db, viewer: Viewer, { search, order_by, p
   const { rows } = await sql<Summary>`
     select project.project_id, title, summary, role, project.updated_at,
       (select count(*) from project_item where project_item.project_id = project.project_id) as item_count,
-      (select count(*) from project_item join item using (item_id)
-        where project_item.project_id = project.project_id
-          and ${newestVersion} is distinct from project_item.version) as newer_count,
+      (select count(*) from project_newer where project_newer.project_id = project.project_id) as newer_count,
       (select count(*) from project_member as other where other.project_id = project.project_id) as member_count,
       (select jsonb_build_object('total', count(*), 'done', count(*) filter (where done))
         from project_check where project_check.project_id = project.project_id) as checks,

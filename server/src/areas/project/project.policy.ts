@@ -15,7 +15,12 @@ const rights: Record<Role, readonly Right[]> = {
 }
 
 /** The viewer's role. To strangers a project is not there; a member who may not do this is told so. */
-export async function enter(db: Db, { user_id }: Viewer, project_id: number, right: Right): Promise<Role> {
+export async function enter(
+  db: Db,
+  { user_id }: Pick<Viewer, 'user_id'>,
+  project_id: number,
+  right: Right,
+): Promise<Role> {
   const member = await db
     .selectFrom('project_member')
     .select('role')

@@ -32,7 +32,7 @@ export async function readProject(
 /** What anybody sees who may see the project at all. */
 export async function readContents(db: Db, viewer: Viewer, project_id: number) {
   const { project, closure, files, notes, checks } = await findContents(db, viewer, project_id)
-  const taken = [...closure.parts.filter(({ available }) => available), ...files.filter(({ ready }) => ready)]
+  const taken = [...closure.parts.flatMap(({ content }) => content ?? []), ...files.filter(({ ready }) => ready)]
   return {
     ...project,
     ...{ items: describeItems(closure), plan: describePlan(closure), files, notes, checks },
@@ -108,10 +108,9 @@ function describeItems({ parts }: Closure) {
   const pinned = parts.filter((part): part is Part & { pinned: NonNullable<Part['pinned']> } => part.pinned !== null)
   const positions = new Map(pinned.map(({ id }, place) => [id, place + 1]))
   const needed = new Set(pinned.flatMap(({ refers_to }) => refers_to))
-  return pinned.map(({ id, pinned: { project_item_id, newest_version }, ...part }, place) => ({
+  return pinned.map(({ id, pinned: { project_item_id, newest_version }, content, ...part }, place) => ({
     ...part,
-    project_item_id,
-    newest_version: newest_version === part.version ? null : newest_version,
+    ...{ project_item_id, newest_version, available: content !== null, size: content?.size ?? 0 },
     position: place + 1,
     refers_to: part.refers_to.flatMap((name) => positions.get(name) ?? []).toSorted((one, other) => one - other),
     is_needed: needed.has(id),

@@ -1,10 +1,10 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { givenProject } from '../../../test/given-project.ts'
 import { givenPublished } from '../../../test/given-published.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { givenProject } from './project.given.ts'
 
 const visitor = { authorization: '' }
 

@@ -1,10 +1,10 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { givenProject } from '../../../test/given-project.ts'
 import { givenPublished, givenVersion } from '../../../test/given-published.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { givenProject } from './project.given.ts'
 
 /** Somebody else, with what their browser sends. */
 async function another({ db }: Portal, person = {}) {

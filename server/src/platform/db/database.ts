@@ -615,6 +615,14 @@ export interface ProjectMember {
   user_id: number
 }
 
+export interface ProjectNewer {
+  item_id: number | null
+  part: string | null
+  project_id: number | null
+  project_item_id: number | null
+  version: string | null
+}
+
 export interface ProjectNote {
   body: Generated<string>
   note_id: Generated<number>
@@ -1035,6 +1043,7 @@ export interface DB {
   project_item: ProjectItem
   project_link: ProjectLink
   project_member: ProjectMember
+  project_newer: ProjectNewer
   project_note: ProjectNote
   project_visit: ProjectVisit
   proof: Proof

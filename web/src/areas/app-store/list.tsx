@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextLink } from '../../ui/go-link.tsx'
-import { FacetSkeleton, Skeleton, TableSkeleton } from '../../ui/skeleton.tsx'
+import { Skeleton, TableSkeleton } from '../../ui/skeleton.tsx'
 import { SortLinks } from '../../ui/sort-links.tsx'
 import type { Route } from './+types/list.ts'
 import { AppRows } from './app-rows.tsx'
@@ -48,7 +48,7 @@ export default function List({ loaderData: store }: Route.ComponentProps) {
           label={t('apps.filters')}
           name={chosen > 0 ? t('apps.filters_chosen', { count: chosen }) : t('apps.filters')}
         >
-          {facets ? <Filters facets={facets} /> : <FacetSkeleton />}
+          {facets && <Filters facets={facets} />}
           <p className={styles.yours}>
             <TextLink to="/app-store/submit">{t('apps.publish_yours')}</TextLink>
           </p>

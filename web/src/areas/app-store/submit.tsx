@@ -1,26 +1,66 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useRevalidator } from 'react-router'
+import { Answered, WaitingRows } from '../../page/account/answered.tsx'
+import { tell } from '../../page/account/tell.ts'
 import { AreaPage } from '../../page/area-page.tsx'
-import { ask } from '../../platform/ask.ts'
-import { browserCaller } from '../../platform/browser-caller.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { useLogin } from '../../platform/session.ts'
+import { readLogin, useLogin } from '../../platform/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import type { AppSubmission } from './submit/draft.ts'
+import type { Route } from './+types/submit.ts'
 import { MySubmissions } from './submit/my-submissions.tsx'
 import { OneSubmission } from './submit/one-submission.tsx'
 
-export const handle: Handle = { modules: ['download', 'person_center'] }
+export const handle: Handle = { modules: ['download', 'person_center', 'authorization'] }
 
 /** Drafts are their author's: everything here is fetched by the browser, for whoever is signed in. */
-export default function Submit() {
-  const { t } = useTranslation('download')
-  const login = useLogin()
-  const [fields] = useSearchParams()
-  const submission_id = Number(fields.get('submission')) || null
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (!readLogin()) return null
+  const submission_id = Number(new URL(request.url).searchParams.get('submission'))
+  if (submission_id > 0) {
+    return { submission: tell('GET /api/app-submissions/{submission_id}', { params: { submission_id } }) }
+  }
+  return {
+    submissions: tell('GET /api/app-submissions', { query: { size: 100 } }),
+    publisher: tell('GET /api/users/mine/publisher'),
+  }
+}
 
+export default function Submit({ loaderData }: Route.ComponentProps) {
+  const isSignedIn = useLogin() !== null
+  const { revalidate } = useRevalidator()
+  const isBehind = isSignedIn && loaderData === null
+
+  // Somebody signed in meanwhile, perhaps in another tab.
+  useEffect(() => {
+    if (isBehind) void revalidate()
+  }, [isBehind, revalidate])
+
+  if (!isSignedIn || loaderData === null) return <Frame>{isBehind ? <WaitingRows rows={6} /> : <SignIn />}</Frame>
+  return (
+    <Frame>
+      {loaderData.submission ? (
+        <Answered answer={loaderData.submission} waiting={<WaitingRows rows={6} />} failed={<Gone />}>
+          {(submission) => <OneSubmission key={submission.submission_id} first={submission} />}
+        </Answered>
+      ) : (
+        <MySubmissions {...loaderData} />
+      )}
+    </Frame>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <WaitingRows rows={6} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('download')
   return (
     <AreaPage
       above={[{ name: t('common:area.app-store'), to: '/app-store' }]}
@@ -29,35 +69,34 @@ export default function Submit() {
       hidden
       closed
     >
-      {login ? (
-        <Desk key={submission_id} submission_id={submission_id} />
-      ) : (
-        <Empty
-          title={t('apps.submit.sign_in')}
-          actions={
-            <ButtonLink kind="primary" to={`/login?${new URLSearchParams({ return_to: '/app-store/submit' })}`}>
-              {t('common:header.sign_in')}
-            </ButtonLink>
-          }
-        />
-      )}
+      {children}
     </AreaPage>
   )
 }
 
-function Desk({ submission_id }: { submission_id: number | null }) {
-  const navigate = useNavigate()
-  const [submission, setSubmission] = useState<AppSubmission | null>(null)
+function SignIn() {
+  const { t } = useTranslation('download')
+  return (
+    <Empty
+      title={t('apps.submit.sign_in')}
+      actions={
+        <ButtonLink kind="primary" to={`/login?${new URLSearchParams({ return_to: '/app-store/submit' })}`}>
+          {t('common:header.sign_in')}
+        </ButtonLink>
+      }
+    />
+  )
+}
 
-  useEffect(() => {
-    if (submission_id === null) return
-    ask(browserCaller(), 'GET /api/app-submissions/{submission_id}', { params: { submission_id } }).then(
-      setSubmission,
-      () => navigate('/app-store/submit', { replace: true }),
-    )
-  }, [submission_id, navigate])
-
-  const open = useCallback((id: number) => navigate(`/app-store/submit?submission=${id}`), [navigate])
-  if (submission_id === null) return <MySubmissions onOpen={open} />
-  return submission && <OneSubmission first={submission} />
+/** A draft that was thrown away, or of somebody else, or no answer at all. */
+function Gone() {
+  const { t } = useTranslation('download')
+  return (
+    <Empty
+      title={t('person_center:submission.gone')}
+      actions={<ButtonLink to="/app-store/submit">{t('apps.submit.back')}</ButtonLink>}
+    >
+      {t('person_center:submission.gone_text')}
+    </Empty>
+  )
 }

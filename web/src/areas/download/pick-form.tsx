@@ -1,5 +1,4 @@
 import type { Environment } from '@atrium/contract/environment'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useSubmit } from 'react-router'
 import { useEnvironment } from '../../platform/environment.ts'
@@ -24,7 +23,7 @@ export function PickForm({ product_code, files, chosen }: PickProps) {
   const submit = useSubmit()
   const isAlive = useHydrated()
   const facets = facetsOf(files, chosen)
-  const [shown, show] = useShown(chosen)
+  const action = productAddress(product_code)
   if (facets.length === 0) return null
 
   return (
@@ -32,17 +31,16 @@ export function PickForm({ product_code, files, chosen }: PickProps) {
       <Lintel size="section" id="pick">
         {t('pick.title')}
       </Lintel>
-      <Form action={productAddress(product_code)} className={styles.parts} preventScrollReset>
+      <Form action={action} className={styles.parts} preventScrollReset>
         {facets.map(({ part, options }) => (
           <Field key={part} label={t(`resource:environment.${part}.label`)}>
             {(control) => (
               <Select
                 {...control}
                 name={part}
-                value={shown[part] ?? ''}
-                onChange={({ currentTarget: { form, value } }) => {
-                  show({ ...shown, [part]: value || undefined })
-                  if (form) void submit(said(form), { action: productAddress(product_code), preventScrollReset: true })
+                value={chosen[part] ?? ''}
+                onChange={({ currentTarget: { form } }) => {
+                  if (form) void submit(said(form), { action, preventScrollReset: true, flushSync: true })
                 }}
                 options={[
                   { value: '', name: t('pick.any') },
@@ -65,17 +63,6 @@ export function PickForm({ product_code, files, chosen }: PickProps) {
       </p>
     </section>
   )
-}
-
-/** What was just chosen stands in the fields before the page for it has come; a choice made elsewhere takes its place. */
-function useShown(chosen: Environment) {
-  const [known, setKnown] = useState(chosen)
-  const [shown, show] = useState(chosen)
-  if (known !== chosen) {
-    setKnown(chosen)
-    show(chosen)
-  }
-  return [known === chosen ? shown : chosen, show] as const
 }
 
 /** What was left open has no place in the address. */

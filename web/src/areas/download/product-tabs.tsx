@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { BoxIcon } from '../../ui/icon/box.tsx'
 import { DesktopIcon } from '../../ui/icon/desktop.tsx'
 import { PhoneIcon } from '../../ui/icon/phone.tsx'
@@ -18,6 +18,7 @@ interface ProductTabsProps {
 /** Tabs that are addresses, each with the picture of its product. */
 export function ProductTabs({ products, current }: ProductTabsProps) {
   const { t } = useTranslation('download')
+  const coming = useNavigation().location?.pathname
 
   return (
     <nav className={styles.tabs} aria-label={t('list.products')}>
@@ -27,6 +28,7 @@ export function ProductTabs({ products, current }: ProductTabsProps) {
           <Link
             key={product_code}
             to={productAddress(product_code)}
+            data-coming={coming === productAddress(product_code) || undefined}
             aria-current={product_code === current ? 'page' : undefined}
           >
             <Icon size={18} />

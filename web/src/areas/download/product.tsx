@@ -1,5 +1,6 @@
 import type { Environment } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
+import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
 import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
@@ -24,7 +25,7 @@ import { Verify } from './verify/verify.tsx'
 export const handle: Handle = { modules: ['download', 'resource'] }
 
 /** Without a name it is the first client for a desk, which most people come for. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const caller = callerOf(context)
   const { list: latest } = await ask(caller, 'GET /api/releases')
   const { product_code: named } = params
@@ -32,11 +33,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = product_code
     ? await ask(caller, 'GET /api/products/{product_code}', { params: { product_code } })
     : null
-  return { latest, product, named, chosen: environmentIn(new URL(request.url).searchParams) }
+  return { latest, product, named }
 }
 
-export default function Product({ loaderData: { latest, product, named, chosen } }: Route.ComponentProps) {
+/** To pick among files that are all here nobody waits for the network. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export default function Product({ loaderData: { latest, product, named } }: Route.ComponentProps) {
   const { t } = useTranslation('download')
+  const [fields] = useSearchParams()
+  const chosen = environmentIn(fields)
   const { origin } = usePage()
   const [newest] = product?.files ?? []
 
@@ -84,22 +91,27 @@ function Found({ product, chosen }: { product: ProductAnswer; chosen: Environmen
         </Lintel>
         {releases[0] && <Verify product_code={product_code} release={releases[0]} />}
       </section>
-      <section className={styles.part}>
-        <Lintel size="section" id="archive">
-          {t('archive.title')}
-        </Lintel>
-        <Archive product_code={product_code} releases={releases.slice(1)} />
-      </section>
+      {releases.length > 1 && (
+        <section className={styles.part}>
+          <Lintel size="section" id="archive">
+            {t('archive.title')}
+          </Lintel>
+          <Archive product_code={product_code} releases={releases.slice(1)} />
+        </section>
+      )}
       <ForPrograms />
     </>
   )
 }
 
-/** What was picked, else what this machine needs, else the first; the rest stands below in any case. */
+/**
+ * What was picked, else what this machine needs, else the first; the rest stands below in any case. Where nothing fits what
+ * was picked, nothing is offered.
+ */
 function useOffered(files: ReleaseFile[], chosen: Environment) {
   const device = useDevice()
   const left = fitting(files, chosen)
-  if (Object.keys(chosen).length > 0 && left[0]) {
+  if (Object.keys(chosen).length > 0) {
     return { file: left[0], reason: left.length === 1 ? ('picked' as const) : ('first' as const) }
   }
   const recognised = fileFor(files, device)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useRun } from '../../page/account/use-run.ts'
+import { SavedMark } from '../../page/upload/saved-mark.tsx'
 import type { Draft } from '../../page/upload/use-draft.ts'
 import { forgetDraft } from '../../page/upload/use-drafts.ts'
 import { ask } from '../../platform/ask.ts'
@@ -12,7 +13,6 @@ import { Button } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
 import styles from './one-submission.module.css'
 import { RemoveDraft } from './remove-draft.tsx'
-import { SavedMark } from './saved-mark.tsx'
 
 /** Save, hand in or throw away; what stands in the way is said here and marked in the report. */
 export function DraftActions({ draft }: { draft: Draft }) {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
+import { CheckReport } from '../../page/upload/check-report.tsx'
+import { Decisions } from '../../page/upload/decisions.tsx'
 import { ReviewerMessage } from '../../page/upload/reviewer-message.tsx'
 import { StateMark } from '../../page/upload/state-mark.tsx'
 import { isOpen, type Submission } from '../../page/upload/submission.ts'
@@ -8,8 +10,6 @@ import { useDraft } from '../../page/upload/use-draft.ts'
 import { usePage } from '../../platform/page.ts'
 import { givenName } from '../../platform/upload/upload.ts'
 import { textIn } from '../../stage/text-in.ts'
-import { CheckReport } from './check-report.tsx'
-import { Decisions } from './decisions.tsx'
 import { Describe } from './describe.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftFile } from './draft-file.tsx'
@@ -41,7 +41,7 @@ export function OneSubmission({ first }: { first: Submission }) {
         </div>
         {state === 'changes_asked' && <ReviewerMessage decision={decisions.at(-1)} />}
         <DraftFile draft={draft} />
-        <CheckReport draft={draft} />
+        <CheckReport submission={submission} confirm={(confirmed) => void draft.change({ confirmed })} />
         <WhatIsInside submission={submission} />
         {isOpen(submission) && <Describe draft={draft} />}
         {decisions.length > 0 && <Decisions decisions={decisions} />}

@@ -1,7 +1,7 @@
 import { fileSizes } from '@atrium/contract/limits'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../page/account/tell.ts'
+import { OwnPicture } from '../../page/upload/own-picture.tsx'
 import { UploadList } from '../../page/upload/upload-list.tsx'
 import type { Draft } from '../../page/upload/use-draft.ts'
 import { formatSize } from '../../platform/format-size.ts'
@@ -38,7 +38,7 @@ export function Screenshots({ draft: { described, describe } }: { draft: Draft }
       <ul className={styles.shots}>
         {screenshot_ids.map((file_id, index) => (
           <li key={file_id}>
-            <Picture file_id={file_id} name={t('submission.screenshot', { number: index + 1 })} />
+            <OwnPicture file_id={file_id} name={t('submission.screenshot', { number: index + 1 })} />
             <Button
               size="small"
               square
@@ -62,19 +62,4 @@ export function Screenshots({ draft: { described, describe } }: { draft: Draft }
       <small>{t('submission.screenshots_hint')}</small>
     </fieldset>
   )
-}
-
-/** Its address lasts a minute: it is asked for when the picture is drawn. */
-function Picture({ file_id, name }: { file_id: number; name: string }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    let left = false
-    void tell('POST /api/files/{file_id}/address', { params: { file_id }, body: { inline: true } }).then((told) => {
-      if (!left && 'data' in told) setAddress(told.data.address)
-    })
-    return () => {
-      left = true
-    }
-  }, [file_id])
-  return address ? <img src={address} alt={name} /> : <span className="visually-hidden">{name}</span>
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../ui/tag.tsx'
-import { countUnsettled, type Submission } from './submission.ts'
+import { countUnsettled, type Reported } from './submission.ts'
 
 /** The check report in a word or two. */
-export function ReportSummary({ submission }: { submission: Submission }) {
+export function ReportSummary({ submission }: { submission: Reported }) {
   const { t } = useTranslation('person_center')
   const { wrong, confirm } = countUnsettled(submission)
 

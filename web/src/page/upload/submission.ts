@@ -6,6 +6,8 @@ export type Change = NonNullable<Question<'PATCH /api/submissions/{submission_id
 export type Described = Submission['described']
 export type Check = Submission['checks'][number]
 export type State = Submission['state']
+/** Whatever goes through the review has these. */
+export type Reported = Pick<Submission, 'state' | 'checks' | 'confirmed'>
 
 const open: ReadonlySet<State> = new Set(['draft', 'checking', 'changes_asked'])
 

@@ -3,6 +3,7 @@ import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { Failure } from '../../platform/failure.ts'
 import { failureText } from '../../platform/failures.ts'
+import type { Saving } from './saved-mark.tsx'
 import type { Change, Described, Submission } from './submission.ts'
 import { useChecked } from './use-checked.ts'
 
@@ -16,7 +17,7 @@ const restBeforeSaving = 800
 export function useDraft(first: Submission) {
   const [submission, setSubmission] = useState(first)
   const [typed, setTyped] = useState<Described>({})
-  const [saving, setSaving] = useState<'saved' | 'saving' | { why: string }>('saved')
+  const [saving, setSaving] = useState<Saving>('saved')
   const waiting = useRef<Change>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const line = useRef<Promise<boolean>>(Promise.resolve(true))

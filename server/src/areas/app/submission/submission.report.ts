@@ -49,6 +49,7 @@ async function checkDescription(tx: Db, app_id: number | null, said: Said): Prom
 /** Whoever asks for nothing says so by an empty list; that nothing leaves the network is said in so many words. */
 function checkPermissions({ permissions, data_sent = [], sends_nothing = false }: Said): Check[] {
   if (!permissions) return [line('permissions', 'wrong', 'permissions.unsaid')]
+  if (permissions.some(({ reason }) => isEmpty(reason))) return [line('permissions', 'wrong', 'permissions.no_reason')]
   if (data_sent.length === 0 && !sends_nothing) return [line('permissions', 'wrong', 'permissions.data_unsaid')]
   if (data_sent.length > 0 && sends_nothing) return [line('permissions', 'wrong', 'permissions.data_contradicts')]
   return [line('permissions', 'passed', 'permissions.passed')]

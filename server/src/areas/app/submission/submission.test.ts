@@ -1,5 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
+import { givenApp, givenCategory } from '../../../../test/given-app.ts'
 import {
   administrator,
   givenAccount,
@@ -8,7 +9,6 @@ import {
   someone,
   startPortal,
 } from '../../../../test/portal.ts'
-import { givenApp, givenCategory } from '../app.given.ts'
 
 const text = (words: string) => ({ 'zh-CN': words, 'zh-TW': words, en: words })
 
@@ -108,11 +108,15 @@ test('nothing is handed in before it says what it may do and what leaves the net
   const described = await patch(portal, data.submission_id, rest)
   const refused = await portal.post(`/api/app-submissions/${data.submission_id}/submit`)
   const half = await patch(portal, data.submission_id, { permissions: [] })
+  const unexplained = await patch(portal, data.submission_id, {
+    permissions: [{ permission: 'read_forms', reason: {} }],
+  })
 
   const outcomeOf = (checks: { name: string }[]) => checks.find(({ name }) => name === 'permissions')
   expect(outcomeOf(described.data.checks)).toMatchObject({ outcome: 'wrong', message: 'permissions.unsaid' })
   expect(refused.code).toBe(failures.conflict.code)
   expect(outcomeOf(half.data.checks)).toMatchObject({ outcome: 'wrong', message: 'permissions.data_unsaid' })
+  expect(outcomeOf(unexplained.data.checks)).toMatchObject({ outcome: 'wrong', message: 'permissions.no_reason' })
 })
 
 test('a new version begins with what is said now, and only the next number is taken', async () => {

@@ -1,4 +1,4 @@
-import type { listRevisions as listContract, readRevision as readContract } from '@atrium/contract/knowledge'
+import type { listRevisions as listContract, readRevision as readContract } from '@atrium/contract/article'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import type { z } from 'zod'

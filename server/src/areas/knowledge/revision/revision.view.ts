@@ -1,4 +1,4 @@
-import type { listDrafts as listContract, readDraft as readContract } from '@atrium/contract/knowledge'
+import type { listDrafts as listContract, readDraft as readContract } from '@atrium/contract/article-draft'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import type { z } from 'zod'

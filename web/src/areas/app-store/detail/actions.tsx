@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
+import { AddToProject } from '../../../page/project/add-to-project.tsx'
 import { ask } from '../../../platform/ask.ts'
 import { browserCaller } from '../../../platform/browser-caller.ts'
 import { useLogin } from '../../../platform/session.ts'
@@ -15,9 +16,18 @@ import type { Mine } from './use-mine.ts'
 const InstallDialog = lazy(() => import('./install-dialog.tsx'))
 
 export function Actions({ app, mine }: { app: AppDetail; mine: Mine }) {
+  const { t } = useTranslation('download')
   return (
     <div className={styles.actions}>
       <Collect app={app} mine={mine} />
+      {app.state === 'published' && (
+        <AddToProject
+          pinned={{ item_id: app.app_id, version: app.version }}
+          title={app.title}
+          label={t('apps.to_project')}
+          size="huge"
+        />
+      )}
       <Ask app={app} mine={mine} />
     </div>
   )

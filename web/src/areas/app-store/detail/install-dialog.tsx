@@ -1,13 +1,13 @@
 import { productVersions } from '@atrium/contract/environment'
 import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 import { readEnvironment } from '../../../platform/environment.ts'
 import { toast } from '../../../platform/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/input.tsx'
@@ -60,7 +60,7 @@ export default function InstallDialog({ app, onClose, onAsked }: InstallDialogPr
       }
     >
       <form id={form} className={styles.form} onSubmit={send}>
-        {error && <CallOut kind="error">{error}</CallOut>}
+        <Refusal text={error} />
         <Field label={t('apps.ask_product')} required>
           {(control) => (
             <Select

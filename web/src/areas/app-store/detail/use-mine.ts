@@ -10,6 +10,8 @@ export interface Mine {
   reload: () => void
 }
 
+const strangers: Omit<Between, 'app_id'> = { installed_version: null, request: null, collected: false, stars: null }
+
 /** What is between somebody and an app. The page itself was drawn for everybody. */
 export function useMine(app_id: number): Mine {
   const token = useLogin()?.token
@@ -23,8 +25,8 @@ export function useMine(app_id: number): Mine {
     let hasLeft = false
     ask(quietCaller(), 'GET /api/apps/{app_id}/mine', { params: { app_id } }).then(
       (known) => !hasLeft && setBetween(known),
-      // The page is whole without it.
-      () => {},
+      // The page is whole without it: asking twice is one request, and the server knows who may rate.
+      () => !hasLeft && setBetween((before) => before ?? { app_id, ...strangers }),
     )
     return () => {
       hasLeft = true

@@ -1,60 +1,65 @@
 import type { Answer, Question } from '@atrium/contract/calls'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import type { Saving } from '../../../page/upload/saved-mark.tsx'
 import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { failureText } from '../../../platform/failures.ts'
 
 export type AppSubmission = Answer<'GET /api/app-submissions/{submission_id}'>
 type Change = NonNullable<Question<'PATCH /api/app-submissions/{submission_id}'>['body']>
 
 export interface Draft {
   submission: AppSubmission
-  /** Shown at once and kept in the order of writing; the report follows. What is refused is shown as it was. */
-  change: (said: Change) => Promise<void>
-  /** Everything that was written has arrived. */
-  settled: () => Promise<void>
+  saving: Saving
+  /** Shown at once and sent in the order of writing; the report follows. */
+  change: (said: Change) => Promise<boolean>
+  /** True once everything written so far is kept. */
+  save: () => Promise<boolean>
   put: (submission: AppSubmission) => void
 }
 
+/** What could not be kept stays in sight, and goes out again with whatever is written next. */
 export function useDraft(first: AppSubmission): Draft {
   const [submission, put] = useState(first)
-  const { submission_id } = first
-  const last = useRef<Promise<void>>(Promise.resolve())
-  const settled = useCallback(() => last.current, [])
+  const [saving, setSaving] = useState<Saving>('saved')
+  const waiting = useRef<Change>({})
+  const line = useRef<Promise<boolean>>(Promise.resolve(true))
+  const params = { submission_id: first.submission_id }
 
-  const change = useCallback(
-    (body: Change) => {
-      put((before) => shownWith(before, body))
-      const sent: Promise<void> = last.current
-        .then(() => keep(submission_id, body))
-        .then(
-          // An answer to what was overtaken would take back what is seen already.
-          (kept) => last.current === sent && put(kept),
-          () => {},
-        )
-        .then(() => {})
-      last.current = sent
-      return sent
-    },
-    [submission_id],
-  )
-  return { submission, change, settled, put }
+  function change(said: Change) {
+    put((before) => shownWith(before, said))
+    waiting.current = { ...waiting.current, ...said }
+    return save()
+  }
+
+  function save() {
+    line.current = line.current.then(send)
+    return line.current
+  }
+
+  async function send(): Promise<boolean> {
+    const body = waiting.current
+    if (Object.keys(body).length === 0) return true
+    waiting.current = {}
+    setSaving('saving')
+    try {
+      const kept = await ask(quietCaller(), 'PATCH /api/app-submissions/{submission_id}', { params, body })
+      // What was written meanwhile is not in the answer yet.
+      put(shownWith(kept, waiting.current))
+      setSaving('saved')
+      return true
+    } catch (thrown) {
+      if (!(thrown instanceof Failure)) throw thrown
+      waiting.current = { ...body, ...waiting.current }
+      setSaving({ why: failureText(thrown) })
+      return false
+    }
+  }
+
+  return { submission, saving, change, save, put }
 }
 
 function shownWith(before: AppSubmission, { confirmed = before.confirmed, ...said }: Change): AppSubmission {
   return { ...before, confirmed, described: { ...before.described, ...said } as AppSubmission['described'] }
-}
-
-/** Why something was refused has been said by then. */
-async function keep(submission_id: number, body: Change): Promise<AppSubmission> {
-  const params = { submission_id }
-  try {
-    return await ask(browserCaller(), 'PATCH /api/app-submissions/{submission_id}', { params, body })
-  } catch {
-    return ask(browserCaller(), 'GET /api/app-submissions/{submission_id}', { params })
-  }
-}
-
-/** Only then may its author change it. */
-export function isOpen({ state }: Pick<AppSubmission, 'state'>): boolean {
-  return state === 'draft' || state === 'changes_asked'
 }

@@ -1,84 +1,84 @@
 import type { Answer } from '@atrium/contract/calls'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
+import { Refusal } from '../../../page/account/refusal.tsx'
+import type { Told } from '../../../page/account/tell.ts'
+import { useRun } from '../../../page/account/use-run.ts'
 import { StateMark } from '../../../page/upload/state-mark.tsx'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
 import { formatDate } from '../../../platform/format.ts'
 import { usePage } from '../../../platform/page.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextLink } from '../../../ui/go-link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Publisher } from './publisher.tsx'
 import styles from './submit.module.css'
+import { useBegin } from './use-begin.ts'
 
-type Listed = Answer<'GET /api/app-submissions'>['list']
+type Mine = Answer<'GET /api/app-submissions'>
+
+interface MySubmissionsProps {
+  submissions: Promise<Told<Mine>>
+  publisher: Promise<Told<Answer<'GET /api/users/mine/publisher'>>>
+}
 
 /** Under which name, and what was begun or handed in so far. */
-export function MySubmissions({ onOpen }: { onOpen: (submission_id: number) => void }) {
+export function MySubmissions({ submissions, publisher }: MySubmissionsProps) {
   const { t } = useTranslation('download')
-  const { language, now } = usePage()
-  const [list, setList] = useState<Listed>([])
-
-  useEffect(() => {
-    ask(browserCaller(), 'GET /api/app-submissions', { query: { size: 100 } }).then(
-      (found) => setList(found.list),
-      () => {},
-    )
-  }, [])
-
-  async function begin() {
-    const { submission_id } = await ask(browserCaller(), 'POST /api/app-submissions', { body: {} })
-    onOpen(submission_id)
-  }
+  const { run, busy, error } = useRun()
+  const begin = useBegin()
 
   return (
     <div className={styles.parts}>
-      <Publisher />
+      <section>
+        <Lintel size="section">{t('apps.submit.publisher')}</Lintel>
+        <Answered answer={publisher} waiting={<WaitingRows rows={4} />}>
+          {(mine) => <Publisher mine={mine} />}
+        </Answered>
+      </section>
       <section>
         <Lintel
           size="section"
           aside={
-            <Button kind="primary" onClick={() => begin().catch(() => {})}>
+            <Button kind="primary" disabled={busy} onClick={() => void run(() => begin())}>
               {t('apps.submit.begin')}
             </Button>
           }
         >
           {t('apps.submit.mine')}
         </Lintel>
-        {list.length === 0 ? (
-          <p>{t('apps.submit.none')}</p>
-        ) : (
-          <Table
-            caption={t('apps.submit.mine')}
-            rows={list}
-            keyOf={({ submission_id }) => submission_id}
-            columns={[
-              { id: 'title', name: t('apps.submit.name'), cell: ({ title }) => title || t('apps.submit.untitled') },
-              { id: 'state', name: t('apps.submit.state'), cell: ({ state }) => <StateMark state={state} /> },
-              {
-                id: 'updated',
-                name: t('apps.updated'),
-                cell: ({ updated_at }) => formatDate(updated_at, now, language),
-              },
-              {
-                id: 'open',
-                name: '',
-                kind: 'actions',
-                cell: ({ submission_id, title }) => (
-                  <Button
-                    size="small"
-                    aria-label={t('apps.submit.open_named', { title: title || t('apps.submit.untitled') })}
-                    onClick={() => onOpen(submission_id)}
-                  >
-                    {t('apps.submit.open')}
-                  </Button>
-                ),
-              },
-            ]}
-          />
-        )}
+        <Refusal text={error} />
+        <Answered answer={submissions} waiting={<WaitingRows rows={3} />}>
+          {(mine) => <Listed list={mine.list} />}
+        </Answered>
       </section>
     </div>
+  )
+}
+
+function Listed({ list }: Pick<Mine, 'list'>) {
+  const { t } = useTranslation('download')
+  const { language, now } = usePage()
+  if (list.length === 0) return <p className={styles.hint}>{t('apps.submit.none')}</p>
+
+  return (
+    <Table
+      caption={t('apps.submit.mine')}
+      rows={list}
+      keyOf={({ submission_id }) => submission_id}
+      columns={[
+        {
+          id: 'title',
+          name: t('apps.submit.name'),
+          cell: ({ submission_id, title }) => (
+            <TextLink to={`/app-store/submit?submission=${submission_id}`}>
+              {title || t('apps.submit.untitled')}
+            </TextLink>
+          ),
+        },
+        { id: 'state', name: t('apps.submit.state'), cell: ({ state }) => <StateMark state={state} /> },
+        { id: 'updated', name: t('apps.updated'), cell: ({ updated_at }) => formatDate(updated_at, now, language) },
+      ]}
+    />
   )
 }

@@ -28,7 +28,7 @@ export function Numbers({ draft: { submission, change } }: { draft: Draft }) {
   }, [])
 
   return (
-    <section className={styles.fields}>
+    <section className={styles.numbers}>
       <Field label={t('apps.facet.category')} required>
         {(control) => (
           <Select

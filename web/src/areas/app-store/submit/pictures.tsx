@@ -1,12 +1,13 @@
 import { fileSizes } from '@atrium/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
+import { OwnPicture } from '../../../page/upload/own-picture.tsx'
 import { formatSize } from '../../../platform/format-size.ts'
 import { usePage } from '../../../platform/page.ts'
 import { uploadImage } from '../../../platform/upload/upload-image.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
 import { DropZone } from '../../../ui/drop-zone.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
@@ -37,16 +38,18 @@ export function Pictures({ draft: { submission, change } }: { draft: Draft }) {
   return (
     <section>
       <Lintel size="section">{t('apps.screenshots')}</Lintel>
-      {error && <CallOut kind="error">{error}</CallOut>}
-      <ul className={styles.rows}>
+      <Refusal text={error} />
+      <ul className={styles.lines}>
         {screenshots.map((shown, place) => (
           <li key={shown.file_id}>
+            <OwnPicture file_id={shown.file_id} name="" />
             <Input
               aria-label={t('apps.submit.caption', { number: place + 1 })}
               defaultValue={shown.caption[language] ?? ''}
               maxLength={120}
               onBlur={({ target }) =>
                 target.value.trim() &&
+                target.value !== shown.caption[language] &&
                 void change({
                   screenshots: screenshots.map((one) =>
                     one === shown ? { ...one, caption: { ...one.caption, [language]: target.value } } : one,
@@ -56,6 +59,7 @@ export function Pictures({ draft: { submission, change } }: { draft: Draft }) {
             />
             <Button
               size="small"
+              aria-label={t('apps.submit.leave_out_named', { what: shown.caption[language] ?? place + 1 })}
               onClick={() => void change({ screenshots: screenshots.filter((one) => one !== shown) })}
             >
               {t('apps.submit.leave_out')}

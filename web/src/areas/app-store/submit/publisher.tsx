@@ -1,30 +1,24 @@
 import type { Answer } from '@atrium/contract/calls'
-import { type FormEvent, useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
 import { ask } from '../../../platform/ask.ts'
-import { browserCaller, quietCaller } from '../../../platform/browser-caller.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
 import { usePage } from '../../../platform/page.ts'
 import { toast } from '../../../platform/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, TextArea } from '../../../ui/input.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
 import styles from './submit.module.css'
 
 type Mine = Answer<'GET /api/users/mine/publisher'>
 
 /** Written in the language of the page; what was written in others stays. */
-export function Publisher() {
+export function Publisher({ mine }: { mine: Mine }) {
   const { t } = useTranslation('download')
   const { language } = usePage()
-  const [mine, setMine] = useState<Mine | undefined>()
   const { run, busy, error } = useRun()
-
-  useEffect(() => {
-    ask(browserCaller(), 'GET /api/users/mine/publisher').then(setMine, () => {})
-  }, [])
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -43,27 +37,22 @@ export function Publisher() {
   }
 
   return (
-    <section>
-      <Lintel size="section">{t('apps.submit.publisher')}</Lintel>
-      {mine !== undefined && (
-        <form className={styles.fields} onSubmit={save}>
-          {error && <CallOut kind="error">{error}</CallOut>}
-          <Field label={t('apps.submit.publisher_name')} required>
-            {(control) => <Input {...control} name="name" defaultValue={mine?.name[language]} maxLength={60} />}
-          </Field>
-          <Field label={t('apps.submit.publisher_about')} required>
-            {(control) => <TextArea {...control} name="about" defaultValue={mine?.about[language]} maxLength={1000} />}
-          </Field>
-          <Field label={t('apps.publisher.website')} hint="https://">
-            {(control) => <Input {...control} type="url" name="website" defaultValue={mine?.website ?? ''} />}
-          </Field>
-          <div>
-            <Button type="submit" disabled={busy}>
-              {t('apps.submit.save')}
-            </Button>
-          </div>
-        </form>
-      )}
-    </section>
+    <form className={styles.fields} onSubmit={save}>
+      <Refusal text={error} />
+      <Field label={t('apps.submit.publisher_name')} required>
+        {(control) => <Input {...control} name="name" defaultValue={mine?.name[language]} maxLength={60} />}
+      </Field>
+      <Field label={t('apps.submit.publisher_about')} required>
+        {(control) => <TextArea {...control} name="about" defaultValue={mine?.about[language]} maxLength={1000} />}
+      </Field>
+      <Field label={t('apps.publisher.website')} hint="https://">
+        {(control) => <Input {...control} type="url" name="website" defaultValue={mine?.website ?? ''} />}
+      </Field>
+      <div>
+        <Button type="submit" disabled={busy}>
+          {t('apps.submit.save')}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -22,6 +22,7 @@ export function Texts({ draft: { submission, change } }: { draft: Draft }) {
     lang: language,
     defaultValue: described[name]?.[language] ?? '',
     onBlur: ({ target }: { target: { value: string } }) =>
+      target.value !== (described[name]?.[language] ?? '') &&
       void change({ [name]: { ...described[name], [language]: target.value } }),
   })
 

@@ -1,8 +1,14 @@
 import type { Summing, ToSum } from './sum.worker.ts'
 
-/** The file cannot be read any more: it was moved or changed since it was chosen. */
-export class Unreadable extends Error {
-  override name = 'Unreadable'
+/** Why there are no sums: the file was moved or changed since it was chosen, or what reads it could not be fetched. */
+export class NoSums extends Error {
+  override name = 'NoSums'
+  readonly step: 'unreadable' | 'unfetched'
+
+  constructor(step: NoSums['step']) {
+    super(step)
+    this.step = step
+  }
 }
 
 export interface Sums {
@@ -30,11 +36,12 @@ function sumIn(toSum: ToSum, signal: AbortSignal, onRead: (bytes: number) => voi
   const worker = new Worker(new URL('./sum.worker.ts', import.meta.url), { type: 'module' })
 
   signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  worker.onerror = () => reject(new Unreadable())
+  // Whatever goes wrong within it, it tells itself.
+  worker.onerror = () => reject(new NoSums('unfetched'))
   worker.onmessage = ({ data }: MessageEvent<Summing>) => {
     if ('read' in data) onRead(data.read)
     else if ('sum' in data) resolve(data.sum)
-    else reject(new Unreadable())
+    else reject(new NoSums('unreadable'))
   }
   worker.postMessage(toSum)
   return promise.finally(() => worker.terminate())

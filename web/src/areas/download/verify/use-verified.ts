@@ -2,14 +2,14 @@ import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useRef, useState } from 'react'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
-import { type Sums, sumFile, Unreadable } from './sum-file.ts'
+import { NoSums, type Sums, sumFile } from './sum-file.ts'
 
 type Recognised = Answer<'GET /api/releases/files'>
 
 export type Verified =
   | { step: 'waiting' }
   | { step: 'reading'; file: File; part: number }
-  | { step: 'unreadable'; file: File }
+  | { step: NoSums['step']; file: File }
   /** The sums are made, but what they belong to could not be asked. */
   | { step: 'unasked'; file: File; sums: Sums }
   | { step: 'known'; file: File; sums: Sums; recognised: Recognised }
@@ -29,7 +29,7 @@ export function useVerified() {
       const sums = await sumFile(file, (part) => setVerified({ step: 'reading', file, part }), run.signal)
       await recognise(file, sums, run.signal)
     } catch (error) {
-      if (!run.signal.aborted && error instanceof Unreadable) setVerified({ step: 'unreadable', file })
+      if (!run.signal.aborted && error instanceof NoSums) setVerified({ step: error.step, file })
     }
   }
 

@@ -14,13 +14,19 @@ export function Verdict({ file, sums, recognised: { same, named_alike } }: Known
   return (
     <>
       {same && isGenuine ? <Genuine same={same} /> : <Doubtful file={file} named_alike={named_alike} />}
-      <dl className={styles.sums}>
-        <dt>SHA-256</dt>
-        <dd>{sums.sha256}</dd>
-        <dt>SM3</dt>
-        <dd>{sums.sm3}</dd>
-      </dl>
+      <BothSums sums={sums} />
     </>
+  )
+}
+
+export function BothSums({ sums: { sha256, sm3 } }: Pick<Known, 'sums'>) {
+  return (
+    <dl className={styles.sums}>
+      <dt>SHA-256</dt>
+      <dd>{sha256}</dd>
+      <dt>SM3</dt>
+      <dd>{sm3}</dd>
+    </dl>
   )
 }
 
@@ -34,15 +40,12 @@ function Genuine({ same }: { same: NonNullable<Known['recognised']['same']> }) {
       <p>
         <b>{t('verify.genuine', { name, platform: platform_name, architecture: t(`architecture.${architecture}`) })}</b>
       </p>
-      <p>
+      {version !== newest_version && (
+        <p>{t(support === 'ended' ? 'verify.ended' : 'verify.older', { version: newest_version })}</p>
+      )}
+      <p className={styles.links}>
+        {version !== newest_version && <TextLink to={productAddress(product_code)}>{t('verify.newest')}</TextLink>}
         <TextLink to={releaseAddress(product_code, version)}>{t('verify.open', { name })}</TextLink>
-        {version !== newest_version && (
-          <>
-            {' '}
-            {t(support === 'ended' ? 'verify.ended' : 'verify.older', { version: newest_version })}{' '}
-            <TextLink to={productAddress(product_code)}>{t('verify.newest')}</TextLink>
-          </>
-        )}
       </p>
     </CallOut>
   )

@@ -5,9 +5,10 @@ import { Button } from '../../../ui/button.tsx'
 import { CallOut } from '../../../ui/call-out.tsx'
 import { DropZone } from '../../../ui/drop-zone.tsx'
 import { Progress } from '../../../ui/progress.tsx'
-import { keyAddress, type ReleaseSummary, sumsAddress } from '../download.ts'
+import { type ReleaseSummary, sumsAddress } from '../download.ts'
+import { Steps } from './steps.tsx'
 import { useVerified, type Verified } from './use-verified.ts'
-import { Verdict } from './verdict.tsx'
+import { BothSums, Verdict } from './verdict.tsx'
 import styles from './verify.module.css'
 
 interface VerifyProps {
@@ -34,8 +35,9 @@ export function Verify({ product_code, release: { version, key_id } }: VerifyPro
             }}
           />
         )}
+        {verified.step === 'reading' && <Reading {...verified} onStop={stop} />}
         <div className={styles.outcome} aria-live="polite">
-          <Outcome verified={verified} onStop={stop} onAgain={recognise} />
+          <Outcome verified={verified} onVerify={verify} onRecognise={recognise} />
         </div>
       </div>
       {key_id && (
@@ -45,70 +47,58 @@ export function Verify({ product_code, release: { version, key_id } }: VerifyPro
   )
 }
 
-interface OutcomeProps {
-  verified: Verified
-  onStop: () => void
-  onAgain: ReturnType<typeof useVerified>['recognise']
+/** Apart from what is read aloud: nobody wants to hear every percent. */
+function Reading({ file, part, onStop }: Extract<Verified, { step: 'reading' }> & { onStop: () => void }) {
+  const { t } = useTranslation('download')
+  const { name, size } = file
+
+  return (
+    <div className={styles.reading}>
+      <p>{t('verify.reading', { name, size: formatSize(size), percent: Math.floor(part * 100) })}</p>
+      <Progress label={t('verify.progress', { name })} value={part * 100} />
+      <Button size="small" onClick={onStop}>
+        {t('verify.stop')}
+      </Button>
+    </div>
+  )
 }
 
-function Outcome({ verified, onStop, onAgain }: OutcomeProps) {
-  const { t } = useTranslation('download')
-  if (verified.step === 'waiting') return null
+interface OutcomeProps {
+  verified: Verified
+  onVerify: ReturnType<typeof useVerified>['verify']
+  onRecognise: ReturnType<typeof useVerified>['recognise']
+}
 
-  const { name, size } = verified.file
+function Outcome({ verified, onVerify, onRecognise }: OutcomeProps) {
+  const { t } = useTranslation('download')
+
   switch (verified.step) {
-    case 'reading':
-      return (
-        <div className={styles.reading}>
-          <p>{t('verify.reading', { name, size: formatSize(size), percent: Math.floor(verified.part * 100) })}</p>
-          <Progress label={t('verify.progress', { name })} value={verified.part * 100} />
-          <Button size="small" onClick={onStop}>
-            {t('verify.stop')}
-          </Button>
-        </div>
-      )
     case 'unreadable':
-      return <CallOut kind="error">{t('verify.unreadable', { name })}</CallOut>
+      return <CallOut kind="error">{t('verify.unreadable', { name: verified.file.name })}</CallOut>
+    case 'unfetched':
+      return <Again words={t('verify.unfetched')} onAgain={() => onVerify(verified.file)} />
     case 'unasked':
       return (
-        <CallOut kind="warning">
-          <p>{t('verify.unasked')}</p>
-          <Button size="small" onClick={() => void onAgain(verified.file, verified.sums)}>
-            {t('common:list.failed.retry')}
-          </Button>
-        </CallOut>
+        <>
+          <Again words={t('verify.unasked')} onAgain={() => onRecognise(verified.file, verified.sums)} />
+          <BothSums sums={verified.sums} />
+        </>
       )
-    default:
+    case 'known':
       return <Verdict {...verified} />
+    default:
+      return null
   }
 }
 
-/** Three steps with openssl and coreutils, for those who trust no page. */
-function Steps({ name, address, key_id }: { name: string; address: string; key_id: string }) {
+function Again({ words, onAgain }: { words: string; onAgain: () => Promise<void> }) {
   const { t } = useTranslation('download')
-  const openssl = `openssl pkeyutl -verify -pubin -inkey ${key_id}.pem -rawin -in ${name}.sums -sigfile ${name}.sums.sig`
-
   return (
-    <div>
-      <h3>{t('verify.steps')}</h3>
-      <ol className={styles.steps}>
-        <li>
-          {t('verify.step.fetch')}
-          <span className={styles.links}>
-            <a href={address}>{t('verify.sums')}</a>
-            <a href={`${address}.sig`}>{t('verify.signature')}</a>
-            <a href={keyAddress(key_id)}>{t('verify.key', { key_id })}</a>
-          </span>
-        </li>
-        <li>
-          {t('verify.step.signature')}
-          <code>{openssl}</code>
-        </li>
-        <li>
-          {t('verify.step.sums')}
-          <code>{`cksum --check --ignore-missing ${name}.sums`}</code>
-        </li>
-      </ol>
-    </div>
+    <CallOut kind="warning">
+      <p className={styles.again}>{words}</p>
+      <Button size="small" onClick={() => void onAgain()}>
+        {t('common:list.failed.retry')}
+      </Button>
+    </CallOut>
   )
 }

@@ -70,7 +70,7 @@ export function AddDialog({ edit: params, items, onClose }: AddDialogProps) {
                   <Button
                     size="small"
                     disabled={busy || isIn(resource_id)}
-                    aria-label={`${t('item.take_in')} ${title}`}
+                    aria-label={`${t(isIn(resource_id) ? 'item.is_in' : 'item.take_in')} ${title}`}
                     onClick={() =>
                       void change((me) =>
                         ask(me, 'POST /api/projects/{project_id}/items', { params, body: { item_id: resource_id } }),

@@ -21,7 +21,8 @@ export function ItemRow({ item, edit }: { item: ProjectItem; edit: Edit }) {
         <Link to={addressOf(item)}>{title}</Link>
         {item.part && <small>{item.part}</small>}
         {item.state !== 'published' && <Tag kind="bad">{t(`item.state.${item.state}`)}</Tag>}
-        {!item.available && <Tag kind="bad">{t('item.unavailable')}</Tag>}
+        {item.kind === 'app' && <Tag>{t('item.from_store')}</Tag>}
+        {item.kind !== 'app' && !item.available && <Tag kind="bad">{t('item.unavailable')}</Tag>}
       </span>
       <span className={styles.version}>
         v{version}

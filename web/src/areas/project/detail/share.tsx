@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import type { Project } from '../project.ts'
 import { useChange } from '../use-change.ts'
+import { QrCode } from './qr-code.tsx'
 import styles from './share.module.css'
 import { ShareDialog } from './share-dialog.tsx'
 
@@ -48,7 +49,6 @@ function OneLink({ link, project_id }: { link: SharedLink; project_id: number })
   return (
     <div className={styles.link}>
       <Input
-        size="small"
         readOnly
         aria-label={t('share.address')}
         value={address.replace(/^https?:\/\//, '')}
@@ -58,20 +58,23 @@ function OneLink({ link, project_id }: { link: SharedLink; project_id: number })
           </Button>
         }
       />
-      <dl>
-        <div>
-          <dt>{t('share.who')}</dt>
-          <dd>{t(has_password ? 'share.who_password' : 'share.who_link')}</dd>
-        </div>
-        <div>
-          <dt>{t('share.may_download')}</dt>
-          <dd>{t(may_download ? 'share.yes' : 'share.no')}</dd>
-        </div>
-        <div>
-          <dt>{t('share.until')}</dt>
-          <dd>{expires_at ? formatDate(expires_at, now, language) : t('share.no_end')}</dd>
-        </div>
-      </dl>
+      <div className={styles.about}>
+        <QrCode text={address} name={t('share.qr_code')} className={styles.code} />
+        <dl>
+          <div>
+            <dt>{t('share.who')}</dt>
+            <dd>{t(has_password ? 'share.who_password' : 'share.who_link')}</dd>
+          </div>
+          <div>
+            <dt>{t('share.may_download')}</dt>
+            <dd>{t(may_download ? 'share.yes' : 'share.no')}</dd>
+          </div>
+          <div>
+            <dt>{t('share.until')}</dt>
+            <dd>{expires_at ? formatDate(expires_at, now, language) : t('share.no_end')}</dd>
+          </div>
+        </dl>
+      </div>
       <p>
         {t('share.visits', { count: visit_count })}
         <Button

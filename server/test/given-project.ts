@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/db.ts'
-import type { Role } from './project.policy.ts'
+import type { Role } from '../src/areas/project/project.policy.ts'
+import type { Db } from '../src/platform/db/db.ts'
 
 interface GivenProject {
   title: string

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { CheckLine } from '../../page/upload/check-line.tsx'
-import styles from '../../page/upload/check-report.module.css'
-import { ReportSummary } from '../../page/upload/report-summary.tsx'
-import { type Check, isOpen } from '../../page/upload/submission.ts'
-import type { Draft } from '../../page/upload/use-draft.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
+import { CheckLine } from './check-line.tsx'
+import styles from './check-report.module.css'
+import { ReportSummary } from './report-summary.tsx'
+import { type Check, isOpen, type Reported } from './submission.ts'
+
+interface CheckReportProps {
+  submission: Reported
+  confirm: (confirmed: Check['name'][]) => void
+}
 
 /** What the checks found, by subject; what must be confirmed is confirmed where it stands. */
-export function CheckReport({ draft: { submission, change } }: { draft: Draft }) {
+export function CheckReport({ submission, confirm }: CheckReportProps) {
   const { t } = useTranslation('person_center')
   const { checks, confirmed } = submission
   const names = [...new Set(checks.map(({ name }) => name))]
@@ -26,16 +30,14 @@ export function CheckReport({ draft: { submission, change } }: { draft: Draft })
               {checks
                 .filter((check) => check.name === name)
                 .map((check) => (
-                  <CheckLine key={check.message} check={check} />
+                  <CheckLine key={JSON.stringify([check.message, check.values])} check={check} />
                 ))}
               {asks(checks, name) && (
                 <Checkbox
                   checked={confirmed.includes(name)}
                   disabled={!isOpen(submission)}
                   onChange={({ target }) =>
-                    void change({
-                      confirmed: target.checked ? [...confirmed, name] : confirmed.filter((one) => one !== name),
-                    })
+                    confirm(target.checked ? [...confirmed, name] : confirmed.filter((one) => one !== name))
                   }
                 >
                   {t(name === 'private_data' ? 'submission.confirm.private_data' : 'submission.confirm.other')}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/db.ts'
-import { givenItem } from '../item/item.given.ts'
-import { type Listing, offerNewestApp, publishAppVersion, saveApp, type Version } from './app.publish.ts'
+import { type Listing, offerNewestApp, publishAppVersion, saveApp, type Version } from '../src/areas/app/app.publish.ts'
+import { givenItem } from '../src/areas/item/item.given.ts'
+import type { Db } from '../src/platform/db/db.ts'
 
 type GivenApp = Partial<Listing> & {
   title?: Record<string, string>
@@ -35,12 +35,20 @@ export async function givenApp(db: Db, given: GivenApp = {}): Promise<number> {
     publisher_id: given.publisher_id ?? (await givenPublisher(db)),
     ...rest,
   })
-  for (const version of versions) {
-    const moment = { app_version_id: null, user_id: given.owner_id ?? null, published_at: null }
-    await publishAppVersion(db, item_id, { ...plainVersion, ...version }, moment)
-  }
-  await offerNewestApp(db, item_id)
+  for (const version of versions) await givenAppVersion(db, item_id, version, given.owner_id)
   return item_id
+}
+
+/** Published now: the newest from now on. */
+export async function givenAppVersion(
+  db: Db,
+  item_id: number,
+  version: Partial<Version>,
+  user_id: number | null = null,
+) {
+  const moment = { app_version_id: null, user_id, published_at: null }
+  await publishAppVersion(db, item_id, { ...plainVersion, ...version }, moment)
+  await offerNewestApp(db, item_id)
 }
 
 export async function givenPublisher(db: Db, name = '松坞工作室'): Promise<number> {

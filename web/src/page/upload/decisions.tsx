@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { Submission } from '../../page/upload/submission.ts'
 import { formatMoment } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
 import { Lintel } from '../../ui/lintel.tsx'
-import styles from './one-submission.module.css'
+import styles from './decisions.module.css'
+import type { Submission } from './submission.ts'
 
 /** Every decision there was, with who made it and why. */
 export function Decisions({ decisions }: Pick<Submission, 'decisions'>) {

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { Draft } from '../../page/upload/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './one-submission.module.css'
+import styles from './saved-mark.module.css'
+
+/** How it stands with what was written last. */
+export type Saving = 'saved' | 'saving' | { why: string }
 
 /** Whether what was written is kept, and why not. */
-export function SavedMark({ saving, onRetry }: { saving: Draft['saving']; onRetry: () => void }) {
+export function SavedMark({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
   const { t } = useTranslation('person_center')
 
   return (

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { givenAccount } from '../../../test/given.ts'
-import type { Db } from '../../platform/db/db.ts'
-import { openSigner } from '../../platform/secret/signer.ts'
-import type { Platform } from '../../platform.ts'
-import { givenItem } from '../item/item.given.ts'
-import { sealRelease } from './download.seal.ts'
+import { sealRelease } from '../src/areas/download/download.seal.ts'
+import { givenItem } from '../src/areas/item/item.given.ts'
+import type { Db } from '../src/platform/db/db.ts'
+import { openSigner } from '../src/platform/secret/signer.ts'
+import type { Platform } from '../src/platform.ts'
+import { givenAccount } from './given.ts'
 
 export async function givenProduct(db: Db, code: string, suite_id: number | null = null): Promise<number> {
   const { rows } = await sql<{ product_id: number }>`
