@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { givenProduct, givenRelease } from '../../../test/given-release.ts'
 import { startPortal } from '../../../test/portal.ts'
-import { givenProduct, givenRelease } from './download.given.ts'
 import { saveReleaseTerms } from './download.terms.ts'
 
 test('[RT-12] a release is found by its version and by what is new in it, and leads to its page', async () => {
