@@ -85,8 +85,11 @@ test('a signed-in person finds everything of the popover in the menu, and the wa
     '管理后台',
   ])
   await menu.getByRole('button', { name: '意见反馈' }).tap()
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+  const feedback = page.getByRole('dialog')
+  await expect(feedback.getByRole('toolbar')).toBeVisible()
+  await feedback.getByRole('textbox').tap()
   await page.keyboard.press('Escape')
+  await expect(feedback).toHaveCount(0)
 
   await headerOf(page).header.getByRole('button', { name: '菜单' }).tap()
   await Promise.all([page.waitForEvent('load'), menu.getByRole('button', { name: '退出登录' }).tap()])

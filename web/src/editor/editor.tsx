@@ -40,6 +40,8 @@ export default function Editor(props: MarkdownFieldProps & { isFocused: boolean 
           'aria-multiline': 'true',
           'aria-label': given.current.label,
         },
+        // Esc belongs to the dialog around; the editor would swallow it.
+        handleDOMEvents: { keydown: (_, event) => event.key === 'Escape' },
         handlePaste: (_, event) => takePictures(event.clipboardData),
         handleDrop: (_, event) => takePictures(event.dataTransfer),
       },
