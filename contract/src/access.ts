@@ -106,6 +106,8 @@ export type OwnedObject =
   | 'installation'
   | 'app_submission'
   | 'project'
+  | 'collection_folder'
+  | 'feedback'
 
 export type Roles = readonly { role_id: number }[]
 

@@ -6,6 +6,8 @@ import * as appSubmission from './app-submission.ts'
 import * as article from './article.ts'
 import * as articleDraft from './article-draft.ts'
 import * as cases from './case.ts'
+import * as collection from './collection.ts'
+import * as collectionShare from './collection-share.ts'
 import * as download from './download.ts'
 import * as feedback from './feedback.ts'
 import * as file from './file.ts'
@@ -20,6 +22,7 @@ import * as projectExport from './project-export.ts'
 import * as projectPeople from './project-people.ts'
 import * as projectShare from './project-share.ts'
 import * as resource from './resource.ts'
+import * as resourceHistory from './resource-history.ts'
 import * as resourceList from './resource-list.ts'
 import * as resourcePerson from './resource-person.ts'
 import * as search from './search.ts'
@@ -36,6 +39,7 @@ const nouns = {
   account,
   app: { ...app, ...appPerson, ...appSubmission },
   case: cases,
+  collection: { ...collection, ...collectionShare },
   download,
   feedback,
   file,
@@ -44,7 +48,7 @@ const nouns = {
   knowledge: { ...knowledge, ...article, ...articleDraft },
   'personal-data': personalData,
   project: { ...project, ...projectContents, ...projectPeople, ...projectShare, ...projectExport },
-  resource: { ...resourceList, ...resource, ...resourcePerson },
+  resource: { ...resourceList, ...resource, ...resourcePerson, ...resourceHistory },
   search: { ...search, ...synonym },
   session,
   'sign-in': signIn,

@@ -76,6 +76,20 @@ export function page<Row extends z.ZodType>(row: Row) {
   return z.object({ list: z.array(row), total: z.number().int().nonnegative() })
 }
 
+/** What a list takes that is read on and on: no pages, but where the last answer ended. It costs the same at any depth. */
+export function stretchQuery<Search extends Fields>(search: Search) {
+  return z.object({
+    search: jsonText(search).optional(),
+    after: z.string().max(200).optional(),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  })
+}
+
+/** `next` is what to ask `after` for more; null where there is none. */
+export function stretch<Row extends z.ZodType>(row: Row) {
+  return page(row).extend({ next: z.string().nullable() })
+}
+
 /** A list that is never long enough to need pages. */
 export function whole<Row extends z.ZodType>(row: Row) {
   return z.object({ list: z.array(row) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, id, instant, nothing } from './kit.ts'
 import { projectContents } from './project.ts'
+import { madeLink, shared, sharing, triedPassword } from './share.ts'
 
 const access = { signed_in: true, menu: 'product' } as const
 const project = z.object({ project_id: id })
@@ -11,14 +12,9 @@ export const shareProject = endpoint({
   access,
   summary: 'Make a link by which people without an account read a project',
   params: project,
-  body: z.object({
-    /** Null: until it is revoked. */
-    days: z.number().int().min(1).max(365).nullable(),
-    password: z.string().min(4).max(64).nullable().default(null),
-    may_download: z.boolean().default(true),
-  }),
+  body: sharing.extend({ may_download: z.boolean().default(true) }),
   limit: { per_minute: 20 },
-  data: z.object({ link_id: id, address: z.string(), expires_at: instant.nullable() }),
+  data: madeLink,
 })
 
 export const revokeLink = endpoint({
@@ -29,8 +25,6 @@ export const revokeLink = endpoint({
   params: project.extend({ link_id: id }),
   data: nothing,
 })
-
-const shared = z.object({ token: z.string().min(1).max(100) })
 
 /** Of one who has shown the password: good for some hours, and no longer than the link. */
 const entry = z.string().max(400).optional()
@@ -55,7 +49,7 @@ export const enterSharedProject = endpoint({
   access: 'anyone',
   summary: 'Open a locked project with its password',
   params: shared,
-  body: z.object({ password: z.string().max(200) }),
+  body: triedPassword,
   limit: { per_minute: 10 },
   data: z.object({
     project: projectContents,

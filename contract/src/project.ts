@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fits, resourceType } from './item.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
+import { shareLink } from './share.ts'
 
 /** Whoever owns it decides about people and links; an editor changes what is in it; a reader reads and takes it along. */
 export const projectRole = z.enum(['owner', 'editor', 'reader'])
@@ -127,17 +128,6 @@ const activity = z.object({
   created_at: instant,
 })
 
-const link = z.object({
-  link_id: id,
-  address: z.string(),
-  has_password: z.boolean(),
-  may_download: z.boolean(),
-  expires_at: instant.nullable(),
-  visit_count: count,
-  made_by: z.string().nullable(),
-  created_at: instant,
-})
-
 const one = z.object({ project_id: id })
 
 export const readProject = endpoint({
@@ -161,7 +151,7 @@ export const readProject = endpoint({
     ),
     /** Addresses that were invited; seen by those who may invite. */
     invitations: z.array(z.object({ invitation_id: id, address: z.string(), role: projectRole, created_at: instant })),
-    links: z.array(link),
+    links: z.array(shareLink.extend({ may_download: z.boolean() })),
     activities: z.array(activity),
   }),
 })

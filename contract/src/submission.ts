@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { environmentChoices } from './environment.ts'
 import { inside } from './inside.ts'
-import { resourceType } from './item.ts'
+import { itemFigures, itemSummary, resourceType } from './item.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 import { languages } from './languages.ts'
 import { licences, semanticVersion, textPerLanguage } from './package.ts'
@@ -70,8 +70,27 @@ export const listMySubmissions = endpoint({
   path: '/api/submissions',
   access: { signed_in: true },
   summary: 'My drafts and what became of what I handed in, newest first',
-  query: listQuery(z.object({ state: reviewState.optional() }), ['updated_at']),
-  data: page(submission.omit({ inside: true, checks: true, described: true }).extend({ title: z.string() })),
+  query: listQuery(z.object({ state: reviewState.optional(), keyword: z.string().trim().max(60).optional() }), [
+    'updated_at',
+  ]),
+  data: page(
+    submission.omit({ inside: true, checks: true, described: true }).extend({
+      title: z.string(),
+      /** What its author wrote, until it is published. */
+      version: z.string().nullable(),
+      cover: itemSummary.shape.cover,
+      cover_seed: z.string(),
+      /** Of the resource, from its first published version on. */
+      figures: itemFigures.nullable(),
+      /** From 1, while it waits for a decision. */
+      queue_position: z.number().int().positive().nullable(),
+      /** Lines of its check report that still stand in the way. */
+      unsettled_count: z.number().int().nonnegative(),
+    }),
+  ).extend({
+    /** Of all I have, whatever was asked for. */
+    counts: z.partialRecord(reviewState, z.number().int().nonnegative()),
+  }),
 })
 
 export const readSubmission = endpoint({

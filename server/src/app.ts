@@ -4,6 +4,7 @@ import { accountRoutes } from './areas/account/account.routes.ts'
 import { appRoutes } from './areas/app/app.routes.ts'
 import { appSubmissionRoutes } from './areas/app/submission/submission.routes.ts'
 import { caseRoutes } from './areas/case/case.routes.ts'
+import { collectionRoutes } from './areas/collection/collection.routes.ts'
 import { downloadRoutes } from './areas/download/download.routes.ts'
 import { releaseServing } from './areas/download/download.serve.ts'
 import { sumsServing } from './areas/download/download.serve-sums.ts'
@@ -45,6 +46,7 @@ const areas = [
   appRoutes,
   appSubmissionRoutes,
   caseRoutes,
+  collectionRoutes,
   downloadRoutes,
   feedbackRoutes,
   fileRoutes,

@@ -1,11 +1,39 @@
 import * as contract from '@atrium/contract/feedback'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../platform/db/db.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { sendFeedback } from './feedback.service.ts'
+import { fileMayBeReadBecause } from '../file/file.policy.ts'
+import { answerFeedback, listFeedback, readFeedback, settleFeedback } from './feedback.answer.ts'
+import { listMyFeedback, readMyFeedback } from './feedback.mine.ts'
+import { isInThread } from './feedback.policy.ts'
+import { sendFeedback, writeAgain } from './feedback.service.ts'
+import { findSimilarArticles } from './feedback.similar.ts'
+
+fileMayBeReadBecause(isInThread)
 
 export function feedbackRoutes(app: FastifyInstance, { db }: Platform) {
-  serve(app, contract.sendFeedback, ({ body }, viewer) =>
-    db.transaction().execute((tx) => sendFeedback(tx, viewer, body)),
+  const within = <Result>(work: (tx: Db) => Promise<Result>) => db.transaction().execute(work)
+
+  serve(app, contract.sendFeedback, ({ body }, viewer, { request }) =>
+    within((tx) => sendFeedback(tx, viewer, { ...body, browser: request.headers['user-agent'] })),
+  )
+  serve(app, contract.findSimilarArticles, ({ query }, viewer) => findSimilarArticles(db, viewer, query.text))
+
+  serve(app, contract.listMyFeedback, ({ query }, viewer) => listMyFeedback(db, viewer, query))
+  serve(app, contract.readMyFeedback, ({ params }, viewer) =>
+    within((tx) => readMyFeedback(tx, viewer, params.feedback_id)),
+  )
+  serve(app, contract.writeAgain, ({ params, body }, viewer) =>
+    within((tx) => writeAgain(tx, viewer, params.feedback_id, body.content)),
+  )
+
+  serve(app, contract.listFeedback, ({ query }, viewer) => listFeedback(db, viewer, query))
+  serve(app, contract.readFeedback, ({ params }, viewer) => readFeedback(db, viewer, params.feedback_id))
+  serve(app, contract.answerFeedback, ({ params, body }, viewer) =>
+    within((tx) => answerFeedback(tx, viewer, params.feedback_id, body.content)),
+  )
+  serve(app, contract.settleFeedback, ({ params, body }) =>
+    within((tx) => settleFeedback(tx, params.feedback_id, body)),
   )
 }

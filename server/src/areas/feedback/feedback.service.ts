@@ -1,12 +1,57 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { claimFile } from '../file/file.service.ts'
 
-/** Markdown. Pictures in it are the sender's own files, and from now on belong to the feedback. */
-export async function sendFeedback(tx: Db, viewer: Viewer, { content }: { content: string }) {
-  for (const file_id of picturesIn(content)) await claimFile(tx, viewer, file_id)
-  await tx.insertInto('feedback').values({ user_id: viewer.user_id, content }).execute()
+interface Sent {
+  content: string
+  page?: string | undefined
+  browser?: string | undefined
+}
+
+export async function sendFeedback(tx: Db, viewer: Viewer, { content, page, browser }: Sent): Promise<null> {
+  const { feedback_id } = await tx
+    .insertInto('feedback')
+    .values({ user_id: viewer.user_id, content, page: page ?? null, browser: browser?.slice(0, 300) ?? null })
+    .returning('feedback_id')
+    .executeTakeFirstOrThrow()
+  await keepPictures(tx, viewer, feedback_id, content)
   return null
+}
+
+/** What was answered waits for an answer again; what is in work or shipped stays so. */
+export async function writeAgain(tx: Db, viewer: Viewer, feedback_id: number, content: string): Promise<null> {
+  const { rows } = await sql`
+    update feedback set updated_at = now(), seen_at = now(),
+      state = case state when 'answered' then 'received' else state end
+    where feedback_id = ${feedback_id} and user_id = ${viewer.user_id} returning feedback_id`.execute(tx)
+  if (rows.length === 0) throw new Failure('not_found')
+  await addMessage(tx, viewer, { feedback_id, content, is_answer: false })
+  return null
+}
+
+interface Message {
+  feedback_id: number
+  content: string
+  is_answer: boolean
+}
+
+export async function addMessage(tx: Db, viewer: Viewer, { feedback_id, content, is_answer }: Message): Promise<void> {
+  await tx.insertInto('feedback_message').values({ feedback_id, user_id: viewer.user_id, is_answer, content }).execute()
+  await keepPictures(tx, viewer, feedback_id, content)
+}
+
+/** Markdown. Pictures in it are the writer's own files; from now on they belong to the thread, and both sides see them. */
+async function keepPictures(tx: Db, viewer: Viewer, feedback_id: number, content: string) {
+  for (const file_id of picturesIn(content)) {
+    await claimFile(tx, viewer, file_id)
+    await tx
+      .insertInto('feedback_file')
+      .values({ feedback_id, file_id })
+      .onConflict((same) => same.doNothing())
+      .execute()
+  }
 }
 
 /** A private picture is named by its file: `![窄屏](/api/files/12)`. */

@@ -22,7 +22,9 @@ export const whatFollows: { table: string; column: string; once?: string[] }[] =
   { table: 'resource_download', column: 'user_id', once: ['item_id', 'version_id'] },
   { table: 'publisher', column: 'user_id', once: [] },
   { table: 'item_rating', column: 'user_id', once: ['item_id'] },
+  { table: 'collection_folder', column: 'user_id' },
   { table: 'collection', column: 'user_id', once: ['item_id'] },
+  { table: 'feedback_message', column: 'user_id' },
   { table: 'article_revision', column: 'author_id' },
   { table: 'article_opinion', column: 'user_id', once: ['item_id'] },
   { table: 'video_watch', column: 'user_id', once: ['item_id'] },
@@ -34,7 +36,7 @@ export const whatFollows: { table: string; column: string; once?: string[] }[] =
   { table: 'project_file', column: 'added_by' },
   { table: 'project_note', column: 'updated_by' },
   { table: 'project_check', column: 'updated_by' },
-  { table: 'project_link', column: 'made_by' },
+  { table: 'share_link', column: 'made_by' },
   { table: 'project_activity', column: 'user_id' },
   { table: 'project_import', column: 'user_id' },
 ]

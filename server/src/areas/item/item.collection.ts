@@ -37,6 +37,22 @@ export async function forgetItem(tx: Db, noun: Noun, { user_id }: Viewer, item_i
   return null
 }
 
+/** Several at once, also what has been taken back since. */
+export async function forgetItems(tx: Db, { user_id }: Viewer, item_ids: number[]): Promise<{ removed: number }> {
+  const gone = await tx
+    .deleteFrom('collection')
+    .where('user_id', '=', user_id)
+    .where('item_id', 'in', item_ids)
+    .returning('item_id')
+    .execute()
+  const gone_ids = gone.map(({ item_id }) => item_id)
+  for (const table of ['resource', 'app'] as const) {
+    await sql`
+      update ${sql.table(table)} set collect_count = collect_count - 1 where item_id = any(${gone_ids})`.execute(tx)
+  }
+  return { removed: gone_ids.length }
+}
+
 export async function mustBeReadable(db: Db, { table, isReadable }: Noun, item_id: number): Promise<void> {
   const { rows } = await sql`
     select from item join ${sql.table(table)} using (item_id) where item.item_id = ${item_id} and ${isReadable}`.execute(

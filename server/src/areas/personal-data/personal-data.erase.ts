@@ -90,7 +90,15 @@ async function emptyAccount(tx: Db, user_id: number) {
 export const ownTables = [
   ...['identity', 'session', 'link_token', 'agreement', 'account_role'],
   ...['proof', 'sign_in', 'personal_export', 'upload'],
-  ...['resource_download', 'collection', 'account_environment', 'notice', 'video_watch', 'app_installation'],
+  ...[
+    'resource_download',
+    'collection',
+    'collection_folder',
+    'account_environment',
+    'notice',
+    'video_watch',
+    'app_installation',
+  ],
 ] as const
 
 async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: Person) {
@@ -101,7 +109,8 @@ async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: 
 
   // Files that became part of something stay with it; the sweep then finds the contents nobody names any more.
   await sql`delete from file where user_id = any(${user_ids}) and claimed_at is null`.execute(tx)
-  await sql`update feedback set user_id = null where user_id = any(${user_ids})`.execute(tx)
+  await sql`update feedback set user_id = null, browser = null where user_id = any(${user_ids})`.execute(tx)
+  await sql`update feedback_message set user_id = null where user_id = any(${user_ids})`.execute(tx)
   await sql`update article_opinion set user_id = null where user_id = any(${user_ids})`.execute(tx)
   const addresses = [mobile, email].flatMap((address) => (address === null ? [] : secret.hash('address', address)))
   await sql`

@@ -216,7 +216,13 @@ test('every table that names an account is either erased, or known to forget or 
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = 'account'::regclass order by 1`.execute(db)
 
-  const forgets = ['feedback.user_id', 'message.user_id', 'item_report.user_id', 'article_opinion.user_id']
+  const forgets = [
+    'feedback.user_id',
+    'feedback_message.user_id',
+    'message.user_id',
+    'item_report.user_id',
+    'article_opinion.user_id',
+  ]
   const keeps = [
     ...['item.owner_id', 'account.merged_into', 'file.user_id', 'blob.user_id', 'storage_use.user_id'],
     ...['resource_version.user_id', 'item_rating.user_id', 'review_decision.decided_by'],
@@ -227,7 +233,7 @@ test('every table that names an account is either erased, or known to forget or 
   // Others go on working in a project: what was done in it stays, done by a former member.
   const done = [
     ...['project.user_id', 'project_activity.user_id', 'project_check.updated_by', 'project_note.updated_by'],
-    ...['project_file.added_by', 'project_item.added_by', 'project_invitation.invited_by', 'project_link.made_by'],
+    ...['project_file.added_by', 'project_item.added_by', 'project_invitation.invited_by', 'share_link.made_by'],
   ]
   const known = [...ownTables.map((table) => `${table}.user_id`), ...forgets, ...keeps, ...leaves, ...done]
   expect(rows.map(({ named }) => named)).toEqual(known.toSorted())

@@ -49,7 +49,11 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
       select channel, template, language, masked_address, state, created_at, sent_at from message
       where user_id = any(${user_ids}) or address_hash = any(${addresses}) order by message_id`,
     feedback: sql`
-      select feedback_id, content, state, created_at from feedback where user_id = any(${user_ids}) order by feedback_id`,
+      select feedback_id, content, state, page, browser, created_at,
+        coalesce((select jsonb_agg(jsonb_build_object('is_answer', is_answer, 'content', message.content,
+          'created_at', message.created_at) order by message_id)
+          from feedback_message as message where message.feedback_id = feedback.feedback_id), '[]') as messages
+      from feedback where user_id = any(${user_ids}) order by feedback_id`,
     uploads: sql`
       select item_id, kind, type, title, summary, state, fits, download_count, view_count, rating, rating_count,
         created_at, published_at, updated_at
@@ -74,7 +78,9 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
       select item_id, stars, text, answer, created_at from item_rating
       where user_id = any(${user_ids}) order by rating_id`,
     collection: sql`
-      select item_id, collected_at from collection where user_id = any(${user_ids}) order by collected_at, item_id`,
+      select item_id, folder.name as folder, note, collected_at
+      from collection left join collection_folder as folder using (folder_id)
+      where collection.user_id = any(${user_ids}) order by collected_at, item_id`,
     opinions: sql`
       select item_id, useful, reason, text, created_at from article_opinion
       where user_id = any(${user_ids}) order by opinion_id`,

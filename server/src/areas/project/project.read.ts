@@ -3,11 +3,12 @@ import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
+import { findLinks } from '../share/share.link.ts'
 import { lastActivities } from './project.activity.ts'
 import { findChecks } from './project.check.ts'
 import { type Closure, findClosure, type Part } from './project.closure.ts'
 import { nameOf } from './project.file.ts'
-import { findLinks } from './project.link.ts'
+import { projectDoor } from './project.link.ts'
 import { findMembers } from './project.member.ts'
 import { findNotes } from './project.note.ts'
 import { enter, mayEdit } from './project.policy.ts'
@@ -24,7 +25,7 @@ export async function readProject(
     ...{ project_id, role },
     members: await findMembers(db, viewer, project_id),
     invitations: role === 'owner' ? await findInvitations(db, project_id) : [],
-    links: mayEdit(role) ? await findLinks(db, platform, project_id) : [],
+    links: mayEdit(role) ? await findLinks(db, platform, projectDoor, project_id) : [],
     activities: await lastActivities(db, project_id),
   }
 }

@@ -9,11 +9,12 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { issueTicket, readTicket } from '../../platform/secret/ticket.ts'
 import type { Platform } from '../../platform.ts'
+import { asVisitor, issueEntry, visit } from '../share/share.enter.ts'
 import { noteExport, planExport, recordExport } from './project.export.ts'
 import { packExport } from './project.export-pack.ts'
-import { revokeLink, shareProject } from './project.link.ts'
+import { projectDoor, revokeLink, shareProject } from './project.link.ts'
 import { enter } from './project.policy.ts'
-import { asVisitor, enterShared, findDownloadable, openSharedFile, readShared, visitShared } from './project.share.ts'
+import { enterShared, findDownloadable, openSharedFile, readShared } from './project.share.ts'
 
 const use = 'project-export'
 
@@ -35,7 +36,7 @@ export function shareRoutes(app: FastifyInstance, platform: Platform) {
     enterShared(platform, viewer, params.token, body.password),
   )
   serve(app, contract.visitSharedProject, ({ params }, viewer, { request }) =>
-    visitShared(platform, viewer, params.token, networkOf(request)),
+    visit(platform, viewer, projectDoor, params.token, networkOf(request)),
   )
   serve(app, contract.openSharedFile, ({ params, body }) =>
     openSharedFile(platform, params.token, params.file_id, body.entry),
@@ -67,7 +68,7 @@ export function shareRoutes(app: FastifyInstance, platform: Platform) {
   app.get<Wish>('/api/shared-projects/:token/export', { exposeHeadRoute: false }, async (request, reply) => {
     const { ticket, lang } = request.query
     const pass = ticket === undefined ? null : readTicket<Pass>(secret, use, ticket)
-    const entry = pass?.link_id ? issueTicket(secret, 'project-entry', { link_id: pass.link_id }) : undefined
+    const entry = pass?.link_id ? issueEntry(secret, pass.link_id) : undefined
     const { project_id } = await findDownloadable(platform, request.params.token ?? '', entry)
     const viewer = await app.identify(request)
     const language = pass?.language ?? (isLanguage(lang) ? lang : viewer.language)

@@ -37,7 +37,7 @@ test('a revoked or an expired link answers exactly as one that never was', async
   const revoked = await shared(portal, { password: 'bamboo' })
   const expired = await shared(portal)
   await portal.send({ method: 'DELETE', url: `/api/projects/${revoked.project_id}/links/${revoked.link_id}` })
-  await sql`update project_link set expires_at = now() where link_id = ${expired.link_id}`.execute(portal.db)
+  await sql`update share_link set expires_at = now() where link_id = ${expired.link_id}`.execute(portal.db)
   const calls = [
     { method: 'GET' as const, rest: '' },
     { method: 'POST' as const, rest: '/entry', payload: { password: 'bamboo' } },
@@ -93,20 +93,20 @@ test('a locked project shows nothing before its password, which is kept as a has
   const { data } = await enter('bamboo')
   expect(data.project.title).toBe('合同上线')
   expect((await portal.post(`${path}/export`, { entry: data.entry }, visitor)).code).toBe(0)
-  const { rows } = await sql<{ password_hash: string }>`select password_hash from project_link`.execute(portal.db)
+  const { rows } = await sql<{ password_hash: string }>`select password_hash from share_link`.execute(portal.db)
   expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
 })
 
 test('whoever tries one password after the other is stopped', async () => {
   const portal = await startPortal(someone)
   const { path } = await shared(portal, { password: 'bamboo' })
-  await sql`update project_link set tries = 30`.execute(portal.db)
+  await sql`update share_link set tries = 30`.execute(portal.db)
 
   expect((await portal.post(`${path}/entry`, { password: 'bamboo' }, visitor)).code).toBe(
     failures.too_many_requests.code,
   )
 
-  await sql`update project_link set tries_since = now() - interval '61 minutes'`.execute(portal.db)
+  await sql`update share_link set tries_since = now() - interval '61 minutes'`.execute(portal.db)
   expect((await portal.post(`${path}/entry`, { password: 'bamboo' }, visitor)).code).toBe(0)
 })
 

@@ -18,7 +18,10 @@ export async function downloadResource(
     await db
       .insertInto('resource_download')
       .values({ item_id: resource_id, user_id, version_id })
-      .onConflict((same) => same.doNothing())
+      // Again is once: the last time counts, for the order of what somebody downloaded.
+      .onConflict((same) =>
+        same.columns(['user_id', 'item_id', 'version_id']).doUpdateSet({ downloaded_at: sql`now()` }),
+      )
       .execute()
   }
   const ticket = { file_id: package_id, preview: null, inline: false, user_id }

@@ -1,3 +1,4 @@
+import * as history from '@atrium/contract/resource-history'
 import * as contract from '@atrium/contract/resource-person'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/db.ts'
@@ -7,8 +8,10 @@ import { collectItem, forgetItem } from '../item/item.collection.ts'
 import { answerRating, listRatings, rateItem } from '../item/item.rating.ts'
 import { reportItem } from '../item/item.report.ts'
 import { readMyEnvironment, saveMyEnvironment } from './resource.environment.ts'
+import { listMyDownloads } from './resource.history.ts'
 import { readMyResource } from './resource.mine.ts'
 import { resourceNoun as noun } from './resource.service.ts'
+import { readStatistics } from './resource.statistics.ts'
 
 /** What people make of a resource. */
 export function personRoutes(app: FastifyInstance, { db }: Platform) {
@@ -32,6 +35,9 @@ export function personRoutes(app: FastifyInstance, { db }: Platform) {
   serve(app, contract.reportResource, ({ params, body }, viewer) =>
     reportItem(db, noun, viewer, params.resource_id, body),
   )
+
+  serve(app, history.listMyDownloads, ({ query }, viewer) => listMyDownloads(db, viewer, query))
+  serve(app, history.readStatistics, ({ params }, viewer) => readStatistics(db, viewer, params.resource_id))
 
   serve(app, contract.readMyEnvironment, (_, viewer) => readMyEnvironment(db, viewer))
   serve(app, contract.saveMyEnvironment, ({ body }, viewer) => saveMyEnvironment(db, viewer, body))

@@ -20,6 +20,8 @@ export type JsonPrimitive = boolean | number | string | null
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
+export type Numeric = ColumnType<number, number | string, number | string>
+
 export interface Account {
   company_name: string | null
   created_at: Generated<string>
@@ -250,7 +252,17 @@ export interface CaseStudy {
 
 export interface Collection {
   collected_at: Generated<string>
+  folder_id: number | null
   item_id: number
+  note: Generated<string>
+  position: Generated<Numeric>
+  user_id: number
+}
+
+export interface CollectionFolder {
+  created_at: Generated<string>
+  folder_id: Generated<number>
+  name: string
   user_id: number
 }
 
@@ -262,10 +274,29 @@ export interface Demand {
 }
 
 export interface Feedback {
+  browser: string | null
   content: string
   created_at: Generated<string>
   feedback_id: Generated<number>
+  page: string | null
+  seen_at: Generated<string>
+  shipped_in: string | null
   state: Generated<string>
+  updated_at: Generated<string>
+  user_id: number | null
+}
+
+export interface FeedbackFile {
+  feedback_id: number
+  file_id: number
+}
+
+export interface FeedbackMessage {
+  content: string
+  created_at: Generated<string>
+  feedback_id: number
+  is_answer: boolean
+  message_id: Generated<number>
   user_id: number | null
 }
 
@@ -593,19 +624,21 @@ export interface ProjectItem {
 }
 
 export interface ProjectLink {
-  created_at: Generated<string>
+  created_at: string | null
   expires_at: string | null
-  link_id: Generated<number>
+  folder_id: number | null
+  link_id: number | null
   made_by: number | null
-  may_download: Generated<boolean>
+  may_download: boolean | null
   password_hash: string | null
-  project_id: number
+  project_id: number | null
   revoked_at: string | null
-  token: Buffer
-  token_hash: Buffer
-  tries: Generated<number>
-  tries_since: Generated<string>
-  visit_count: Generated<number>
+  shows_notes: boolean | null
+  token: Buffer | null
+  token_hash: Buffer | null
+  tries: number | null
+  tries_since: string | null
+  visit_count: number | null
 }
 
 export interface ProjectMember {
@@ -634,9 +667,9 @@ export interface ProjectNote {
 }
 
 export interface ProjectVisit {
-  day: string
-  link_id: number
-  visitor: Buffer
+  day: string | null
+  link_id: number | null
+  visitor: Buffer | null
 }
 
 export interface Proof {
@@ -839,6 +872,30 @@ export interface Setting {
   value: Json
 }
 
+export interface ShareLink {
+  created_at: Generated<string>
+  expires_at: string | null
+  folder_id: number | null
+  link_id: Generated<number>
+  made_by: number | null
+  may_download: Generated<boolean>
+  password_hash: string | null
+  project_id: number | null
+  revoked_at: string | null
+  shows_notes: Generated<boolean>
+  token: Buffer
+  token_hash: Buffer
+  tries: Generated<number>
+  tries_since: Generated<string>
+  visit_count: Generated<number>
+}
+
+export interface ShareVisit {
+  day: string
+  link_id: number
+  visitor: Buffer
+}
+
 export interface SignIn {
   country: string | null
   created_at: Generated<string>
@@ -1005,8 +1062,11 @@ export interface DB {
   case_resource: CaseResource
   case_study: CaseStudy
   collection: Collection
+  collection_folder: CollectionFolder
   demand: Demand
   feedback: Feedback
+  feedback_file: FeedbackFile
+  feedback_message: FeedbackMessage
   file: File
   file_day: FileDay
   file_fetch: FileFetch
@@ -1065,6 +1125,8 @@ export interface DB {
   search_word: SearchWord
   session: Session
   setting: Setting
+  share_link: ShareLink
+  share_visit: ShareVisit
   sign_in: SignIn
   signing_key: SigningKey
   spent_challenge: SpentChallenge

@@ -178,6 +178,17 @@ const ownedObjects: Record<OwnedObject, (db: Db, user_id: number) => Promise<Rec
         insert into app_installation (user_id, item_id, app_version_id, product_version)
         select ${user_id}, item_id, app_version_id, '10.2' from version returning installation_id`,
     ),
+  collection_folder: (db, user_id) =>
+    one(
+      db,
+      sql`with folder as (
+          insert into collection_folder (user_id, name) values (${user_id}, 'contracts') returning folder_id)
+        insert into share_link (folder_id, token_hash, token)
+        select folder_id, ${Buffer.from(`link-${user_id}`)}, ${portal.platform.secret.seal('token')} from folder
+        returning folder_id, link_id`,
+    ),
+  feedback: (db, user_id) =>
+    one(db, sql`insert into feedback (user_id, content) values (${user_id}, 'narrow') returning feedback_id`),
   app_submission: (db, user_id) =>
     one(db, sql`insert into app_version (user_id) values (${user_id}) returning app_version_id as submission_id`),
 }
@@ -185,6 +196,7 @@ const ownedTables: Record<OwnedObject, string> = {
   ...{ session: 'session', identity: 'identity', export: 'personal_export' },
   ...{ upload: 'upload', file: 'file', submission: 'resource_version', project: 'project' },
   ...{ installation: 'app_installation', app_submission: 'app_version' },
+  ...{ collection_folder: 'collection_folder', feedback: 'feedback' },
 }
 
 async function one(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, number>> {
@@ -239,6 +251,12 @@ test.for(ownCalls)('%s: its owner finds it', async ([, endpoint, kind]) => {
 
 /** What these name belongs to nobody in particular, or the area itself says whose it must be, and proves it. */
 const everybodys = [
+  'PATCH /api/collection/folders/{folder_id}',
+  'POST /api/collection/folders/{folder_id}/links',
+  'PUT /api/collection/items/{item_id}/note',
+  'PUT /api/collection/items/{item_id}/place',
+  'POST /api/feedbacks/{feedback_id}/replies',
+  'GET /api/resources/{resource_id}/statistics',
   'PUT /api/apps/{app_id}/collection',
   'DELETE /api/apps/{app_id}/collection',
   'PUT /api/apps/{app_id}/rating',

@@ -22,6 +22,12 @@ export function renderMarkdown(markdown: string): Rendered {
   return { html: write(inParts(nodes)), contents, minutes: minutesToRead(text), text }
 }
 
+/** What passes between people, with their own pictures: as it is drawn, and as words alone. */
+export function readMessage(markdown: string): { nodes: Node[]; text: string } {
+  const nodes = shape(parseMarkdown(markdown, true))
+  return { nodes, text: plainText(nodes) }
+}
+
 export function readMarkdown(markdown: string): { nodes: Node[]; contents: ContentsEntry[] } {
   const nodes = shape(parseMarkdown(markdown))
   return { nodes, contents: anchorHeadings(nodes) }

@@ -11,11 +11,11 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 markdown.validateLink = () => true
 understandChinese(markdown)
 
-export function parseMarkdown(text: string): Node[] {
+export function parseMarkdown(text: string, isPrivate = false): Node[] {
   const tokens = markdown.parse(text, {})
   // The title of the page is the only heading of level 1.
   const shift = tokens.some(({ type, tag }) => type === 'heading_open' && tag === 'h1') ? 1 : 0
-  return build(tokens, { shift, coloured: 0 })
+  return build(tokens, { shift, coloured: 0, isPrivate })
 }
 
 /** By the kind of token, never by what a text says: this is the whole of what can come out. */
@@ -76,7 +76,7 @@ function leaf(token: Token, reading: Reading): Node[] {
     case 'hr':
       return [element('hr')]
     case 'image':
-      return [picture(token, plain(build(token.children ?? [], reading)))]
+      return [picture(token, plain(build(token.children ?? [], reading)), reading)]
     case 'fence':
     case 'code_block':
       return [code(token, reading)]

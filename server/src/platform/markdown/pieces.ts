@@ -1,11 +1,13 @@
 import type { Token } from 'markdown-it'
-import { isElsewhere, linkAddress, pictureAddress } from './addresses.ts'
+import { isElsewhere, linkAddress, pictureAddress, privatePicture } from './addresses.ts'
 import { highlight, knownLanguage } from './highlight.ts'
 import { type Element, element, type Node } from './tree.ts'
 
 /** What is known while one text is read. */
 export interface Reading {
   shift: number
+  /** In what passes between two people, pictures are files of theirs. */
+  isPrivate: boolean
   /** Characters of code that were highlighted so far. */
   coloured: number
 }
@@ -23,8 +25,9 @@ export function beginLink(token: Token): Element {
 }
 
 /** A picture that is not ours is its description. */
-export function picture(token: Token, alt: string): Node {
-  const src = pictureAddress(textOf(token, 'src'))
+export function picture(token: Token, alt: string, { isPrivate }: Reading): Node {
+  const given = textOf(token, 'src')
+  const src = (isPrivate ? privatePicture(given) : null) ?? pictureAddress(given)
   if (src === null) return alt
   const title = textOf(token, 'title')
   return element('img', { src, alt, loading: 'lazy', ...(title !== '' && { title }) })

@@ -1,29 +1,19 @@
+import { type Written, type WrittenElement, writtenAttributes, writtenTags } from '@atrium/contract/written'
+
 /**
  * What Markdown becomes: elements and attributes of a closed list, and text. Nothing else can be written, so nothing has
  * to be taken out again afterwards.
  */
+export const tags = writtenTags
+export const attributes = writtenAttributes
+
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
-const blocks = ['p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'pre', 'div', 'figure', 'figcaption'] as const
-const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const
-const inlines = ['a', 'em', 'strong', 'del', 'code', 'span', 'img', 'br'] as const
-export const tags = [...headings, ...blocks, ...tables, ...inlines] as const
-
-const general = ['id', 'class', 'role', 'tabindex', 'data-kind', 'data-type', 'data-item', 'data-language'] as const
-const particular = ['href', 'rel', 'title', 'src', 'alt', 'loading', 'start', 'scope'] as const
-export const attributes = [...general, ...particular] as const
-
 export type Tag = (typeof tags)[number]
 export type Heading = (typeof headings)[number]
-type Attributes = Partial<Record<(typeof attributes)[number], string>>
+export type Element = WrittenElement
+export type Node = Written
 
-export interface Element {
-  tag: Tag
-  attributes: Attributes
-  children: Node[]
-}
-export type Node = Element | string
-
-export function element(tag: Tag, attributes: Attributes = {}, children: Node[] = []): Element {
+export function element(tag: Tag, attributes: Element['attributes'] = {}, children: Node[] = []): Element {
   return { tag, attributes, children }
 }
 

@@ -1,8 +1,4 @@
-import type {
-  beginSubmission as beginContract,
-  Description,
-  listMySubmissions as listContract,
-} from '@atrium/contract/submission'
+import type { beginSubmission as beginContract, Description } from '@atrium/contract/submission'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
@@ -11,7 +7,7 @@ import type { Viewer } from '../../../platform/http/viewer.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
 import { claimFile } from '../../file/file.service.ts'
 import { submissionCheck } from './submission.jobs.ts'
-import { readSubmission, type Submission, submissionColumns, submissionTables } from './submission.view.ts'
+import { readSubmission } from './submission.view.ts'
 
 type Begin = z.output<typeof beginContract.body>
 
@@ -69,29 +65,4 @@ async function findOwn(tx: Db, { user_id }: Viewer, resource_id: number): Promis
         where earlier.item_id = item.item_id and earlier.published_at is not null)`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
-}
-
-type Query = z.output<typeof listContract.query>
-type Listed = Omit<Submission, 'inside' | 'checks' | 'described'> & { title: string }
-
-/** Counting goes no further than anybody turns pages. */
-const countedAtMost = 10_000
-
-export async function listMySubmissions(db: Db, { user_id, language }: Viewer, query: Query) {
-  const { search, order_by, page, size } = query
-  const state = search?.state ?? null
-  const direction = sql.raw(order_by?.updated_at === 'asc' ? 'asc' : 'desc')
-  const mine = sql`version.user_id = ${user_id} and (${state}::text is null or version.state = ${state})`
-
-  const { rows } = await sql<Listed>`
-    select ${submissionColumns},
-      coalesce(in_language(version.described -> 'title', ${language}), in_language(item.title, ${language}),
-        file.file_name) as title
-    from ${submissionTables} left join item on item.item_id = version.item_id
-    where ${mine} order by version.updated_at ${direction}, version.version_id ${direction}
-    limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from (
-      select from resource_version as version where ${mine} limit ${countedAtMost}) as found`.execute(db)
-  return { list: rows, total: counted.rows[0]?.total ?? 0 }
 }

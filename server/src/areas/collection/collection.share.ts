@@ -1,0 +1,73 @@
+import type { shareFolder as share } from '@atrium/contract/collection-share'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Asked } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Platform } from '../../platform.ts'
+import { hashPassword } from '../account/account.password.ts'
+import { followLink, type OpenLink, unlock } from '../share/share.enter.ts'
+import { type Door, findLinks, makeLink, revokeLink } from '../share/share.link.ts'
+import { asCard, type CardRow, cardColumns, isListed, newestTables } from './collection.card.ts'
+import { mustBeMine } from './collection.folder.ts'
+
+export const folderDoor: Door = { column: 'folder_id', page: '/c/' }
+
+type House = Pick<Platform, 'db' | 'secret' | 'config'>
+
+export async function listFolderLinks(house: House, viewer: Viewer, folder_id: number) {
+  await mustBeMine(house.db, viewer, folder_id)
+  return { list: await findLinks(house.db, house, folderDoor, folder_id) }
+}
+
+export async function shareFolder(
+  house: House,
+  viewer: Viewer,
+  folder_id: number,
+  { days, password, shows_notes }: Asked<typeof share>['body'],
+) {
+  await mustBeMine(house.db, viewer, folder_id)
+  const password_hash = password === null ? null : await hashPassword(password)
+  const wish = { goal_id: folder_id, days, password_hash, shows_notes }
+  return house.db.transaction().execute((tx) => makeLink(tx, house, viewer, folderDoor, wish))
+}
+
+export async function revokeFolderLink(
+  db: Db,
+  viewer: Viewer,
+  { folder_id, link_id }: { folder_id: number; link_id: number },
+): Promise<null> {
+  await mustBeMine(db, viewer, folder_id)
+  await revokeLink(db, folderDoor, folder_id, link_id)
+  return null
+}
+
+export async function readSharedFolder(db: Db, viewer: Viewer, token: string) {
+  const link = await followLink(db, folderDoor, token)
+  return { folder: link.password_hash === null ? await show(db, viewer, link) : null, expires_at: link.expires_at }
+}
+
+export async function enterSharedFolder(db: Db, viewer: Viewer, token: string, password: string) {
+  const link = await unlock(db, folderDoor, token, password)
+  return { folder: await show(db, viewer, link), expires_at: link.expires_at }
+}
+
+/** Nobody reads further on one page. */
+const shown = 500
+
+async function show(db: Db, { language }: Viewer, { goal_id: folder_id, shows_notes }: OpenLink) {
+  const { rows: folders } = await sql<{ name: string; owner_name: string | null; updated_at: string }>`
+    select name, nullif(account.user_name, '') as owner_name,
+      greatest(folder.created_at, (select max(collected_at) from collection where collection.folder_id = folder.folder_id)
+      ) as updated_at
+    from collection_folder as folder join account using (user_id) where folder_id = ${folder_id}`.execute(db)
+  if (!folders[0]) throw new Failure('not_found')
+
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns(language)}
+    from collection join item using (item_id) ${newestTables}
+    where collection.folder_id = ${folder_id} and item.state in ('published', 'deprecated') and ${isListed}
+    order by collection.position, item.item_id limit ${shown}`.execute(db)
+  const items = rows.map((row) => asCard(shows_notes ? row : { ...row, note: '' }))
+  return { ...folders[0], items }
+}

@@ -1,0 +1,81 @@
+import type { listFeedback as listContract, settleFeedback as settleContract } from '@atrium/contract/feedback'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Asked } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { ownerName } from '../item/item.service.ts'
+import { addMessage } from './feedback.service.ts'
+import {
+  asStretch,
+  behind,
+  findMessages,
+  rowColumns,
+  type Thread,
+  type ThreadRow,
+  threadColumns,
+} from './feedback.thread.ts'
+
+interface Sender {
+  user_name: string | null
+  company_name: string | null
+}
+
+/** Counting goes no further than anybody reads on. */
+const countedAtMost = 10_000
+
+export async function listFeedback(
+  db: Db,
+  { language }: Viewer,
+  { search = {}, after, size }: Asked<typeof listContract>['query'],
+) {
+  const inState = search.state === undefined ? sql`true` : sql`feedback.state = ${search.state}`
+  const { rows } = await sql<ThreadRow & Sender>`
+    select ${rowColumns}, ${ownerName(language)} as user_name, account.company_name
+    from feedback left join account using (user_id) where ${inState} and ${behind(after)}
+    order by feedback.updated_at desc, feedback.feedback_id desc limit ${size + 1}`.execute(db)
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*) as total from (select from feedback where ${inState} limit ${countedAtMost}) as found`.execute(db)
+  return { ...asStretch(rows, size), total: counted[0]?.total ?? 0 }
+}
+
+export async function readFeedback(db: Db, { language }: Viewer, feedback_id: number) {
+  const { rows } = await sql<Thread & Sender & { page: string | null; browser: string | null }>`
+    select ${threadColumns}, feedback.page, feedback.browser, ${ownerName(language)} as user_name, account.company_name
+    from feedback left join account using (user_id) where feedback_id = ${feedback_id}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return { ...rows[0], messages: await findMessages(db, feedback_id) }
+}
+
+/** What was shipped stays shipped, whatever is said about it afterwards. */
+export async function answerFeedback(tx: Db, viewer: Viewer, feedback_id: number, content: string): Promise<null> {
+  const { rows } = await sql<{ user_id: number | null }>`
+    update feedback set updated_at = now(), state = case state when 'shipped' then state else 'answered' end
+    where feedback_id = ${feedback_id} returning user_id`.execute(tx)
+  if (!rows[0]) throw new Failure('not_found')
+  await addMessage(tx, viewer, { feedback_id, content, is_answer: true })
+  return null
+}
+
+/** Said again it is no news. */
+export async function settleFeedback(
+  tx: Db,
+  feedback_id: number,
+  { state, ...named }: Asked<typeof settleContract>['body'],
+): Promise<null> {
+  const shipped_in = named.shipped_in ?? null
+  const held = await tx
+    .selectFrom('feedback')
+    .select(['state', 'shipped_in', 'user_id'])
+    .where('feedback_id', '=', feedback_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) throw new Failure('not_found')
+  if (held.state === state && held.shipped_in === shipped_in) return null
+  await tx
+    .updateTable('feedback')
+    .set({ state, shipped_in, updated_at: sql`now()` })
+    .where('feedback_id', '=', feedback_id)
+    .execute()
+  return null
+}

@@ -1,0 +1,37 @@
+import type { listMyFeedback as contract } from '@atrium/contract/feedback'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Asked } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import {
+  asStretch,
+  behind,
+  findMessages,
+  rowColumns,
+  type Thread,
+  type ThreadRow,
+  threadColumns,
+} from './feedback.thread.ts'
+
+type Query = Asked<typeof contract>['query']
+
+export async function listMyFeedback(db: Db, { user_id }: Viewer, { after, size }: Query) {
+  const { rows } = await sql<ThreadRow & { is_news: boolean }>`
+    select ${rowColumns}, updated_at > seen_at as is_news from feedback
+    where user_id = ${user_id} and ${behind(after)}
+    order by updated_at desc, feedback_id desc limit ${size + 1}`.execute(db)
+  const { rows: counted } = await sql<{ total: number; news_count: number }>`
+    select count(*) as total, count(*) filter (where updated_at > seen_at) as news_count
+    from feedback where user_id = ${user_id}`.execute(db)
+  return { ...asStretch(rows, size), ...(counted[0] ?? { total: 0, news_count: 0 }) }
+}
+
+/** Whoever opens it has read it. */
+export async function readMyFeedback(tx: Db, { user_id }: Viewer, feedback_id: number) {
+  const { rows } = await sql<Thread>`
+    update feedback set seen_at = now() where feedback_id = ${feedback_id} and user_id = ${user_id}
+    returning ${threadColumns}`.execute(tx)
+  if (!rows[0]) throw new Failure('not_found')
+  return { ...rows[0], messages: await findMessages(tx, feedback_id) }
+}

@@ -1,0 +1,81 @@
+import type { listMyDownloads as contract } from '@atrium/contract/resource-history'
+import type { ResourceType } from '@atrium/contract/resource-types'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Asked } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { isReadable } from './resource.service.ts'
+import { isGivenOut } from './resource.version.ts'
+
+type Query = Asked<typeof contract>['query']
+
+interface Taken {
+  resource_id: number
+  version_id: number
+  resource_type: ResourceType
+  title: string
+  cover: string | null
+  cover_seed: string
+  version: string
+  downloaded_at: string
+  /** As exact as the index: an answer to people has milliseconds only. */
+  moment: string
+  state: 'published' | 'deprecated' | 'withdrawn'
+  address: string | null
+  newer_version: string | null
+  replaced_by: { title: string; address: string } | null
+  is_given_out: boolean
+}
+
+/** Counting goes no further than anybody reads on. */
+const countedAtMost = 10_000
+
+/** One range of the index of this person's downloads, from where the last answer ended. */
+export async function listMyDownloads(db: Db, { user_id, language }: Viewer, { search = {}, after, size }: Query) {
+  const mine = sql`from resource_download as taken join item using (item_id)
+    where taken.user_id = ${user_id} and ${isReadable} and ${named(search.keyword)}`
+  const path = (item: string) => sql`'/resource/' || ${sql.ref(`${item}.type`)} || '/' || ${sql.ref(`${item}.item_id`)}`
+
+  const { rows } = await sql<Taken>`
+    select item.item_id as resource_id, item.type as resource_type, coalesce(in_language(item.title, ${language}), '') as title,
+      item.cover, coalesce(item.slug, item.item_id::text) as cover_seed, version.version, version.version_id,
+      taken.downloaded_at, taken.downloaded_at::text as moment,
+      case when item.state = 'withdrawn' then 'withdrawn' when item.state = 'deprecated' and version.state = 'published'
+        then 'deprecated' else version.state end as state,
+      case when item.state <> 'withdrawn' then ${path('item')} end as address,
+      case when item.state <> 'withdrawn' and newest.state = 'published' and newest.version_id > version.version_id
+        and not exists (select from resource_download as had where had.user_id = ${user_id}
+          and had.item_id = item.item_id and had.version_id = newest.version_id)
+        then newest.version end as newer_version,
+      (select jsonb_build_object('title', in_language(other.title, ${language}), 'address', ${path('other')})
+        from item as other where other.item_id = resource.replaced_by and other.state = 'published') as replaced_by,
+      ${isGivenOut} as is_given_out
+    from (
+      select taken.* ${mine} and ${behind(after)}
+      order by taken.downloaded_at desc, taken.version_id desc limit ${size + 1}
+    ) as taken join item using (item_id) join resource using (item_id)
+      join resource_version as version on version.version_id = taken.version_id
+      left join resource_version as newest on newest.version_id = resource.version_id
+    order by taken.downloaded_at desc, taken.version_id desc`.execute(db)
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*) as total from (select ${mine} limit ${countedAtMost}) as found`.execute(db)
+
+  const shown = rows.slice(0, size)
+  const last = rows.length > size ? shown.at(-1) : undefined
+  return { list: shown, total: counted[0]?.total ?? 0, next: last ? `${last.moment} ${last.version_id}` : null }
+}
+
+/** By its title in any language. */
+function named(keyword: string | undefined): RawBuilder<boolean> {
+  if (!keyword) return sql`true`
+  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`exists (select from jsonb_each_text(item.title) as title where title.value ilike ${like})`
+}
+
+function behind(after: string | undefined): RawBuilder<boolean> {
+  if (after === undefined) return sql`true`
+  const [, moment, version_id] = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[\d.+:-]{0,20}) (\d{1,15})$/.exec(after) ?? []
+  if (moment === undefined) throw new Failure('invalid_input', { field: 'after' })
+  return sql`(taken.downloaded_at, taken.version_id) < (${moment}::timestamptz, ${version_id}::bigint)`
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
+import type { Platform } from '../../platform.ts'
+
+/** What links of one kind lead to: the column that names it, and the page that shows it. */
+export interface Door {
+  column: 'project_id' | 'folder_id'
+  page: `/${string}/`
+}
+
+/** Of a `share_link`. What this does not hold for is nowhere told from what never was. */
+export const isOpen: RawBuilder<boolean> = sql`
+  (revoked_at is null and coalesce(expires_at > now(), true))`
+
+type House = Pick<Platform, 'secret' | 'config'>
+
+/** Sixteen letters that survive being read out: nobody comes upon one by trying. */
+const newToken = () => [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('')
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+interface Wish {
+  /** What it leads to, behind the door. */
+  goal_id: number
+  /** Null: until it is revoked. */
+  days: number | null
+  /** Hashed before the transaction: that takes its time, and nobody should wait for it with a row held. */
+  password_hash: string | null
+  may_download?: boolean
+  shows_notes?: boolean
+}
+
+export async function makeLink(tx: Db, { secret, config }: House, { user_id }: Viewer, door: Door, wish: Wish) {
+  const { goal_id, days, ...allows } = wish
+  const token = newToken()
+  const link = await tx
+    .insertInto('share_link')
+    .values({
+      ...{ [door.column]: goal_id, made_by: user_id, ...allows },
+      ...{ token_hash: tokenHash(token), token: secret.seal(token) },
+      expires_at: days === null ? null : sql<string>`now() + make_interval(days => ${days})`,
+    })
+    .returning(['link_id', 'expires_at'])
+    .executeTakeFirstOrThrow()
+  return { ...link, address: addressOf(config, door, token) }
+}
+
+export async function revokeLink(tx: Db, { column }: Door, goal_id: number, link_id: number): Promise<void> {
+  const { rows } = await sql`
+    update share_link set revoked_at = now()
+    where ${sql.ref(column)} = ${goal_id} and link_id = ${link_id} and ${isOpen} returning link_id`.execute(tx)
+  if (rows.length === 0) throw new Failure('not_found')
+}
+
+interface Link {
+  link_id: number
+  token: Buffer
+  has_password: boolean
+  may_download: boolean
+  shows_notes: boolean
+  expires_at: string | null
+  visit_count: number
+  made_by: string | null
+  created_at: string
+}
+
+/** For those who may pass them on. */
+export async function findLinks(db: Db, { secret, config }: House, door: Door, goal_id: number) {
+  const { rows } = await sql<Link>`
+    select link_id, token, share_link.password_hash is not null as has_password, may_download, shows_notes, expires_at,
+      visit_count, account.user_name as made_by, share_link.created_at
+    from share_link left join account on account.user_id = made_by
+    where ${sql.ref(door.column)} = ${goal_id} and ${isOpen} order by link_id desc`.execute(db)
+  return rows.map(({ token, ...link }) => ({
+    ...link,
+    address: addressOf(config, door, secret.unseal(token) as string),
+  }))
+}
+
+function addressOf({ PUBLIC_ADDRESS }: House['config'], { page }: Door, token: string): string {
+  return `${PUBLIC_ADDRESS}${page}${token}`
+}
