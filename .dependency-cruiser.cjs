@@ -7,7 +7,7 @@ const upward = (name, from, to, comment) => ({ name, severity: 'error', comment,
 const server = 'server/src/'
 const web = 'web/src/'
 /** From top to bottom: each may use those after it, and every other area may use them all. */
-const sharedAreas = ['review', 'item', 'file', 'share', 'account', 'session', 'proof', 'message']
+const sharedAreas = ['review', 'item', 'file', 'share', 'account', 'session', 'proof', 'notice', 'message']
 
 module.exports = {
   forbidden: [

@@ -15,6 +15,7 @@ import * as identity from './identity.ts'
 import * as item from './item.ts'
 import type { Endpoint } from './kit.ts'
 import * as knowledge from './knowledge.ts'
+import * as notice from './notice.ts'
 import * as personalData from './personal-data.ts'
 import * as project from './project.ts'
 import * as projectContents from './project-contents.ts'
@@ -46,6 +47,7 @@ const nouns = {
   identity,
   item,
   knowledge: { ...knowledge, ...article, ...articleDraft },
+  notice,
   'personal-data': personalData,
   project: { ...project, ...projectContents, ...projectPeople, ...projectShare, ...projectExport },
   resource: { ...resourceList, ...resource, ...resourcePerson, ...resourceHistory },

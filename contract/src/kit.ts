@@ -18,6 +18,8 @@ export interface Endpoint {
   /** A form with a file instead of a body: its fields. The file comes last and is read as it comes. */
   multipart?: Fields
   data: z.ZodType
+  /** The answer goes on: server-sent events instead of the envelope, each of them `data`. */
+  events?: true
   limit?: Limit
   /** How long anyone may keep a visitor's answer. Without it nobody keeps any. */
   cache_seconds?: number

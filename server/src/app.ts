@@ -15,6 +15,8 @@ import { fileServing } from './areas/file/file.serve.ts'
 import { identityRoutes } from './areas/identity/identity.routes.ts'
 import { itemRoutes } from './areas/item/item.routes.ts'
 import { knowledgeRoutes } from './areas/knowledge/knowledge.routes.ts'
+import { oneClickServing } from './areas/notice/notice.one-click.ts'
+import { noticeRoutes } from './areas/notice/notice.routes.ts'
 import { personalDataRoutes } from './areas/personal-data/personal-data.routes.ts'
 import { projectRoutes } from './areas/project/project.routes.ts'
 import { proofRoutes } from './areas/proof/proof.routes.ts'
@@ -53,6 +55,7 @@ const areas = [
   identityRoutes,
   itemRoutes,
   knowledgeRoutes,
+  noticeRoutes,
   personalDataRoutes,
   projectRoutes,
   proofRoutes,
@@ -114,6 +117,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   releaseServing(app, platform)
   sumsServing(app, platform)
   contentServing(app, platform)
+  oneClickServing(app, platform)
   await app.register(
     async (api) => {
       for (const routes of areas) routes(api, platform)

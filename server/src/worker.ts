@@ -12,6 +12,8 @@ import { whenReindexed } from './areas/item/item.reindex.ts'
 import { knowledgePdf, knowledgeRender, knowledgeVerify } from './areas/knowledge/knowledge.jobs.ts'
 import { renderArticle } from './areas/knowledge/revision/revision.publish.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
+import { noticeDigest, noticeMail } from './areas/notice/notice.jobs.ts'
+import { noticeSpread } from './areas/notice/notice.spread-jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
 import { projectImport, projectSweep } from './areas/project/project.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
@@ -50,6 +52,9 @@ export const jobs: Job[] = [
   knowledgeVerify,
   messageSend,
   messageSweep,
+  noticeDigest,
+  noticeMail,
+  noticeSpread,
   personalDataErase,
   personalDataExport,
   personalDataSweep,

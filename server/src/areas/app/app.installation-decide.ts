@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { ownerName } from '../item/item.service.ts'
+import { tellPerson } from '../notice/notice.tell.ts'
 import { type Installation, installationColumns } from './app.installation.ts'
 
 type Query = z.output<typeof contract.listInstallations.query>
@@ -58,11 +59,7 @@ export async function decideInstallation(
     .set({ state, answer, decided_by: user_id, updated_at: sql`now()` })
     .where('installation_id', '=', installation_id)
     .execute()
-  const subject = JSON.stringify({ app_id: held.item_id, installation_id })
-  await tx
-    .insertInto('notice')
-    .values({ user_id: held.user_id, kind: `installation_${state}`, subject })
-    .execute()
+  await tellPerson(tx, held.user_id, `installation_${state}`, { app_id: held.item_id, installation_id })
   return null
 }
 

@@ -18,7 +18,8 @@ export const whatFollows: { table: string; column: string; once?: string[] }[] =
   { table: 'item_report', column: 'user_id' },
   { table: 'app_version', column: 'user_id' },
   { table: 'app_installation', column: 'user_id' },
-  { table: 'notice', column: 'user_id' },
+  { table: 'notice', column: 'user_id', once: ['kind', 'once_key'] },
+  { table: 'notice_setting', column: 'user_id', once: ['topic'] },
   { table: 'resource_download', column: 'user_id', once: ['item_id', 'version_id'] },
   { table: 'publisher', column: 'user_id', once: [] },
   { table: 'item_rating', column: 'user_id', once: ['item_id'] },
@@ -45,6 +46,7 @@ export const whatFollows: { table: string; column: string; once?: string[] }[] =
 export const whatStays: Record<string, string> = {
   'account.merged_into': 'each merging is remembered as it happened',
   'account_role.user_id': 'nobody gets a role by merging: roles are given by those who run the portal, to one account',
+  'notice_digest.user_id': 'the mail of a day went to that account',
   'session.user_id': 'sessions of the account that is gone are over',
   'link_token.user_id': 'its links open nothing',
   'agreement.user_id': 'consent was given for that account; this one has its own',

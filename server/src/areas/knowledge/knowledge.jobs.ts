@@ -22,7 +22,7 @@ export const knowledgeVerify = job({
   cron: '30 21 * * *',
   time_limit: 120,
   side_by_side: 1,
-  handler: ({ db }) => tellToVerify(db),
+  handler: ({ db }) => db.transaction().execute(tellToVerify),
 })
 
 export const knowledgePdf = job({

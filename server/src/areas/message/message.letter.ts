@@ -4,15 +4,10 @@ import type { Config } from '../../config.ts'
 import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
+import { escaped, htmlPage, type Surroundings } from './message.html.ts'
 import { purposes, type Template, texts } from './message.texts.ts'
 
 type Values = Record<string, string>
-
-interface Surroundings {
-  brand: string
-  /** Where the portal is. */
-  address: string
-}
 
 /** Both forms of a letter from the same parts. */
 export function writeLetter(template: Template, language: Language, values: Values, { brand, address }: Surroundings) {
@@ -24,29 +19,14 @@ export function writeLetter(template: Template, language: Language, values: Valu
   return {
     subject: title,
     text: `${filled.join('\n\n')}\n\n${brand}\n${address}\n`,
-    html: asHtml(language, title, filled, { brand, address }),
+    html: htmlPage(language, title, filled.map(asHtml), { brand, address }),
   }
 }
 
-/** No pictures, nothing from elsewhere: readable as it is, in light and dark, by eyes and by readers of screens. */
-function asHtml(language: Language, title: string, paragraphs: readonly string[], { brand, address }: Surroundings) {
-  const body = paragraphs.map((paragraph) =>
-    /^\d{6}$/.test(paragraph)
-      ? `<p style="font-size:28px;font-weight:600;letter-spacing:6px;margin:24px 0">${paragraph}</p>`
-      : `<p style="margin:0 0 16px">${linked(escaped(paragraph))}</p>`,
-  )
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head>
-<body style="margin:0;padding:32px 16px;font:16px/1.6 sans-serif">
-<main style="max-width:560px;margin:0 auto">
-<h1 style="font-size:20px;line-height:1.4;margin:0 0 24px">${escaped(title)}</h1>
-${body.join('\n')}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid"><a href="${escaped(address)}">${escaped(brand)}</a></p>
-</main>
-</body>
-</html>
-`
+function asHtml(paragraph: string) {
+  return /^\d{6}$/.test(paragraph)
+    ? `<p style="font-size:28px;font-weight:600;letter-spacing:6px;margin:24px 0">${paragraph}</p>`
+    : `<p style="margin:0 0 16px">${linked(escaped(paragraph))}</p>`
 }
 
 function fill(text: string, values: Values, language: Language): string {
@@ -61,10 +41,6 @@ function fill(text: string, values: Values, language: Language): string {
 function inWords(moment: string, language: Language): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
   return `${new Intl.DateTimeFormat(language, style).format(new Date(moment))} UTC`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 function linked(text: string): string {

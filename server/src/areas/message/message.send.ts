@@ -5,6 +5,7 @@ import { Refused, Unreached } from '../../platform/sms/carrier.ts'
 import type { Platform } from '../../platform.ts'
 import { letterNumber, readBrand, writeLetter } from './message.letter.ts'
 import { countMessage } from './message.metrics.ts'
+import { type Report, writeReport } from './message.report.ts'
 import type { Template } from './message.texts.ts'
 
 type Sending = Pick<Platform, 'config' | 'db' | 'log' | 'mail' | 'metrics' | 'secret' | 'sms'>
@@ -24,6 +25,7 @@ interface Taken {
 interface Sealed {
   to: string
   values: Record<string, string>
+  report?: Report
 }
 
 /** What came of one try. Only 'again' is tried once more. */
@@ -105,13 +107,16 @@ async function sendSms({ sms }: Sending, message: Taken, { to, values }: Sealed)
   }
 }
 
-async function sendMail(platform: Sending, message: Taken, { to, values }: Sealed): Promise<Outcome> {
+async function sendMail(platform: Sending, message: Taken, { to, values, report }: Sealed): Promise<Outcome> {
   const { config, db, mail, secret } = platform
   const { message_id, template, language, created_at } = message
   if (message.too_late) return { state: 'failed', provider: 'smtp', answer: { reason: 'the code is too old' } }
 
   const brand = await readBrand(db, language, config)
-  const letter = writeLetter(template, language, values, { brand, address: config.PUBLIC_ADDRESS })
+  const around = { brand, address: config.PUBLIC_ADDRESS }
+  const letter = report
+    ? { ...writeReport(report, language, around), unsubscribe: report.unsubscribe }
+    : writeLetter(template, language, values, around)
   try {
     const number = letterNumber(secret, message_id, created_at, config.MAIL_FROM)
     const response = await mail.send({ to, language, message_id: number, ...letter })

@@ -4,16 +4,29 @@ import { enqueue } from '../../platform/job/enqueue.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { messageSend } from './message.jobs.ts'
 import { maskAddress } from './message.mask.ts'
+import type { Report } from './message.report.ts'
 import type { Template } from './message.texts.ts'
 
-export interface Outgoing {
+export type Outgoing = Addressed & (Said | Reported)
+
+interface Said {
+  template: Template
+  /** What the text of the template asks for, see `message.texts.ts`. */
+  values?: Record<string, string>
+  report?: never
+}
+
+interface Reported {
+  template: 'notice' | 'notice_digest'
+  report: Report
+  values?: never
+}
+
+interface Addressed {
   /** Mobiles get codes only: carriers want every text approved beforehand. */
   channel: 'sms' | 'email'
   /** E.164, or an email address. */
   to: string
-  template: Template
-  /** What the text of the template asks for, see `message.texts.ts`. */
-  values?: Record<string, string>
   language: Language
   user_id?: number | null
   code_hash?: Buffer
@@ -24,7 +37,7 @@ export interface Outgoing {
 
 /** Writes the message and the job that sends it through the transaction it is given: both are there, or neither. */
 export async function queueMessage(tx: Db, secret: Secret, message: Outgoing): Promise<void> {
-  const { channel, to, template, values = {}, language, dial_code } = message
+  const { channel, to, template, values = {}, report, language, dial_code } = message
   const { message_id } = await tx
     .insertInto('message')
     .values({
@@ -34,7 +47,7 @@ export async function queueMessage(tx: Db, secret: Secret, message: Outgoing): P
       address_hash: secret.hash('address', to),
       dial_code: dial_code ?? null,
       code_hash: message.code_hash ?? null,
-      sealed: secret.seal({ to, values }),
+      sealed: secret.seal({ to, values, ...(report && { report }) }),
       cost: message.cost ?? 0,
     })
     .returning('message_id')

@@ -80,7 +80,14 @@ async function emptyAccount(tx: Db, user_id: number) {
     .updateTable('account')
     .set({
       ...{ user_name: '', company_name: null, mobile: null, email: null, photo_url: null, password_hash: null },
-      ...{ user_type: 'common_user', is_weaver: false, erase_at: null, state: 'erased', updated_at: sql`now()` },
+      ...{
+        user_type: 'common_user',
+        is_weaver: false,
+        language: null,
+        erase_at: null,
+        state: 'erased',
+        updated_at: sql`now()`,
+      },
     })
     .where('user_id', '=', user_id)
     .execute()
@@ -90,15 +97,8 @@ async function emptyAccount(tx: Db, user_id: number) {
 export const ownTables = [
   ...['identity', 'session', 'link_token', 'agreement', 'account_role'],
   ...['proof', 'sign_in', 'personal_export', 'upload'],
-  ...[
-    'resource_download',
-    'collection',
-    'collection_folder',
-    'account_environment',
-    'notice',
-    'video_watch',
-    'app_installation',
-  ],
+  ...['resource_download', 'collection', 'collection_folder', 'account_environment', 'video_watch', 'app_installation'],
+  ...['notice', 'notice_setting', 'notice_digest'],
 ] as const
 
 async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: Person) {

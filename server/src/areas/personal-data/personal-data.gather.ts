@@ -12,7 +12,7 @@ export async function gather(db: Db, secret: Secret, user_id: number): Promise<R
       const account = await tx
         .selectFrom('account')
         .select(['user_id', 'user_name', 'company_name', 'mobile', 'email', 'photo_url', 'user_type', 'is_weaver'])
-        .select(['state', 'created_at', 'updated_at', 'erase_at', 'withdraw_uploads'])
+        .select(['language', 'state', 'created_at', 'updated_at', 'erase_at', 'withdraw_uploads'])
         .select(sql<boolean>`password_hash is not null`.as('has_password'))
         .where('user_id', '=', user_id)
         .executeTakeFirstOrThrow()
@@ -94,6 +94,8 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
       select item_id, problem, text, created_at from item_report where user_id = any(${user_ids}) order by report_id`,
     notices: sql`
       select kind, subject, created_at, read_at from notice where user_id = any(${user_ids}) order by notice_id`,
+    'notice-settings': sql`
+      select topic, in_portal, mail from notice_setting where user_id = any(${user_ids}) order by user_id, topic`,
     projects: sql`
       select project_id, title, summary, role, since from project_member join project using (project_id)
       where project_member.user_id = any(${user_ids}) order by project_id`,

@@ -36,6 +36,7 @@ articles.json    您写过的知识文章
 videos-watched.json 您看过的视频和看到的位置
 reports.json     您举报过的问题
 notices.json     您收到的通知
+notice-settings.json 您选择的通知方式
 projects.json 您参与的项目
 project-notes.json 您写的项目笔记
 environment.json 您填写的运行环境
@@ -68,6 +69,7 @@ articles.json    您寫過的知識文章
 videos-watched.json 您看過的影片和看到的位置
 reports.json     您檢舉過的問題
 notices.json     您收到的通知
+notice-settings.json 您選擇的通知方式
 projects.json 您參與的專案
 project-notes.json 您寫的專案筆記
 environment.json 您填寫的執行環境
@@ -100,6 +102,7 @@ articles.json    articles you wrote
 videos-watched.json the videos you watched, and how far
 reports.json     problems you reported
 notices.json     notices you received
+notice-settings.json how you want to be told
 projects.json projects you are in
 project-notes.json notes you wrote in projects
 environment.json what you run the product on

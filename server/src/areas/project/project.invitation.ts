@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { tell } from '../notice/notice.tell.ts'
 import { readAddress } from '../proof/proof.address.ts'
 import { note } from './project.activity.ts'
 import { enter, type Role } from './project.policy.ts'
@@ -30,10 +31,14 @@ export async function inviteMember(
       same.columns(['project_id', 'address']).doUpdateSet({ ...invited, expires_at: sql`now() + interval '30 days'` }),
     )
     .execute()
-  await sql`
-    insert into notice (user_id, kind, subject)
-    select user_id, 'project_invitation', jsonb_build_object('project_id', ${project_id}::bigint, 'role', ${role}::text)
-    from account where ${address} in (mobile, lower(email)) and state = 'active'`.execute(tx)
+  await tell(
+    tx,
+    'project_invitation',
+    sql`select invited.user_id, jsonb_build_object('project_id', project.project_id, 'title', project.title,
+        'role', ${role}::text, 'by', ${viewer.user_id}::bigint), null::text
+      from account as invited, project
+      where ${address} in (invited.mobile, lower(invited.email)) and project_id = ${project_id}`,
+  )
   await note(tx, viewer, project_id, 'invited', { role })
   return null
 }

@@ -1,5 +1,7 @@
+import type { NoticeKind } from '@atrium/contract/notice-kinds'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { tell } from '../notice/notice.tell.ts'
 import type { State } from './review.policy.ts'
 import type { Subject } from './review.subject.ts'
 
@@ -8,11 +10,14 @@ export async function tellAuthor(
   tx: Db,
   { table, key, author, notice, about }: Subject,
   id: number,
-  outcome: State,
+  outcome: Extract<State, 'published' | 'changes_asked' | 'deprecated' | 'withdrawn'>,
 ): Promise<void> {
   const author_id = sql.ref(`reviewed.${author}`)
-  await sql`
-    insert into notice (user_id, kind, subject)
-    select ${author_id}, ${`${notice}_${outcome}`}, ${about} from ${sql.table(table)} as reviewed
-    where ${sql.ref(`reviewed.${key}`)} = ${id} and ${author_id} is not null`.execute(tx)
+  const kind: NoticeKind = `${notice}_${outcome}`
+  await tell(
+    tx,
+    kind,
+    sql`select ${author_id}, ${about}, null::text from ${sql.table(table)} as reviewed
+      where ${sql.ref(`reviewed.${key}`)} = ${id} and ${author_id} is not null`,
+  )
 }

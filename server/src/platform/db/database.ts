@@ -28,6 +28,7 @@ export interface Account {
   email: string | null
   erase_at: string | null
   is_weaver: Generated<boolean>
+  language: string | null
   merged_into: number | null
   mobile: string | null
   password_hash: string | null
@@ -498,10 +499,26 @@ export interface Message {
 
 export interface Notice {
   created_at: Generated<string>
+  in_portal: Generated<boolean>
   kind: string
+  mail: string | null
+  mailed_at: string | null
   notice_id: Generated<number>
+  once_key: string | null
   read_at: string | null
   subject: Json
+  user_id: number
+}
+
+export interface NoticeDigest {
+  day: string
+  user_id: number
+}
+
+export interface NoticeSetting {
+  in_portal: boolean
+  mail: string
+  topic: string
   user_id: number
 }
 
@@ -1089,6 +1106,8 @@ export interface DB {
   link_token: LinkToken
   message: Message
   notice: Notice
+  notice_digest: NoticeDigest
+  notice_setting: NoticeSetting
   personal_export: PersonalExport
   pinnable: Pinnable
   platform: Platform

@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Bytes, for whatever program fetches them: a cookie would be kept with them. */
     isFile?: boolean
+    /** What is sent proves by itself that it may: whoever sends it need not be a page of ours. */
+    mayBeForeign?: true
   }
   interface FastifyRequest {
     /** Asked at the second address, where nothing of ours is: no cookie is set or read for it. */
@@ -34,7 +36,7 @@ export function refuseForgery(app: FastifyInstance, { config, secret }: Pick<Pla
   app.decorateReply('openedSession', null)
 
   app.addHook('onRequest', async (request) => {
-    if (readMethods.includes(request.method)) return
+    if (readMethods.includes(request.method) || request.routeOptions.config.mayBeForeign) return
     const token = repeatedCookie(request, name)
     if (token === undefined) throw new Failure('forged', { detail: 'the token is missing or wrong' })
     if (!tokens.fits(token, bearerOf(request))) throw new Failure('forged', { detail: 'a token of another session' })

@@ -30,7 +30,7 @@ export function describeCalls(server: string): Schema {
 }
 
 function operation(noun: string, endpoint: Endpoint): Schema {
-  const { method, path, access, summary, params, query, body, multipart, data, limit } = endpoint
+  const { method, path, access, summary, params, query, body, multipart, data, events, limit } = endpoint
   const facts = [whoMay(access), ...(limit ? [`At most ${limit.per_minute} times a minute.`] : [])]
   return {
     operationId:
@@ -56,9 +56,14 @@ function operation(noun: string, endpoint: Endpoint): Schema {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: withFile(multipart) } } },
     }),
     responses: {
-      200: json('The answer, or a failure with its code', {
-        oneOf: [envelope({ const: 0 }, schemaOf(data, 'output')), { $ref: '#/components/schemas/Failure' }],
-      }),
+      200: events
+        ? {
+            description: 'Events, until either side ends it',
+            content: { 'text/event-stream': { schema: schemaOf(data, 'output') } },
+          }
+        : json('The answer, or a failure with its code', {
+            oneOf: [envelope({ const: 0 }, schemaOf(data, 'output')), { $ref: '#/components/schemas/Failure' }],
+          }),
       default: json('A failure of the transport or of the house', { $ref: '#/components/schemas/Failure' }),
     },
   }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Endpoint } from '@atrium/contract/kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
@@ -36,7 +37,9 @@ type Handler<E extends Endpoint> = (
   asked: Asked<E>,
   viewer: Viewer,
   wire: { request: FastifyRequest; reply: FastifyReply },
-) => Promise<z.input<E['data']>> | z.input<E['data']>
+) => Promise<Answered<E>> | Answered<E>
+
+type Answered<E extends Endpoint> = E extends { events: true } ? Readable : z.input<E['data']>
 
 /** Connects a described call with the function that answers it. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
@@ -68,6 +71,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
         handler({ ...asked, form } as Asked<E>, request.viewer as Viewer, { request, reply }),
       )
       reply.headers(cacheHeaders(endpoint, request.viewer))
+      if (data instanceof Readable) return reply.headers(eventHeaders).send(data)
       return { code: 0, msg: '', data: endpoint.data.parse(data) }
     },
   }
@@ -100,6 +104,14 @@ function countCall(app: FastifyInstance, endpoint: Endpoint, request: FastifyReq
   if (!endpoint.limit || isInProcess(request)) return
   const who = user_id ?? networkOf(request)
   app.countCall(`${endpoint.method} ${endpoint.path}:${who}`, endpoint.limit)
+}
+
+/** A proxy that gathers or squeezes what comes would hold it back. What has ended leaves no connection that waits for more. */
+const eventHeaders = {
+  connection: 'close',
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
 }
 
 /** Only what a visitor gets is the same for others. */

@@ -32,8 +32,9 @@ const confirmedMinutes = 15
 
 export async function identify(db: Db, request: FastifyRequest): Promise<Viewer> {
   const token = bearerToken(request.headers.authorization)
-  const person = (token && (await findPerson(db, tokenHash(token)))) || visitor
-  return { ...person, language: matchLanguage(request.headers['accept-language']), request_id: request.id }
+  const language = matchLanguage(request.headers['accept-language'])
+  const person = (token && (await findPerson(db, tokenHash(token), language))) || visitor
+  return { ...person, language, request_id: request.id }
 }
 
 /** Tokens are kept as hashes: who reads the table cannot sign in with what stands there. */
@@ -45,20 +46,38 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer ([\w.~+/=-]{1,200})$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
-async function findPerson(db: Db, hash: Buffer): Promise<Person | undefined> {
+/** Of a session and its account: it opens what the person may open. */
+const isOpen = sql`revoked_at is null and expires_at > now()
+  and last_seen_at > now() - make_interval(secs => idle_seconds) and account.state = 'active'`
+
+async function findPerson(db: Db, hash: Buffer, language: Language): Promise<Person | undefined> {
   const { rows } = await sql<Person & { seen_lately: boolean }>`
     select account.user_id, account.is_weaver, account.menus, session.session_id,
       session.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed,
       (select coalesce(jsonb_agg(jsonb_build_object('role_id', role_id) order by role_id), '[]')
        from account_role where account_role.user_id = account.user_id) as roles,
-      session.last_seen_at > now() - interval '10 minutes' as seen_lately
+      session.last_seen_at > now() - interval '10 minutes' and account.language is not null as seen_lately
     from session join account on account.user_id = session.user_id
-    where token_hash = ${hash} and revoked_at is null and expires_at > now()
-      and last_seen_at > now() - make_interval(secs => idle_seconds) and account.state = 'active'
-  `.execute(db)
+    where token_hash = ${hash} and ${isOpen}`.execute(db)
   if (!rows[0]) return undefined
 
   const { seen_lately, ...person } = rows[0]
-  if (!seen_lately) await sql`update session set last_seen_at = now() where token_hash = ${hash}`.execute(db)
+  if (!seen_lately) await noteSeen(db, hash, language)
   return person
+}
+
+/** In which language, too: mails that come by themselves are written in it. */
+async function noteSeen(db: Db, hash: Buffer, language: Language) {
+  await sql`
+    with seen as (update session set last_seen_at = now() where token_hash = ${hash} returning user_id)
+    update account set language = ${language} from seen
+    where account.user_id = seen.user_id and account.language is distinct from ${language}`.execute(db)
+}
+
+/** Which of these sessions, as hex text of their hashes, still open anything: for answers that go on for hours. */
+export async function stillSignedIn(db: Db, hashes: Buffer[]): Promise<Set<string>> {
+  const { rows } = await sql<{ hash: string }>`
+    select encode(token_hash, 'hex') as hash from session join account on account.user_id = session.user_id
+    where token_hash = any(${hashes}) and ${isOpen}`.execute(db)
+  return new Set(rows.map(({ hash }) => hash))
 }

@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
+import { listen } from '../db/listen.ts'
 import type { PrimaryPool } from '../db/pool.ts'
 
 /** A job nobody could finish is copied here and waits for a person. */
@@ -40,38 +40,5 @@ export function onPool(pool: PrimaryPool): Db {
       }
     },
     listen: (channel, hear, missed) => listen(pool, channel, hear, missed),
-  }
-}
-
-/** One connection that hears of new jobs at once. While it is broken, workers still look every second. */
-async function listen(pool: PrimaryPool, channel: string, hear: (queue: string) => void, missed: () => void) {
-  let client: pg.Client | undefined
-  let again: NodeJS.Timeout | undefined
-
-  async function connect() {
-    const next = new pg.Client({ connectionString: pool.primary(), connectionTimeoutMillis: 2000, keepAlive: true })
-    client = next
-    next.on('notification', ({ payload }) => payload !== undefined && hear(payload))
-    next.on('error', () => {})
-    next.on('end', () => next === client && reconnect())
-    await next.connect()
-    await next.query(`listen "${channel}"`)
-    missed()
-  }
-
-  function reconnect() {
-    client?.end().catch(() => {})
-    client = undefined
-    again = setTimeout(() => connect().catch(reconnect), 1000)
-  }
-
-  await connect().catch(reconnect)
-  return {
-    async close() {
-      const last = client
-      client = undefined
-      clearTimeout(again)
-      await last?.end()
-    },
   }
 }

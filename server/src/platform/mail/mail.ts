@@ -10,6 +10,8 @@ export interface Letter {
   /** The same letter sent again keeps its number, so that mail programs show it once. */
   message_id: string
   language: string
+  /** Where the mail program says for its reader that no more are wanted (RFC 8058). */
+  unsubscribe?: string
 }
 
 export interface Mail {
@@ -29,7 +31,7 @@ export function openMail({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAI
   })
 
   return {
-    async send({ to, subject, text, html, message_id, language }) {
+    async send({ to, subject, text, html, message_id, language, unsubscribe }) {
       const { response } = await transport.sendMail({
         from: MAIL_FROM,
         // As an object: what stands in an address is never read as a second one.
@@ -38,7 +40,14 @@ export function openMail({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAI
         text,
         html,
         messageId: message_id,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language,
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       })

@@ -1,6 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
 import { givenApp, givenCategory } from '../../../../test/given-app.ts'
+import { spreadNews } from '../../../../test/notices.ts'
 import {
   administrator,
   givenAccount,
@@ -139,12 +140,14 @@ test('an author withdraws alone; the app is then no longer offered, and those wh
   await reviewer.decide(submission_id, { decision: 'publish' })
   const { app_id } = (await portal.get(`/api/app-submissions/${submission_id}`)).data
   const { user_id } = await givenAccount(portal.db)
+  await spreadNews(portal.platform)
   await portal.db.insertInto('collection').values({ user_id, item_id: app_id }).execute()
 
   await portal.post(`/api/app-submissions/${submission_id}/withdraw`, { text: '另有更好的' })
 
   expect((await portal.get('/api/apps')).data.total).toBe(0)
   expect((await portal.get(`/api/apps/${app_id}`)).data).toMatchObject({ state: 'withdrawn', screenshots: [] })
+  await spreadNews(portal.platform)
   const told = await portal.db.selectFrom('notice').select('kind').where('user_id', '=', user_id).execute()
   expect(told).toEqual([{ kind: 'app_withdrawn' }])
 })

@@ -2,6 +2,7 @@ import { administratorRole, managementScreens } from '@atrium/contract/access'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
+import { tell } from '../../notice/notice.tell.ts'
 
 export async function verifyArticle(db: Db, item_id: number, verify_by: string): Promise<null> {
   const { rows } = await sql`
@@ -12,25 +13,36 @@ export async function verifyArticle(db: Db, item_id: number, verify_by: string):
   throw there.length > 0 ? new Failure('invalid_input', { field: 'verify_by' }) : new Failure('not_found')
 }
 
+interface Due {
+  item_id: number
+  verify_by: string
+  owner_id: number | null
+}
+
 /**
  * Whose day to be looked at has come: its owner is told, once, or everybody who may edit articles where the owner is gone.
  */
-export async function tellToVerify(db: Db): Promise<void> {
-  await sql`
-    with due as (
-      update article set verify_told = true from item
-      where item.item_id = article.item_id and verify_by <= current_date and not verify_told and item.state = 'published'
-      returning article.item_id, verify_by, owner_id
-    ), editor as (
-      select account.user_id from account join account_role using (user_id)
-      where role_id = ${administratorRole} and state = 'active'
-        and ${managementScreens.articles}::int = any(account.menus)
-    )
-    insert into notice (user_id, kind, subject)
-    select told.user_id, 'article_verify', jsonb_build_object('article_id', item_id, 'verify_by', verify_by)
-    from due, lateral (
-      select user_id from account where user_id = owner_id and state = 'active'
-      union all
-      select user_id from editor where not exists (select from account where user_id = owner_id and state = 'active')
-    ) as told`.execute(db)
+export async function tellToVerify(tx: Db): Promise<void> {
+  const { rows } = await sql<Due>`
+    update article set verify_told = true from item
+    where item.item_id = article.item_id and verify_by <= current_date and not verify_told and item.state = 'published'
+    returning article.item_id, verify_by::text as verify_by, owner_id`.execute(tx)
+  await tell(
+    tx,
+    'article_verify',
+    sql`
+      with due as (
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}) as due (item_id bigint, verify_by date, owner_id bigint)
+      ), editor as (
+        select account.user_id from account join account_role using (user_id)
+        where role_id = ${administratorRole} and state = 'active'
+          and ${managementScreens.articles}::int = any(account.menus)
+      )
+      select told.user_id, jsonb_build_object('article_id', item_id, 'verify_by', verify_by), null::text
+      from due, lateral (
+        select user_id from account where user_id = owner_id and state = 'active'
+        union all
+        select user_id from editor where not exists (select from account where user_id = owner_id and state = 'active')
+      ) as told`,
+  )
 }

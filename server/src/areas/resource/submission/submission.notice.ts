@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
+import { enqueue } from '../../../platform/job/enqueue.ts'
+import { noticeSpread } from '../../notice/notice.spread-jobs.ts'
 import { submissionSubject } from './submission.subject.ts'
 
 type TakersNotice = `resource_${'new_version' | 'deprecated' | 'withdrawn'}`
 
-/** Whoever downloaded or collected it hears what is new about it, once, whatever they did; its author knows. */
+interface Version {
+  item_id: number
+  author_id: number | null
+  subject: Record<string, unknown>
+}
+
+/** Whoever downloaded or collected it hears what is new about it, after the transaction: there may be very many. */
 export async function tellTakers(tx: Db, version_id: number, kind: TakersNotice): Promise<void> {
-  await sql`
-    insert into notice (user_id, kind, subject)
-    select taker.user_id, ${kind}, ${submissionSubject.about}
-    from resource_version as reviewed, lateral (
-      select user_id from resource_download where resource_download.item_id = reviewed.item_id
-      union select user_id from collection where collection.item_id = reviewed.item_id
-    ) as taker
-    where reviewed.version_id = ${version_id} and taker.user_id is distinct from reviewed.user_id`.execute(tx)
+  const { rows } = await sql<Version>`
+    select item_id, user_id as author_id, ${submissionSubject.about} as subject
+    from resource_version as reviewed where version_id = ${version_id}`.execute(tx)
+  if (rows[0]) await enqueue(tx, noticeSpread, { ...rows[0], kind, once_key: String(version_id) })
 }

@@ -5,6 +5,7 @@ import PizZip from 'pizzip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenReceived, settled } from '../../../../test/files/pipeline.ts'
 import { pngOf } from '../../../../test/files/png.ts'
+import { spreadNews } from '../../../../test/notices.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../../test/portal.ts'
 import {
   checked,
@@ -86,6 +87,7 @@ test('a published version cannot change: the database itself refuses', async () 
 test('a new version must be higher, keeps the name, and whoever took or collected the resource hears of it once', async () => {
   const { db, get } = portal
   const { resource_id } = await givenPublished('合同会签单')
+  await spreadNews(portal.platform)
   const { user_id } = await givenAccount(db)
   const headers = { authorization: `Bearer ${(await givenSession(db, user_id)).token}` }
   await portal.post(`/api/resources/${resource_id}/download`, {}, headers)
@@ -101,6 +103,7 @@ test('a new version must be higher, keeps the name, and whoever took or collecte
   expect(data.version).toMatchObject({ version: '1.1.0', changes: '第 1.0.0 版' })
   const ids = await db.selectFrom('resource_version').select('manifest').where('item_id', '=', resource_id).execute()
   expect(new Set(ids.map(({ manifest }) => JSON.parse(manifest ?? '').id)).size).toBe(1)
+  await spreadNews(portal.platform)
   expect(await noticesOf(user_id)).toEqual([['resource_new_version', '1.1.0']])
   expect(await noticesOf(portal.user_id ?? 0)).toContainEqual(['submission_published', '1.1.0'])
 })
@@ -133,6 +136,7 @@ test('withdrawn or deprecated: people are given what is left, lists follow, and 
   const { submission_id, resource_id } = await givenPublished('培训签到表')
   const next = await givenNext(resource_id, '2.0.0', '培训签到表')
   await reviewer.decide(next.submission_id, publish)
+  await spreadNews(portal.platform)
   const { user_id } = await givenAccount(db)
   const headers = { authorization: `Bearer ${(await givenSession(db, user_id)).token}` }
   await post(`/api/resources/${resource_id}/download`, {}, headers)
@@ -144,6 +148,7 @@ test('withdrawn or deprecated: people are given what is left, lists follow, and 
   expect(versions.data.list).toContainEqual(
     expect.objectContaining({ version: '2.0.0', state: 'withdrawn', state_reason: why.text }),
   )
+  await spreadNews(portal.platform)
   expect(await noticesOf(user_id)).toEqual([['resource_withdrawn', '2.0.0']])
 
   const { resource_id: instead } = await givenPublished('培训签到表（扫码）')

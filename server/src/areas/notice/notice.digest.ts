@@ -1,0 +1,80 @@
+import type { Language } from '@atrium/contract/languages'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Platform } from '../../platform.ts'
+import { queueMessage } from '../message/message.service.ts'
+import { digestLetter } from './notice.letter.ts'
+import { readersLanguage } from './notice.mail.ts'
+import { endingAddress } from './notice.subscription.ts'
+import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.view.ts'
+
+type Sending = Pick<Platform, 'config' | 'db' | 'secret'>
+
+/** More than this nobody reads in a mail; the rest is counted. */
+const told = 30
+const batch = 500
+
+/** Where days begin and end for digests. */
+const zone = 'Asia/Shanghai'
+
+/** Everybody who has something waiting, one transaction each: whoever goes on after a worker that died skips who has theirs. */
+export async function sendDigests(platform: Sending, signal?: AbortSignal, day: string = today()): Promise<void> {
+  const { db } = platform
+  await sql`delete from notice_digest where day < ${day}::date - 30`.execute(db)
+  let after = 0
+  for (;;) {
+    signal?.throwIfAborted()
+    const user_ids = await waiting(db, after)
+    for (const user_id of user_ids) await db.transaction().execute((tx) => sendDigest(tx, platform, user_id, day))
+    const last = user_ids.at(-1)
+    if (last === undefined) return
+    after = last
+  }
+}
+
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())
+}
+
+async function waiting(db: Db, after: number): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select distinct user_id from notice where mail = 'daily' and mailed_at is null and user_id > ${after}
+    order by user_id limit ${batch}`.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}
+
+interface Reader {
+  email: string
+  language: Language
+}
+
+async function sendDigest(tx: Db, platform: Sending, user_id: number, day: string): Promise<void> {
+  const { rows: mine } = await sql`
+    insert into notice_digest (user_id, day) values (${user_id}, ${day}) on conflict do nothing returning day`.execute(
+    tx,
+  )
+  if (mine.length === 0) return
+
+  // Whatever was read in the portal meanwhile is no news any more.
+  const { rows } = await sql<NoticeRow>`
+    with taken as (
+      update notice set mailed_at = now()
+      where user_id = ${user_id} and mail = 'daily' and mailed_at is null returning *
+    )
+    select ${noticeColumns(readersLanguage)}
+    from taken as notice join account as reader on reader.user_id = notice.user_id ${noticeJoins}
+    where notice.read_at is null
+    order by notice_id desc`.execute(tx)
+  const { rows: readers } = await sql<Reader>`
+    select email, ${readersLanguage} as language from account as reader
+    where user_id = ${user_id} and state = 'active' and email is not null`.execute(tx)
+  const [reader] = readers
+  if (!reader || rows.length === 0) return
+
+  const { email, language } = reader
+  const unsubscribe = endingAddress(platform, { user_id, mails: 'daily' })
+  const report = digestLetter(rows.slice(0, told).map(asNotice), rows.length, language, unsubscribe)
+  await queueMessage(tx, platform.secret, {
+    ...{ channel: 'email', to: email, template: 'notice_digest', report, language, user_id },
+  })
+}

@@ -1,0 +1,47 @@
+import type { PassThrough } from 'node:stream'
+import type { Language } from '@atrium/contract/languages'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { countUnread, noticesSince } from './notice.list.ts'
+
+/** Somebody who listens, and how far they have heard. */
+export interface Ear {
+  reader: { user_id: number; language: Language }
+  token_hash: Buffer
+  stream: PassThrough
+  /** The number of the last notice they were told. */
+  last: number
+  unread: number | null
+  busy: boolean
+}
+
+const atATime = 50
+/** Who takes nothing for so long is gone, or comes back and goes on from where they were. */
+const mostUntaken = 256 * 1024
+
+/** Tells what came since, in order, and how many are unread where that changed. */
+export async function lookFor(db: Db, ear: Ear): Promise<void> {
+  for (;;) {
+    const notices = await noticesSince(db, ear.reader, ear.last, atATime)
+    for (const notice of notices) {
+      say(ear, `id: ${notice.notice_id}\nevent: notice\ndata: ${JSON.stringify(notice)}\n\n`)
+      ear.last = notice.notice_id
+    }
+    if (notices.length < atATime) break
+  }
+  const unread = await countUnread(db, ear.reader.user_id)
+  if (unread === ear.unread) return
+  ear.unread = unread
+  say(ear, `event: unread\ndata: ${JSON.stringify({ unread, last: ear.last })}\n\n`)
+}
+
+export function say({ stream }: Ear, text: string): void {
+  if (stream.writable) stream.write(text)
+  if (stream.writableLength + stream.readableLength > mostUntaken) stream.destroy()
+}
+
+export async function newestNotice(db: Db, user_id: number): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(notice_id), 0) as last from notice where user_id = ${user_id}`.execute(db)
+  return rows[0]?.last ?? 0
+}

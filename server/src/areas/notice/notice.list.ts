@@ -1,0 +1,70 @@
+import type * as contract from '@atrium/contract/notice'
+import { noticeTopics } from '@atrium/contract/notice-kinds'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Asked } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { noticeChannel } from './notice.tell.ts'
+import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.view.ts'
+
+/** More than anybody counts. */
+const countedUpTo = 100
+
+type Reader = Pick<Viewer, 'user_id' | 'language'>
+
+/** The numbers of one page first, from the index; what they are about is then looked up for these alone. */
+export async function listNotices(
+  db: Db,
+  { user_id, language }: Reader,
+  { topic, only_unread, before, size }: Asked<typeof contract.listNotices>['query'],
+) {
+  const kinds = topic ? [...noticeTopics[topic]] : null
+  const { rows } = await sql<NoticeRow>`
+    select ${noticeColumns(language)} from (
+      select * from notice
+      where user_id = ${user_id} and in_portal and (${before ?? null}::bigint is null or notice_id < ${before ?? null})
+        and (${kinds}::text[] is null or kind = any(${kinds})) and (not ${only_unread ?? false} or read_at is null)
+      order by notice_id desc limit ${size + 1}
+    ) as notice ${noticeJoins}
+    order by notice_id desc`.execute(db)
+  const list = rows.slice(0, size).map(asNotice)
+  return { list, has_more: rows.length > size, unread: await countUnread(db, user_id) }
+}
+
+/** Those after a number, oldest first: what somebody who listens has not seen. */
+export async function noticesSince(db: Db, { user_id, language }: Reader, last: number, size: number) {
+  const { rows } = await sql<NoticeRow>`
+    select ${noticeColumns(language)} from (
+      select * from notice where user_id = ${user_id} and in_portal and notice_id > ${last}
+      order by notice_id limit ${size}
+    ) as notice ${noticeJoins}
+    order by notice_id`.execute(db)
+  return rows.map(asNotice)
+}
+
+export async function countUnread(db: Db, user_id: number | null): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::int as unread from (
+      select from notice where user_id = ${user_id} and read_at is null and in_portal limit ${countedUpTo}
+    ) as counted`.execute(db)
+  return rows[0]?.unread ?? 0
+}
+
+/** Other windows and devices of the same person hear of it, too. What came after `through` was not seen and stays unread. */
+export async function readNotices(
+  tx: Db,
+  { user_id }: Reader,
+  { notice_ids, through, topic }: Asked<typeof contract.readNotices>['body'],
+) {
+  const kinds = topic ? [...noticeTopics[topic]] : null
+  await sql`
+    with seen as (
+      update notice set read_at = now()
+      where user_id = ${user_id} and read_at is null and in_portal
+        and (notice_id = any(${notice_ids ?? []}::bigint[]) or notice_id <= ${through ?? null}::bigint)
+        and (${kinds}::text[] is null or kind = any(${kinds}))
+      returning user_id
+    )
+    select pg_notify(${noticeChannel}, max(user_id)::text) from seen`.execute(tx)
+  return { unread: await countUnread(tx, user_id) }
+}

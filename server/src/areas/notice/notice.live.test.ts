@@ -1,0 +1,118 @@
+import { failures } from '@atrium/contract/errors'
+import { expect, test } from 'vitest'
+import { listenTo } from '../../../test/live.ts'
+import { givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
+import { tellPerson } from './notice.tell.ts'
+
+test('who listens is told at once, and how many are unread', async () => {
+  const portal = await startPortal(someone)
+  const stream = await listen(portal)
+  await expect.poll(() => stream.events).toHaveLength(1)
+
+  const notice_id = await tell(portal, 1)
+
+  await expect.poll(() => stream.events, { timeout: 5_000 }).toHaveLength(3)
+  expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(stream.response.headers.get('x-accel-buffering')).toBe('no')
+  expect(stream.events[0]).toMatchObject({ event: 'unread', data: { unread: 0 } })
+  expect(stream.events[1]).toMatchObject({
+    id: String(notice_id),
+    event: 'notice',
+    data: { kind: 'feedback_answered' },
+  })
+  expect(stream.events[2]).toMatchObject({ event: 'unread', data: { unread: 1, last: notice_id } })
+})
+
+test('who was away is told what came meanwhile, in order and once', async () => {
+  const portal = await startPortal(someone)
+  const seen = await tell(portal, 1)
+  const missed = [await tell(portal, 2), await tell(portal, 3)]
+
+  const stream = await listen(portal, seen)
+
+  await expect.poll(() => stream.notices()).toEqual(missed)
+  const next = await tell(portal, 4)
+  await expect.poll(() => stream.notices(), { timeout: 5_000 }).toEqual([...missed, next])
+})
+
+test('of notices that are written at the same time none is skipped, whichever is committed first', async () => {
+  const portal = await startPortal(someone)
+  const stream = await listen(portal)
+  const began = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+
+  const slow = portal.db.transaction().execute(async (tx) => {
+    await tellPerson(tx, Number(portal.user_id), 'feedback_answered', { feedback_id: 1 })
+    began.resolve()
+    await mayEnd.promise
+  })
+  await began.promise
+  const fast = tell(portal, 2)
+  mayEnd.resolve()
+  await Promise.all([slow, fast])
+
+  await expect.poll(() => stream.notices(), { timeout: 5_000 }).toHaveLength(2)
+  expect(stream.notices()).toEqual(stream.notices().toSorted((a, b) => a - b))
+})
+
+test('what is read in one window is read in the others', async () => {
+  const portal = await startPortal(someone)
+  const notice_id = await tell(portal, 1)
+  const stream = await listen(portal)
+  await expect.poll(() => stream.events.at(-1)?.data).toMatchObject({ unread: 1 })
+
+  await portal.post('/api/notices/read', { notice_ids: [notice_id] })
+
+  await expect.poll(() => stream.events.at(-1)?.data, { timeout: 5_000 }).toMatchObject({ unread: 0 })
+})
+
+test('a stranger hears nothing, and who cannot read events is told so', async () => {
+  const portal = await startPortal(someone)
+  const address = await portal.app.listen({ host: '127.0.0.1', port: 0 })
+
+  const stranger = await fetch(`${address}/api/notices/live`, { headers: { accept: 'text/event-stream' } })
+
+  expect(await stranger.json()).toMatchObject({ code: failures.not_logged_in.code })
+  expect((await portal.get('/api/notices/live')).code).toBe(failures.invalid_input.code)
+})
+
+test('a person can listen in several places, but not in any number of them', async () => {
+  const portal = await startPortal(someone)
+  const streams = []
+  for (let n = 0; n < 9; n++) streams.push(await listen(portal))
+
+  await streams[0]?.ended
+  await tell(portal, 1)
+
+  for (const stream of streams.slice(1)) await expect.poll(() => stream.notices(), { timeout: 5_000 }).toHaveLength(1)
+  expect(await portal.platform.metrics.metrics()).toContain('atrium_notice_streams 8')
+})
+
+test('a portal that closes sends everybody elsewhere and says when to come again', async () => {
+  const portal = await startPortal(someone)
+  const stream = await listen(portal)
+
+  const closed = portal.app.close()
+
+  await stream.ended
+  await closed
+})
+
+const addresses = new WeakMap<Portal, Promise<string>>()
+
+async function listen(portal: Portal, last?: number) {
+  const address = addresses.get(portal) ?? portal.app.listen({ host: '127.0.0.1', port: 0 })
+  addresses.set(portal, address)
+  const { token } = await givenSession(portal.db, Number(portal.user_id))
+  return listenTo(await address, token, last)
+}
+
+async function tell({ db, user_id }: Portal, feedback_id: number): Promise<number> {
+  await db.transaction().execute((tx) => tellPerson(tx, Number(user_id), 'feedback_answered', { feedback_id }))
+  const { notice_id } = await db
+    .selectFrom('notice')
+    .select('notice_id')
+    .orderBy('notice_id', 'desc')
+    .executeTakeFirstOrThrow()
+  return notice_id
+}

@@ -1,0 +1,60 @@
+import type { NoticeKind } from '@atrium/contract/notice-kinds'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { tell } from './notice.tell.ts'
+
+/** One NOTIFY names all of a batch, and holds eight thousand signs. */
+const batch = 400
+
+export interface News {
+  kind: NoticeKind
+  item_id: number
+  /** Who made it knows. */
+  author_id: number | null
+  /** Whatever it is new about: nobody hears twice of the same. */
+  once_key: string
+  subject: Record<string, unknown>
+}
+
+/**
+ * Whoever downloaded, installed, asked for or collected an item hears what is new about it, once, whatever they did. Batch
+ * by batch, each committed: whoever goes on after a worker that died tells those who are left, because the others are told.
+ */
+export async function spread(db: Db, news: News, signal?: AbortSignal): Promise<number> {
+  let after = 0
+  let told = 0
+  for (;;) {
+    signal?.throwIfAborted()
+    const user_ids = await nextTakers(db, news, after)
+    const last = user_ids.at(-1)
+    if (last === undefined) return told
+
+    await db.transaction().execute((tx) =>
+      tell(
+        tx,
+        news.kind,
+        sql`select taker.user_id, ${JSON.stringify(news.subject)}::jsonb, ${news.once_key}::text
+          from unnest(${user_ids}::bigint[]) as taker (user_id)`,
+      ),
+    )
+    told += user_ids.length
+    after = last
+  }
+}
+
+/** Each way to have it is read in the order of people, as far as one batch reaches. */
+async function nextTakers(db: Db, { item_id, author_id }: News, after: number): Promise<number[]> {
+  const isNext = sql`item_id = ${item_id} and user_id > ${after}`
+  const next = sql`order by user_id limit ${batch}`
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from (
+      (select distinct user_id from resource_download where ${isNext} ${next})
+      union
+      (select distinct user_id from app_installation
+        where ${isNext} and state in ('requested', 'accepted', 'installed') ${next})
+      union
+      (select user_id from collection where ${isNext} ${next})
+    ) as taker
+    where user_id is distinct from ${author_id}::bigint ${next}`.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}

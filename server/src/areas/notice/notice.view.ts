@@ -1,0 +1,56 @@
+import type { Language } from '@atrium/contract/languages'
+import type { Notice } from '@atrium/contract/notice'
+import type { NoticeKind } from '@atrium/contract/notice-kinds'
+import { type RawBuilder, sql } from 'kysely'
+
+/** What a kind's subject may hold, by the areas that tell it. */
+interface Subject {
+  submission_id?: number
+  resource_id?: number
+  app_id?: number
+  article_id?: number
+  project_id?: number
+  feedback_id?: number
+  verify_by?: string
+}
+
+export interface NoticeRow extends Omit<Notice, 'address' | 'day'> {
+  subject: Subject
+  type: string | null
+}
+
+/** Titles and names are read when the notice is: what was renamed since is called as it is called now. */
+export function noticeColumns(language: RawBuilder<Language> | Language): RawBuilder<unknown> {
+  return sql`notice.notice_id, notice.kind, notice.subject, notice.created_at, notice.read_at is not null as is_read,
+    item.type, notice.subject ->> 'version' as version, person.user_name as person,
+    coalesce(in_language(item.title, ${language}), in_language(draft.described -> 'title', ${language}),
+      in_language(app_draft.described -> 'title', ${language}), notice.subject ->> 'title') as title`
+}
+
+export const noticeJoins: RawBuilder<unknown> = sql`
+  left join item on item.item_id = coalesce(
+    notice.subject ->> 'resource_id', notice.subject ->> 'app_id', notice.subject ->> 'article_id')::bigint
+  left join resource_version as draft on notice.kind like 'submission!_%' escape '!'
+    and draft.version_id = (notice.subject ->> 'submission_id')::bigint
+  left join app_version as app_draft on notice.kind like 'app!_submission!_%' escape '!'
+    and app_draft.app_version_id = (notice.subject ->> 'submission_id')::bigint
+  left join account as person on person.user_id = (notice.subject ->> 'by')::bigint`
+
+export function asNotice({ subject, type, ...row }: NoticeRow): Notice {
+  return { ...row, day: subject.verify_by ?? null, address: addressOf(row.kind, subject, type) }
+}
+
+function addressOf(kind: NoticeKind, subject: Subject, type: string | null): string {
+  const { submission_id, resource_id, app_id, article_id, project_id, feedback_id } = subject
+  if (kind === 'submission_changes_asked') return `/upload-center?submission=${submission_id}`
+  if (kind === 'app_submission_changes_asked') return `/app-store/submit?submission=${submission_id}`
+  if (kind === 'article_changes_asked' || kind === 'article_verify') return `/knowledge/article/${article_id}/edit`
+  if (resource_id && type) return `/resource/${type}/${resource_id}`
+  if (app_id) return `/app-store/${app_id}`
+  if (article_id) return `/knowledge/article/${article_id}`
+  // Whoever is invited answers in the list; the project itself is not theirs yet.
+  if (kind === 'project_invitation') return '/project'
+  if (project_id) return `/project/${project_id}`
+  if (feedback_id) return `/person-center/person-feedback/${feedback_id}`
+  return '/person-center/person-notice'
+}

@@ -1,0 +1,47 @@
+import pg from 'pg'
+import type { PrimaryPool } from './pool.ts'
+
+export interface Listening {
+  close(): Promise<void>
+}
+
+/**
+ * One connection of its own that hears at once what is said with a commit. What is said while it is broken is lost:
+ * `missed` is called whenever it listens again, and nobody may rely on hearing alone.
+ */
+export async function listen(
+  pool: Pick<PrimaryPool, 'primary'>,
+  channel: string,
+  hear: (payload: string) => void,
+  missed: () => void,
+): Promise<Listening> {
+  let client: pg.Client | undefined
+  let again: NodeJS.Timeout | undefined
+
+  async function connect() {
+    const next = new pg.Client({ connectionString: pool.primary(), connectionTimeoutMillis: 2000, keepAlive: true })
+    client = next
+    next.on('notification', ({ payload }) => payload !== undefined && hear(payload))
+    next.on('error', () => {})
+    next.on('end', () => next === client && reconnect())
+    await next.connect()
+    await next.query(`listen "${channel}"`)
+    missed()
+  }
+
+  function reconnect() {
+    client?.end().catch(() => {})
+    client = undefined
+    again = setTimeout(() => connect().catch(reconnect), 1000)
+  }
+
+  await connect().catch(reconnect)
+  return {
+    async close() {
+      const last = client
+      client = undefined
+      clearTimeout(again)
+      await last?.end()
+    },
+  }
+}
