@@ -47,6 +47,7 @@ export const signedInPages = [
   '/person-center',
   '/person-center/person-collection',
   '/person-center/person-load',
+  '/person-center/person-feedback',
   '/person-center/person-info',
   '/management',
   '/authorization',

@@ -6,6 +6,7 @@ import { loadCases } from './load/cases.ts'
 import { loadDownloads } from './load/downloads.ts'
 import { loadKnowledge } from './load/knowledge.ts'
 import { loadPeople } from './load/people.ts'
+import { loadPersonal } from './load/personal.ts'
 import { loadProjects } from './load/projects.ts'
 import { loadResources, type Stores } from './load/resources.ts'
 import { loadVideos, relateVideos } from './load/videos.ts'
@@ -38,6 +39,7 @@ export async function loadContent({ db, ...stores }: Stores & Pick<Platform, 'db
     await loadCases(tx)
     await loadApps(tx, stores, people)
     await loadProjects(tx, stores, people)
+    await loadPersonal(tx, people)
     await rankItems(tx)
   })
 }

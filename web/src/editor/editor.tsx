@@ -24,7 +24,7 @@ export default function Editor(props: MarkdownFieldProps & { isFocused: boolean 
   useLayoutEffect(() => {
     const { value, isFocused } = given.current
     const takePictures = (data: DataTransfer | null) => {
-      const pictures = picturesIn(data)
+      const pictures = given.current.pictures === 'none' ? [] : picturesIn(data)
       for (const picture of pictures) given.current.add(picture)
       return pictures.length > 0
     }
@@ -61,7 +61,7 @@ export default function Editor(props: MarkdownFieldProps & { isFocused: boolean 
 
   return (
     <div className={styles.editor}>
-      {editor && <Toolbar editor={editor} tools={tools} onPicture={add} />}
+      {editor && <Toolbar editor={editor} tools={tools} onPicture={props.pictures === 'none' ? null : add} />}
       <div
         ref={place}
         className={styles.place}

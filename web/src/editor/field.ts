@@ -6,7 +6,7 @@ export interface MarkdownFieldProps {
   placeholder: string
   /** Everything Markdown can say, or what a short message needs. */
   tools: 'all' | 'few'
-  /** Pictures of an article are everybody's; those of a message are between two. */
-  pictures: 'public' | 'private'
+  /** Pictures of an article are everybody's; those of a message are between two; a visitor has none. */
+  pictures: 'public' | 'private' | 'none'
   longest: number
 }

@@ -13,7 +13,8 @@ import { allTools, fewTools, Tool } from './tools.tsx'
 interface ToolbarProps {
   editor: Editor
   tools: 'all' | 'few'
-  onPicture: (picture: File) => void
+  /** Null where nobody may send any. */
+  onPicture: ((picture: File) => void) | null
 }
 
 /** One stop for the Tab key; arrows go from tool to tool. */
@@ -50,26 +51,30 @@ export function Toolbar({ editor, tools, onPicture }: ToolbarProps) {
         >
           <LinkIcon size={18} />
         </button>
-        <button
-          type="button"
-          aria-label={t('editor.picture')}
-          title={t('editor.picture')}
-          onClick={() => chosen.current?.click()}
-        >
-          <ImageIcon size={18} />
-        </button>
-        <input
-          ref={chosen}
-          hidden
-          type="file"
-          accept="image/*"
-          multiple
-          onChange={({ target }) => {
-            for (const picture of target.files ?? []) onPicture(picture)
-            target.value = ''
-          }}
-        />
-        {tools === 'few' && <small>{t('editor.paste_hint')}</small>}
+        {onPicture && (
+          <>
+            <button
+              type="button"
+              aria-label={t('editor.picture')}
+              title={t('editor.picture')}
+              onClick={() => chosen.current?.click()}
+            >
+              <ImageIcon size={18} />
+            </button>
+            <input
+              ref={chosen}
+              hidden
+              type="file"
+              accept="image/*"
+              multiple
+              onChange={({ target }) => {
+                for (const picture of target.files ?? []) onPicture(picture)
+                target.value = ''
+              }}
+            />
+            {tools === 'few' && <small>{t('editor.paste_hint')}</small>}
+          </>
+        )}
       </div>
       {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
       {editor.isActive('table') && <TableTools editor={editor} />}

@@ -14,7 +14,7 @@ interface UnderWay {
 let lastKey = 0
 
 /** Pictures are sent at once and stand in the text when they have passed their checks. */
-export function usePictures(editor: Editor | null, pictures: 'public' | 'private') {
+export function usePictures(editor: Editor | null, pictures: 'public' | 'private' | 'none') {
   const { t } = useTranslation('shared')
   const [underWay, setUnderWay] = useState<UnderWay[]>([])
   const stop = useRef<AbortController>(undefined)

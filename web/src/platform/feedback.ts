@@ -1,41 +1,36 @@
 import { useSyncExternalStore } from 'react'
-import { go } from './navigation.ts'
-import { readLogin } from './session.ts'
 
-let opened = false
-let begun = ''
+/** The words it was opened with; null while it is closed. */
+let begun: string | null = null
 const changed = new EventTarget()
 
-/** From the popover, the footer or an error page. Only signed-in people can be answered: a visitor signs in first. */
+/** From the popover, the footer or an error page. A visitor writes first and signs in to send. */
 export function openFeedback() {
-  openFeedbackWith('')
+  change('')
 }
 
 /** With the first words already written: a wish from an empty list. */
 export function openFeedbackWith(words: string) {
-  begun = words
-  if (readLogin()) change(true)
-  else go('/login')
-}
-
-export function begunFeedback(): string {
-  return begun
+  change(words)
 }
 
 export function closeFeedback() {
-  change(false)
+  change(null)
 }
 
-export function useFeedbackOpened(): boolean {
+export function useBegunFeedback(): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => opened,
-    () => false,
+    () => begun,
+    () => null,
   )
 }
 
-function change(next: boolean) {
-  opened = next
+/** Where the text of somebody waits who went to sign in: in this browser only, until it is sent or given up. */
+export const waitingFeedback = 'feedback_waits'
+
+function change(next: string | null) {
+  begun = next
   changed.dispatchEvent(new Event('change'))
 }
 

@@ -4,7 +4,7 @@ import { Histogram, type Registry } from 'prom-client'
 /** Query parameters that open doors, and what does so in a path: a journey to another house, a file's ticket, a shared project. */
 const secrets = ['token', 'code', 'state', 'ticket', 'solution']
 const secretInPath =
-  /(?<=\/oauth\/login\/result\/[^/]+\/)[^/]+|(?<=\/shared-projects\/)[^/]+|(?<=^\/(?:file|content|p)\/)(?!public\/)[^/]+/
+  /(?<=\/oauth\/login\/result\/[^/]+\/)[^/]+|(?<=\/shared-(?:projects|collections)\/)[^/]+|(?<=^\/(?:file|content|p|c)\/)(?!public\/)[^/]+/
 
 /** One line and one measurement per request: never a header, a body or a secret. */
 export function logRequests(app: FastifyInstance, metrics: Registry) {

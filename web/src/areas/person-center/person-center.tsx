@@ -5,12 +5,14 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { Answered } from '../../page/account/answered.tsx'
 import { ConfirmDialog } from '../../page/account/confirm-dialog.tsx'
 import { type Told, tell } from '../../page/account/tell.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { usePage } from '../../platform/page.ts'
 import { useLogin } from '../../platform/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { BookmarkIcon } from '../../ui/icon/bookmark.tsx'
+import { CommentIcon } from '../../ui/icon/comment.tsx'
 import { DownloadIcon } from '../../ui/icon/download.tsx'
 import { PersonIcon } from '../../ui/icon/person.tsx'
 import { UploadIcon } from '../../ui/icon/upload.tsx'
@@ -23,23 +25,42 @@ export type Account = Answer<'GET /api/users/mine/account'>
 /** What the frame has asked for and its pages draw. */
 export interface Frame {
   account: Promise<Told<Account>>
+  /** How much there is on each page, as far as that is worth a number. */
+  counts: Record<Counted, Promise<Told<number>>>
 }
+type Counted = 'uploads' | 'collection' | 'downloads' | 'feedback'
 
 /** Only the person's own browser knows who they are: nothing here is drawn on the server but the frame. */
 export function clientLoader(): Frame {
-  return { account: tell('GET /api/users/mine/account') }
+  const query = { size: 1 }
+  return {
+    account: tell('GET /api/users/mine/account'),
+    counts: {
+      uploads: tell('GET /api/submissions', { query }).then(totalIn),
+      collection: tell('GET /api/collection', { query }).then(totalIn),
+      downloads: tell('GET /api/users/mine/downloads', { query }).then(totalIn),
+      feedback: tell('GET /api/users/mine/feedbacks', { query }).then((told) =>
+        'data' in told ? { data: told.data.news_count } : told,
+      ),
+    },
+  }
+}
+
+function totalIn(told: Told<{ total: number }>): Told<number> {
+  return 'data' in told ? { data: told.data.total } : told
 }
 
 const pages: { id: string; to: string; icon: ComponentType }[] = [
   { id: 'uploads', to: '/person-center', icon: UploadIcon },
   { id: 'collection', to: '/person-center/person-collection', icon: BookmarkIcon },
   { id: 'downloads', to: '/person-center/person-load', icon: DownloadIcon },
+  { id: 'feedback', to: '/person-center/person-feedback', icon: CommentIcon },
   { id: 'info', to: '/person-center/person-info', icon: PersonIcon },
 ]
 
 export default function PersonCenter({ loaderData }: Route.ComponentProps) {
   return (
-    <PersonalFrame account={loaderData.account}>
+    <PersonalFrame frame={loaderData}>
       <Outlet context={loaderData} />
       <ConfirmDialog />
     </PersonalFrame>
@@ -47,22 +68,22 @@ export default function PersonCenter({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <PersonalFrame account={null} />
+  return <PersonalFrame frame={null} />
 }
 
-function PersonalFrame({ account, children }: { account: Frame['account'] | null; children?: ReactNode }) {
+function PersonalFrame({ frame, children }: { frame: Frame | null; children?: ReactNode }) {
   const { t } = useTranslation('person_center')
   const { platformTitle } = usePage()
   const { pathname } = useLocation()
-  const current = pages.find(({ to }) => to === pathname)?.id ?? 'uploads'
+  const current = pages.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.id ?? 'uploads'
   const title = t(`page.${current}`)
 
   return (
     <main id="main" className={`page-width ${styles.frame}`}>
       <Head title={`${title} · ${platformTitle}`} hidden />
       <div className={styles.side}>
-        <Person account={account} />
-        <Pages current={current} />
+        <Person account={frame?.account ?? null} />
+        <Pages current={current} counts={frame?.counts ?? null} />
       </div>
       <div className={styles.page}>
         <h1>{title}</h1>
@@ -89,7 +110,7 @@ function Person({ account }: { account: Frame['account'] | null }) {
 }
 
 /** On phones a row that scrolls; the current page is brought into sight. */
-function Pages({ current }: { current: string }) {
+function Pages({ current, counts }: { current: string; counts: Frame['counts'] | null }) {
   const { t } = useTranslation('person_center')
   const here = useRef<HTMLAnchorElement>(null)
 
@@ -104,8 +125,17 @@ function Pages({ current }: { current: string }) {
         <Link key={id} to={to} ref={id === current ? here : null} aria-current={id === current ? 'page' : undefined}>
           <Icon />
           {t(`page.${id}`)}
+          {isCounted(id) && (
+            <Answered answer={counts?.[id] ?? null} waiting={null} failed={null}>
+              {(count) => count > 0 && <em data-news={id === 'feedback' || undefined}>{formatNumber(count)}</em>}
+            </Answered>
+          )}
         </Link>
       ))}
     </nav>
   )
+}
+
+function isCounted(id: string): id is Counted {
+  return id !== 'info'
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import { MySubmissions, tellMySubmissions } from '../../page/upload/my-submissions.tsx'
+import { MySubmissions, submissionsIn, tellMySubmissions } from '../../page/upload/my-submissions.tsx'
 import { UploadDialog } from '../../page/upload/upload-dialog.tsx'
 import { UploadList } from '../../page/upload/upload-list.tsx'
 import { useDrafts } from '../../page/upload/use-drafts.ts'
-import { pageIn } from '../../platform/address.ts'
 import { useUploads } from '../../platform/upload/list.ts'
 import { Button } from '../../ui/button.tsx'
 import { UploadIcon } from '../../ui/icon/upload.tsx'
@@ -15,11 +14,11 @@ import styles from './person-upload.module.css'
 const size = 20
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = pageIn(new URL(request.url))
-  return { page, submissions: tellMySubmissions(page, size) }
+  const chosen = submissionsIn(new URL(request.url))
+  return { chosen, submissions: tellMySubmissions(chosen, size) }
 }
 
-export default function PersonUpload({ loaderData: { page, submissions } }: Route.ComponentProps) {
+export default function PersonUpload({ loaderData: { chosen, submissions } }: Route.ComponentProps) {
   const { t } = useTranslation('person_center')
   const uploads = useUploads()
   const [uploading, setUploading] = useState(false)
@@ -44,7 +43,7 @@ export default function PersonUpload({ loaderData: { page, submissions } }: Rout
       ) : (
         <UploadList uploads={uploads} />
       )}
-      <MySubmissions page={page} size={size} submissions={submissions} />
+      <MySubmissions chosen={chosen} size={size} submissions={submissions} />
     </>
   )
 }

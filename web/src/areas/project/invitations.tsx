@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './list.module.css'
-import { useChange } from './use-change.ts'
+import { useChange } from '../../page/use-change.ts'
 
 type Invitation = Answer<'GET /api/projects'>['invitations'][number]
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
+import { Unlock } from '../../page/share/unlock.tsx'
 import { ask } from '../../platform/ask.ts'
 import { browserCaller, quietCaller } from '../../platform/browser-caller.ts'
 import { formatDate } from '../../platform/format.ts'
@@ -18,7 +19,6 @@ import { Plan } from './detail/plan.tsx'
 import { TakeAll } from './detail/take-all.tsx'
 import type { Contents } from './project.ts'
 import styles from './shared.module.css'
-import { Unlock } from './unlock.tsx'
 
 export const handle: Handle = { modules: ['project'] }
 
@@ -43,10 +43,15 @@ export default function SharedProject({ loaderData }: Route.ComponentProps) {
     if (isOpen) ask(quietCaller(), 'POST /api/shared-projects/{token}/visit', { params: { token } }).catch(() => {})
   }, [isOpen, token])
 
+  async function enter(password: string) {
+    const question = { params: { token }, body: { password } }
+    setEntered(await ask(quietCaller(), 'POST /api/shared-projects/{token}/entry', question))
+  }
+
   if (!entered) {
     return (
       <AreaPage title={t('shared.locked')} lead={t('shared.locked_lead')} closed hidden>
-        <Unlock token={token} onOpen={setEntered} />
+        <Unlock onEnter={enter} />
       </AreaPage>
     )
   }

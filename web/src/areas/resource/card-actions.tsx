@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { takeResource } from '../../page/take-resource.ts'
 import { useLogin } from '../../platform/session.ts'
 import { toast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { BookmarkIcon } from '../../ui/icon/bookmark.tsx'
 import { DownloadIcon } from '../../ui/icon/download.tsx'
 import type { Resource } from './find.ts'
-import { collect, take } from './take.ts'
+import { collect } from './take.ts'
 
 interface CardActionsProps {
   resource: Resource
@@ -34,7 +35,7 @@ export function CardActions({ resource: { resource_id, title }, quiet = false }:
         kind={quiet ? 'default' : 'primary'}
         size="small"
         aria-label={t('list.take', { title })}
-        onClick={() => take(resource_id).catch(() => {})}
+        onClick={() => takeResource(resource_id).catch(() => {})}
       >
         <DownloadIcon size={16} />
         {t('shared:download.download')}

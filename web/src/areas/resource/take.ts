@@ -2,15 +2,6 @@ import type { Problem } from '@atrium/contract/problems'
 import { ask } from '../../platform/ask.ts'
 import { browserCaller, quietCaller } from '../../platform/browser-caller.ts'
 
-/** Fetches the package of a version, the newest one unless named: the browser keeps it, the page stays. */
-export async function take(resource_id: number, version?: string) {
-  const { address } = await ask(browserCaller(), 'POST /api/resources/{resource_id}/download', {
-    params: { resource_id },
-    body: version === undefined ? {} : { version },
-  })
-  location.assign(address)
-}
-
 export function collect(resource_id: number) {
   return ask(browserCaller(), 'PUT /api/resources/{resource_id}/collection', { params: { resource_id } })
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useRun } from '../../page/account/use-run.ts'
+import { RemoveDraft } from '../../page/upload/remove-draft.tsx'
 import { SavedMark } from '../../page/upload/saved-mark.tsx'
 import type { Draft } from '../../page/upload/use-draft.ts'
 import { forgetDraft } from '../../page/upload/use-drafts.ts'
@@ -12,7 +13,6 @@ import { toast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
 import styles from './one-submission.module.css'
-import { RemoveDraft } from './remove-draft.tsx'
 
 /** Save, hand in or throw away; what stands in the way is said here and marked in the report. */
 export function DraftActions({ draft }: { draft: Draft }) {
@@ -66,7 +66,13 @@ export function DraftActions({ draft }: { draft: Draft }) {
           {t('submission.submit')}
         </Button>
       </div>
-      {removing && <RemoveDraft submission_id={submission.submission_id} onClose={() => setRemoving(false)} />}
+      {removing && (
+        <RemoveDraft
+          submission_id={submission.submission_id}
+          onClose={() => setRemoving(false)}
+          onRemoved={() => go('/upload-center')}
+        />
+      )}
     </>
   )
 }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRun } from '../../page/account/use-run.ts'
 import type { Draft } from '../../page/upload/use-draft.ts'
+import { WithdrawDialog } from '../../page/upload/withdraw-dialog.tsx'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
 import styles from './one-submission.module.css'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 /** What its author may still do once it has left their hands. */
 export function HandedIn({ draft: { submission, setSubmission } }: { draft: Draft }) {

@@ -30,7 +30,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageIn(address)
   const type = address.searchParams.get('type')
   return {
-    ...{ page, files: tellMyFiles(page), submissions: tellMySubmissions(1, newest) },
+    ...{ page, files: tellMyFiles(page), submissions: tellMySubmissions({ page: 1 }, newest) },
     wish: { resource_type: isResourceType(type) ? type : undefined, resource_id: numberIn(address, 'resource') },
   }
 }
@@ -47,7 +47,7 @@ export default function UploadCenter({ loaderData }: Route.ComponentProps) {
   return (
     <Center>
       <Begin wish={wish} />
-      <MySubmissions submissions={submissions} page={1} size={newest} rest="/person-center" />
+      <MySubmissions submissions={submissions} chosen={{ page: 1 }} size={newest} rest="/person-center" />
       <MyFiles page={page} files={files} />
     </Center>
   )
@@ -58,7 +58,7 @@ export function HydrateFallback() {
   return (
     <Center>
       <div className={styles.waiting} />
-      <MySubmissions submissions={null} page={1} size={newest} />
+      <MySubmissions submissions={null} chosen={{ page: 1 }} size={newest} rest="/person-center" />
       <MyFiles page={1} files={null} />
     </Center>
   )

@@ -31,7 +31,7 @@ export function AddToProject({ pinned, title, label, size }: AddToProjectProps) 
       </Tooltip>
       {isOpen && (
         <Suspense>
-          <ProjectsDialog pinned={pinned} title={title} onClose={() => setOpen(false)} />
+          <ProjectsDialog pinned={[pinned]} lead={{ title }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

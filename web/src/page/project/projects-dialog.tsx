@@ -13,22 +13,26 @@ import type { Pinned } from './pinned.ts'
 import styles from './projects-dialog.module.css'
 
 interface ProjectsDialogProps {
-  pinned: Pinned
-  title: string
+  /** One thing, or several at once. */
+  pinned: Pinned[]
+  /** What goes in, in a sentence. */
+  lead: { title: string } | { text: string }
   onClose: () => void
 }
 
 const shown = 50
 
 /** The projects one may change, the one changed last first, or a new one; the dialog stays, for it may go into several. */
-export default function ProjectsDialog({ pinned, title, onClose }: ProjectsDialogProps) {
+export default function ProjectsDialog({ pinned, lead, onClose }: ProjectsDialogProps) {
   const { t } = useTranslation('project')
   const { run, busy, error } = useRun()
   const [mine, setMine] = useState(find)
   const [taken, setTaken] = useState<number[]>([])
 
   async function pin(project_id: number) {
-    await ask(quietCaller(), 'POST /api/projects/{project_id}/items', { params: { project_id }, body: pinned })
+    for (const body of pinned) {
+      await ask(quietCaller(), 'POST /api/projects/{project_id}/items', { params: { project_id }, body })
+    }
     setTaken((before) => [...before, project_id])
   }
 
@@ -39,8 +43,9 @@ export default function ProjectsDialog({ pinned, title, onClose }: ProjectsDialo
       await pin(project_id)
     })
 
+  const sentence = 'text' in lead ? lead.text : t('into.lead', { ...lead, version: pinned[0]?.version })
   return (
-    <Dialog open onClose={onClose} title={t('into.title')} lead={t('into.lead', { title, version: pinned.version })}>
+    <Dialog open onClose={onClose} title={t('into.title')} lead={sentence}>
       {error && <CallOut kind="error">{error}</CallOut>}
       <Answered answer={mine} waiting={<WaitingRows rows={3} />}>
         {({ list }) => {

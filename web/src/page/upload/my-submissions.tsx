@@ -2,6 +2,8 @@ import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
+import { pageIn } from '../../platform/address.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
@@ -10,17 +12,36 @@ import { Answered, WaitingRows } from '../account/answered.tsx'
 import { type Told, tell } from '../account/tell.ts'
 import { ListPager } from '../list-pager.tsx'
 import { ReviewerMessage } from './reviewer-message.tsx'
+import type { State } from './submission.ts'
 import { useSubmissionColumns } from './submission-columns.tsx'
+import { isShownState, SubmissionTabs } from './submission-tabs.tsx'
 
 type Mine = Answer<'GET /api/submissions'>
 
-export function tellMySubmissions(page: number, size: number): Promise<Told<Mine>> {
-  return tell('GET /api/submissions', { query: { order_by: { updated_at: 'desc' }, page, size } })
+/** Which of them are shown, as the address says. */
+interface Chosen {
+  page: number
+  state?: State | undefined
+  keyword?: string
+}
+
+export function submissionsIn(address: URL): Chosen {
+  const state = address.searchParams.get('state')
+  return {
+    page: pageIn(address),
+    state: isShownState(state) ? state : undefined,
+    keyword: address.searchParams.get('keyword')?.trim().slice(0, 60) ?? '',
+  }
+}
+
+export function tellMySubmissions({ page, state, keyword }: Chosen, size: number): Promise<Told<Mine>> {
+  const search = { ...(state && { state }), ...(keyword && { keyword }) }
+  return tell('GET /api/submissions', { query: { search, order_by: { updated_at: 'desc' }, page, size } })
 }
 
 interface MySubmissionsProps {
   submissions: Promise<Told<Mine>> | null
-  page: number
+  chosen: Chosen
   size: number
   /** Where the rest of them is, when only the newest are shown here. */
   rest?: string
@@ -37,21 +58,23 @@ export function MySubmissions({ submissions, ...how }: MySubmissionsProps) {
   )
 }
 
-function Listed({ mine: { list, total }, page, size, rest }: Omit<MySubmissionsProps, 'submissions'> & { mine: Mine }) {
+function Listed({ mine, chosen, size, rest }: Omit<MySubmissionsProps, 'submissions'> & { mine: Mine }) {
   const { t } = useTranslation('person_center')
+  const { list, total, counts } = mine
   const columns = useSubmissionColumns()
   useFollow(list)
 
   return (
     <>
-      <Lintel
-        size="section"
-        aside={rest && total > size ? <GoLink to={rest}>{t('submission.all')}</GoLink> : undefined}
-      >
-        {t('submission.mine')}
-      </Lintel>
+      {rest ? (
+        <Lintel size="section" aside={total > size ? <GoLink to={rest}>{t('submission.all')}</GoLink> : undefined}>
+          {t('submission.mine')}
+        </Lintel>
+      ) : (
+        <SubmissionTabs counts={counts} state={chosen.state} keyword={chosen.keyword ?? ''} />
+      )}
       {list.length === 0 ? (
-        <Empty title={t('submission.none')}>{t('submission.none_text')}</Empty>
+        <Nothing chosen={chosen} />
       ) : (
         <Table
           caption={t('submission.mine')}
@@ -62,9 +85,18 @@ function Listed({ mine: { list, total }, page, size, rest }: Omit<MySubmissionsP
           messageOf={(row) => row.state === 'changes_asked' && <ReviewerMessage decision={row.decisions.at(-1)} />}
         />
       )}
-      {!rest && <ListPager page={page} total={total} size={size} />}
+      {!rest && (
+        <ListPager page={chosen.page} total={total} size={size} note={t('submission.total', { count: total })} />
+      )}
     </>
   )
+}
+
+function Nothing({ chosen: { state, keyword } }: { chosen: Chosen }) {
+  const { t } = useTranslation('person_center')
+  if (!state && !keyword) return <Empty title={t('submission.none')}>{t('submission.none_text')}</Empty>
+  const all = <ButtonLink to="?">{t('list.all')}</ButtonLink>
+  return <Empty title={keyword ? t('list.nothing', { keyword }) : t('submission.none_such')} actions={all} />
 }
 
 const firstPause = 1_500

@@ -1,18 +1,17 @@
-import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatMoment } from '../../platform/format.ts'
+import { formatMoment, formatNumber } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
 import { givenName } from '../../platform/upload/upload.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Cover } from '../../ui/cover.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { FileIcon } from '../../ui/icon/file.tsx'
+import { Rating } from '../../ui/rating.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { StateMark } from './state-mark.tsx'
-import type { State } from './submission.ts'
+import type { Row } from './submission.ts'
+import { addressOf, SubmissionActions } from './submission-actions.tsx'
 import styles from './submission-columns.module.css'
-
-type Row = Answer<'GET /api/submissions'>['list'][number]
 
 export function useSubmissionColumns(): Column<Row>[] {
   const { t } = useTranslation('person_center')
@@ -21,51 +20,58 @@ export function useSubmissionColumns(): Column<Row>[] {
 
   return [
     { id: 'resource', name: t('submission.resource'), cell: (row) => <Name row={row} /> },
-    { id: 'state', name: t('submission.state_label'), cell: ({ state }) => <StateMark state={state} /> },
+    { id: 'state', name: t('submission.state_label'), cell: (row) => <Stands row={row} /> },
+    {
+      id: 'downloads',
+      name: t('submission.downloads'),
+      kind: 'number',
+      minor: true,
+      cell: ({ figures }) => (figures ? formatNumber(figures.download_count) : '—'),
+    },
+    {
+      id: 'rating',
+      name: t('submission.rating'),
+      minor: true,
+      cell: ({ figures }) => (figures?.rating ? <Rating value={figures.rating} /> : <span className={styles.faint}>—</span>),
+    },
     {
       id: 'updated',
       name: t('submission.updated'),
       minor: true,
-      cell: ({ updated_at }) => formatMoment(updated_at, now, language),
+      cell: ({ updated_at }) => <span className={styles.faint}>{formatMoment(updated_at, now, language)}</span>,
     },
-    {
-      id: 'actions',
-      name: '',
-      kind: 'actions',
-      cell: (row) => (
-        <ButtonLink
-          kind={row.state === 'changes_asked' ? 'default' : 'text'}
-          size="small"
-          to={addressOf(row)}
-          aria-label={`${t(actionFor(row.state))} ${givenName(row.title)}`}
-        >
-          {t(actionFor(row.state))}
-        </ButtonLink>
-      ),
-    },
+    { id: 'actions', name: '', kind: 'actions', cell: (row) => <SubmissionActions row={row} /> },
   ]
 }
 
 function Name({ row }: { row: Row }) {
   const { t } = useTranslation('person_center')
-  const { resource_type: type, title } = row
+  const { resource_type: type, title, version, cover, cover_seed } = row
+  const kind = type ? t(`common:type.${type}.name`) : t('submission.unknown_type')
 
   return (
     <span className={styles.name}>
-      {type ? <Glyph type={type} /> : <FileIcon />}
+      {type ? <Cover type={type} id={cover_seed} image={cover} lazy /> : <FileIcon />}
       <span>
         <Link to={addressOf(row)}>{givenName(title)}</Link>
-        <small>{type ? t(`common:type.${type}.name`) : t('submission.unknown_type')}</small>
+        <small data-type={type ?? undefined}>
+          {type && <Glyph type={type} size={13} />}
+          {version ? `${kind} · v${version}` : kind}
+        </small>
       </span>
     </span>
   )
 }
 
-export function addressOf({ submission_id }: { submission_id: number }): string {
-  return `/upload-center?submission=${submission_id}`
-}
-
-function actionFor(state: State) {
-  if (state === 'changes_asked') return 'submission.revise'
-  return state === 'draft' || state === 'checking' ? 'submission.edit' : 'submission.open'
+/** Its state, and what comes next: its turn, or what its author must settle. */
+function Stands({ row: { state, queue_position, unsettled_count } }: { row: Row }) {
+  const { t } = useTranslation('person_center')
+  const isOpen = state === 'draft' || state === 'changes_asked'
+  return (
+    <span className={styles.stands}>
+      <StateMark state={state} />
+      {queue_position !== null && <small>{t('submission.queue', { place: queue_position })}</small>}
+      {isOpen && unsettled_count > 0 && <small>{t('submission.unsettled_count', { count: unsettled_count })}</small>}
+    </span>
+  )
 }

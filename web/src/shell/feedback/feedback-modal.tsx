@@ -1,54 +1,77 @@
+import { failures } from '@atrium/contract/errors'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkdownField } from '../../editor/markdown-field.tsx'
 import { ask } from '../../platform/ask.ts'
 import { browserCaller } from '../../platform/browser-caller.ts'
-import { begunFeedback, closeFeedback } from '../../platform/feedback.ts'
+import { Failure } from '../../platform/failure.ts'
+import { closeFeedback, waitingFeedback } from '../../platform/feedback.ts'
+import { go } from '../../platform/navigation.ts'
 import { useLogin } from '../../platform/session.ts'
 import { toast } from '../../platform/toast.ts'
+import { carriesSecret } from '../../platform/token-link-address.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SimilarArticles } from './similar-articles.tsx'
 
 const form = 'feedback-form'
 
-export default function FeedbackModal() {
+/** Anybody may write. Only signed-in people can be answered: a visitor signs in to send, and finds the text again. */
+export default function FeedbackModal({ begun }: { begun: string }) {
   const { t } = useTranslation()
   const login = useLogin()
-  const [content, setContent] = useState(begunFeedback)
+  const [content, setContent] = useState(begun)
   const [sending, setSending] = useState(false)
+  const trimmed = content.trim()
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    const trimmed = content.trim()
     if (trimmed === '' || sending) return
+    if (!login) return signIn()
 
     setSending(true)
     try {
-      await ask(browserCaller(), 'POST /api/feedbacks', { body: { content: trimmed } })
+      await ask(browserCaller(), 'POST /api/feedbacks', { body: { content: trimmed, page: pageHere() } })
       toast.success(t('feedback.thanks'))
-      closeFeedback()
-    } catch {
+      close()
+    } catch (thrown) {
       // The caller has shown the server's words; the modal stays open with what was written.
       setSending(false)
+      if (thrown instanceof Failure && thrown.code === failures.not_logged_in.code) keep()
     }
+  }
+
+  function signIn() {
+    keep()
+    closeFeedback()
+    go(`/login?${new URLSearchParams({ return_to: pageHere() })}`)
+  }
+  const keep = () => sessionStorage.setItem(waitingFeedback, trimmed)
+  function write(markdown: string) {
+    setContent(markdown)
+    if (sessionStorage.getItem(waitingFeedback) !== null) sessionStorage.setItem(waitingFeedback, markdown)
+  }
+  function close() {
+    sessionStorage.removeItem(waitingFeedback)
+    closeFeedback()
   }
 
   return (
     <Dialog
       open
-      onClose={closeFeedback}
+      onClose={close}
       title={t('feedback.title')}
       lead={t('feedback.lead')}
       picture={login && <Avatar name={login.user_info.user_name} image={login.user_info.photo_url} size={48} own />}
-      aside={t('feedback.promise')}
+      aside={t(login ? 'feedback.promise' : 'feedback.visitor')}
       actions={
         <>
-          <Button size="large" onClick={closeFeedback}>
+          <Button size="large" onClick={close}>
             {t('feedback.cancel')}
           </Button>
           <Button size="large" kind="primary" type="submit" form={form} disabled={sending}>
-            {t('feedback.submit')}
+            {t(login ? 'feedback.submit' : 'feedback.sign_in')}
           </Button>
         </>
       }
@@ -58,12 +81,21 @@ export default function FeedbackModal() {
           label={t('feedback.label')}
           placeholder={t('feedback.placeholder')}
           tools="few"
-          pictures="private"
+          pictures={login ? 'private' : 'none'}
           longest={20_000}
           value={content}
-          onChange={setContent}
+          onChange={write}
         />
       </form>
+      <SimilarArticles text={trimmed} />
     </Dialog>
   )
 }
+
+/** Told to those who answer, and where a visitor comes back to. An address that opens something is nobody else's. */
+function pageHere(): string {
+  const { pathname, search } = location
+  if (carriesSecret(pathname + search)) return '/'
+  return pathname.length + search.length > longestPage ? pathname.slice(0, longestPage) : pathname + search
+}
+const longestPage = 500

@@ -1,15 +1,23 @@
-import { lazy, Suspense } from 'react'
-import { useFeedbackOpened } from '../../platform/feedback.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { openFeedbackWith, useBegunFeedback, waitingFeedback } from '../../platform/feedback.ts'
+import { useLogin } from '../../platform/session.ts'
 
 const FeedbackModal = lazy(() => import('./feedback-modal.tsx'))
 
 /** Stands once in the layout; the modal's own chunk is fetched when somebody has something to say. */
 export function Feedback() {
-  const opened = useFeedbackOpened()
+  const begun = useBegunFeedback()
+  const login = useLogin()
 
-  return opened ? (
+  // Whoever went to sign in finds their text again.
+  useEffect(() => {
+    const text = login && sessionStorage.getItem(waitingFeedback)
+    if (text) openFeedbackWith(text)
+  }, [login])
+
+  return begun === null ? null : (
     <Suspense>
-      <FeedbackModal />
+      <FeedbackModal key={begun} begun={begun} />
     </Suspense>
-  ) : null
+  )
 }

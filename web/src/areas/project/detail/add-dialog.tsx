@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Glyph } from '../../../ui/glyph.tsx'
 import { Input } from '../../../ui/input.tsx'
 import type { ProjectItem } from '../project.ts'
-import { useChange } from '../use-change.ts'
+import { useChange } from '../../../page/use-change.ts'
 import styles from './add-dialog.module.css'
 
 type Found = Answer<'GET /api/resources'>

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FileIcon } from '../../../ui/icon/file.tsx'
 import type { Contents } from '../project.ts'
-import { useChange } from '../use-change.ts'
+import { useChange } from '../../../page/use-change.ts'
 import styles from './files.module.css'
 
 interface FileDialogProps {

@@ -9,7 +9,7 @@ import { FileIcon } from '../../../ui/icon/file.tsx'
 import { PlusIcon } from '../../../ui/icon/plus.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import type { Contents, Edit } from '../project.ts'
-import { useChange } from '../use-change.ts'
+import { useChange } from '../../../page/use-change.ts'
 import { FileDialog } from './file-dialog.tsx'
 import styles from './files.module.css'
 

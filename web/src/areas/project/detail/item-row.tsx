@@ -6,7 +6,7 @@ import { Cover } from '../../../ui/cover.tsx'
 import { CloseIcon } from '../../../ui/icon/close.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { addressOf, type Edit, type ProjectItem } from '../project.ts'
-import { useChange } from '../use-change.ts'
+import { useChange } from '../../../page/use-change.ts'
 import styles from './items.module.css'
 
 export function ItemRow({ item, edit }: { item: ProjectItem; edit: Edit }) {

@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import styles from '../fields.module.css'
 import type { ProjectNote } from '../project.ts'
-import { useChange } from '../use-change.ts'
+import { useChange } from '../../../page/use-change.ts'
 import { ConflictNote, Theirs } from './conflict.tsx'
 import { useSaving } from './use-saving.ts'
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CloseIcon } from '../../../ui/icon/close.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { Project, Role } from '../project.ts'
-import { useChange } from '../use-change.ts'
+import { useChange } from '../../../page/use-change.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import styles from './people.module.css'
 

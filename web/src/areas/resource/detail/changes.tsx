@@ -5,7 +5,7 @@ import { usePage } from '../../../platform/page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { take } from '../take.ts'
+import { takeResource } from '../../../page/take-resource.ts'
 import type { Versions } from './answers.ts'
 import styles from './changes.module.css'
 import type { Mine } from './use-mine.ts'
@@ -97,7 +97,7 @@ function One({ resource_id, version: one, comparedWith, own }: OneProps) {
           kind="text"
           size="small"
           aria-label={t('detail.take_version', { version })}
-          onClick={() => take(resource_id, version).catch(() => {})}
+          onClick={() => takeResource(resource_id, version).catch(() => {})}
         >
           {t('shared:download.download')}
         </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatSize } from '../../../platform/format-size.ts'
 import { DownloadButton } from '../../../ui/download-button.tsx'
-import { take } from '../take.ts'
+import { takeResource } from '../../../page/take-resource.ts'
 import type { ResourceDetail } from './answers.ts'
 
 interface DownloadProps {
@@ -18,7 +18,7 @@ export function Download({ resource: { resource_id, version, state }, onTaken }:
     if (step === 'busy') return
     setStep('busy')
     try {
-      await take(resource_id)
+      await takeResource(resource_id)
       setStep('done')
       onTaken()
     } catch {

@@ -1,37 +1,44 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRevalidator } from 'react-router'
-import { FormActions } from '../../../page/account/form-actions.tsx'
-import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { Switch } from '../../../ui/switch.tsx'
-import styles from '../fields.module.css'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { FormActions } from '../account/form-actions.tsx'
+import { useRun } from '../account/use-run.ts'
+import styles from './share-dialog.module.css'
 
 const lasts = ['7', '30', '90', 'always'] as const
 
-export function ShareDialog({ project_id, onClose }: { project_id: number; onClose: () => void }) {
+export interface ShareWish {
+  days: number | null
+  password: string | null
+  /** What whoever has the link may do, or see, besides reading. */
+  allowed: boolean
+}
+
+interface ShareDialogProps {
+  lead: string
+  /** What `allowed` is about, and whether it is so unless somebody says otherwise. */
+  allows: { label: string; usually: boolean }
+  onShare: (wish: ShareWish) => Promise<unknown>
+  onClose: () => void
+}
+
+export function ShareDialog({ lead, allows, onShare, onClose }: ShareDialogProps) {
   const { t } = useTranslation('project')
   const form = useId()
-  const { revalidate } = useRevalidator()
   const { run, busy, error } = useRun()
   const [until, setUntil] = useState<(typeof lasts)[number]>('30')
   const [password, setPassword] = useState('')
-  const [may_download, setMayDownload] = useState(true)
+  const [allowed, setAllowed] = useState(allows.usually)
   const isTooShort = password !== '' && password.length < 4
 
   function share(event: FormEvent) {
     event.preventDefault()
     void run(async () => {
-      await ask(quietCaller(), 'POST /api/projects/{project_id}/links', {
-        params: { project_id },
-        body: { days: until === 'always' ? null : Number(until), password: password || null, may_download },
-      })
-      await revalidate()
+      await onShare({ days: until === 'always' ? null : Number(until), password: password || null, allowed })
       onClose()
     })
   }
@@ -41,7 +48,7 @@ export function ShareDialog({ project_id, onClose }: { project_id: number; onClo
       open
       onClose={onClose}
       title={t('share.make')}
-      lead={t('share.lead')}
+      lead={lead}
       actions={
         <FormActions
           form={form}
@@ -75,8 +82,8 @@ export function ShareDialog({ project_id, onClose }: { project_id: number; onClo
             />
           )}
         </Field>
-        <Switch checked={may_download} onChange={({ target }) => setMayDownload(target.checked)}>
-          {t('share.download_switch')}
+        <Switch checked={allowed} onChange={({ target }) => setAllowed(target.checked)}>
+          {allows.label}
         </Switch>
       </form>
     </Dialog>

@@ -1,24 +1,28 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { useRun } from '../../page/account/use-run.ts'
-import { forgetDraft } from '../../page/upload/use-drafts.ts'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useRun } from '../account/use-run.ts'
+import { forgetDraft } from './use-drafts.ts'
 
-export function RemoveDraft({ submission_id, onClose }: { submission_id: number; onClose: () => void }) {
+interface RemoveDraftProps {
+  submission_id: number
+  onClose: () => void
+  onRemoved: () => Promise<void> | void
+}
+
+export function RemoveDraft({ submission_id, onClose, onRemoved }: RemoveDraftProps) {
   const { t } = useTranslation('person_center')
-  const go = useNavigate()
   const { run, busy, error } = useRun()
 
   async function remove() {
     await ask(quietCaller(), 'DELETE /api/submissions/{submission_id}', { params: { submission_id } })
     forgetDraft(submission_id)
     toast.success(t('submission.removed'))
-    await go('/upload-center')
+    await onRemoved()
   }
 
   return (

@@ -1,21 +1,14 @@
 import { failures } from '@atrium/contract/errors'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRun } from '../../page/account/use-run.ts'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import type { Contents } from './project.ts'
-import styles from './shared.module.css'
+import { useRun } from '../account/use-run.ts'
+import styles from './unlock.module.css'
 
-interface UnlockProps {
-  token: string
-  onOpen: (entered: { project: Contents; entry: string }) => void
-}
-
-export function Unlock({ token, onOpen }: UnlockProps) {
+/** The password of something that was shared. */
+export function Unlock({ onEnter }: { onEnter: (password: string) => Promise<void> }) {
   const { t } = useTranslation('project')
   const { run, busy, error, failure } = useRun()
   const [password, setPassword] = useState('')
@@ -23,11 +16,7 @@ export function Unlock({ token, onOpen }: UnlockProps) {
 
   function unlock(event: FormEvent) {
     event.preventDefault()
-    void run(async () => {
-      onOpen(
-        await ask(quietCaller(), 'POST /api/shared-projects/{token}/entry', { params: { token }, body: { password } }),
-      )
-    })
+    void run(() => onEnter(password))
   }
 
   return (

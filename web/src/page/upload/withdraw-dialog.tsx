@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRun } from '../../page/account/use-run.ts'
-import type { Submission } from '../../page/upload/submission.ts'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
@@ -9,6 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/input.tsx'
+import { useRun } from '../account/use-run.ts'
+import type { Submission } from './submission.ts'
 
 interface WithdrawDialogProps {
   submission_id: number

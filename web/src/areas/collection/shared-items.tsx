@@ -1,0 +1,44 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Cover } from '../../ui/cover.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './shared-items.module.css'
+
+type Item = NonNullable<Answer<'GET /api/shared-collections/{token}'>['folder']>['items'][number]
+
+/** What somebody put together, in their order, with their words where they shared them. */
+export function SharedItems({ items }: { items: Item[] }) {
+  const { t } = useTranslation('person_center')
+  if (items.length === 0) return <Empty title={t('collection.folder_empty')} />
+
+  return (
+    <ol className={styles.items}>
+      {items.map((item) => (
+        <Row key={item.item_id} item={item} />
+      ))}
+    </ol>
+  )
+}
+
+function Row({ item }: { item: Item }) {
+  const { t } = useTranslation('person_center')
+  const { kind, resource_type, title, summary, cover, cover_seed, address, version, state, note } = item
+  const name = kind === 'resource' && resource_type ? t(`common:type.${resource_type}.name`) : t(`list.kind.${kind}`)
+
+  return (
+    <li className={styles.row} data-type={resource_type ?? undefined}>
+      {resource_type ? <Cover type={resource_type} id={cover_seed} image={cover} lazy /> : <span />}
+      <div>
+        <h2>{address ? <Link to={address}>{title}</Link> : title}</h2>
+        <p>{summary}</p>
+        {note && <blockquote>{note}</blockquote>}
+        <small>
+          {version ? `${name} · v${version}` : name}
+          {state === 'deprecated' && <Tag kind="bad">{t('submission.state.deprecated')}</Tag>}
+        </small>
+      </div>
+    </li>
+  )
+}

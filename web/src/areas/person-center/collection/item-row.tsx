@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../../platform/format.ts'
+import { usePage } from '../../../platform/page.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { ChevronDownIcon } from '../../../ui/icon/chevron-down.tsx'
+import { ChevronUpIcon } from '../../../ui/icon/chevron-up.tsx'
+import { EditIcon } from '../../../ui/icon/edit.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { ItemName } from '../item-name.tsx'
+import type { Collected } from './collection.ts'
+import styles from './items.module.css'
+import { NoteForm } from './note-form.tsx'
+import type { Order } from './use-order.ts'
+
+interface ItemRowProps {
+  item: Collected
+  place: number
+  order: Order
+  ticked: boolean
+  onTick: () => void
+}
+
+export function ItemRow({ item, place, order, ticked, onTick }: ItemRowProps) {
+  const { t } = useTranslation('person_center')
+  const { language } = usePage()
+  const { item_id, title, kind, version, collected_at } = item
+
+  return (
+    <li className={styles.row} data-selected={ticked || undefined} draggable {...order.dragging(item_id)}>
+      <Checkbox checked={ticked} aria-label={t('list.select', { title })} onChange={onTick} />
+      <span className={styles.steps}>
+        <Button
+          kind="text"
+          size="small"
+          square
+          disabled={place === 0}
+          aria-disabled={order.busy}
+          aria-label={t('collection.up', { title })}
+          onClick={() => order.step(place, -1)}
+        >
+          <ChevronUpIcon size={16} />
+        </Button>
+        <Button
+          kind="text"
+          size="small"
+          square
+          disabled={place === order.list.length - 1}
+          aria-disabled={order.busy}
+          aria-label={t('collection.down', { title })}
+          onClick={() => order.step(place, 1)}
+        >
+          <ChevronDownIcon size={16} />
+        </Button>
+      </span>
+      <div className={styles.what}>
+        <ItemName item={item} kind={kind} version={version} />
+        <Note item={item} />
+      </div>
+      <Marks item={item} />
+      <span className={styles.when}>{formatMoment(collected_at, new Date().toISOString(), language)}</span>
+    </li>
+  )
+}
+
+function Marks({ item: { state, is_newer, version } }: { item: Collected }) {
+  const { t } = useTranslation('person_center')
+  return (
+    <span className={styles.marks}>
+      {state !== 'published' && <Tag kind="bad">{t(`submission.state.${state}`)}</Tag>}
+      {is_newer && state !== 'withdrawn' && <Tag kind="good">{t('load.newer', { version })}</Tag>}
+    </span>
+  )
+}
+
+function Note({ item }: { item: Collected }) {
+  const { t } = useTranslation('person_center')
+  const [writing, setWriting] = useState(false)
+  if (writing) return <NoteForm item={item} onClose={() => setWriting(false)} />
+
+  return (
+    <p className={styles.note}>
+      {item.note && <span>{item.note}</span>}
+      <Button
+        kind="text"
+        size="small"
+        aria-label={t('collection.note_of', { title: item.title })}
+        onClick={() => setWriting(true)}
+      >
+        <EditIcon size={14} />
+        {t(item.note ? 'collection.change_note' : 'collection.add_note')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ReadOn } from '../../../page/read-on.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { GoLink } from '../../../ui/go-link.tsx'
+import { Bulk } from './bulk.tsx'
+import type { Chosen, Folder, Found } from './collection.ts'
+import { ItemRow } from './item-row.tsx'
+import styles from './items.module.css'
+import { useOrder } from './use-order.ts'
+
+interface ItemsProps {
+  found: Found
+  folders: Folder[]
+  chosen: Chosen
+}
+
+/** What was collected, in one's own order. */
+export function Items({ found: { list, total, next }, folders, chosen }: ItemsProps) {
+  const { t } = useTranslation('person_center')
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const order = useOrder(list)
+  if (list.length === 0) return <Nothing chosen={chosen} />
+
+  const selected = list.filter(({ item_id }) => ticked.has(item_id))
+  const tick = (item_id: number) => setTicked((before) => before.symmetricDifference(new Set([item_id])))
+  const isAll = selected.length === list.length
+
+  return (
+    <>
+      <div className={styles.bulk}>
+        <Checkbox
+          checked={isAll}
+          partly={selected.length > 0 && !isAll}
+          onChange={() => setTicked(new Set(isAll ? [] : list.map(({ item_id }) => item_id)))}
+        >
+          {selected.length > 0 ? t('list.selected', { count: selected.length }) : t('list.select_all')}
+        </Checkbox>
+        {selected.length > 0 && <Bulk selected={selected} folders={folders} onDone={() => setTicked(new Set())} />}
+      </div>
+      <ul className={styles.items} aria-label={t('page.collection')}>
+        {order.list.map((item, place) => (
+          <ItemRow
+            key={item.item_id}
+            item={item}
+            place={place}
+            order={order}
+            ticked={ticked.has(item.item_id)}
+            onTick={() => tick(item.item_id)}
+          />
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {order.said}
+      </p>
+      <ReadOn next={next} after={chosen.after} note={t('collection.total', { count: total })} />
+    </>
+  )
+}
+
+function Nothing({ chosen: { folder, keyword } }: { chosen: Chosen }) {
+  const { t } = useTranslation('person_center')
+  const all = <ButtonLink to="?">{t('list.all')}</ButtonLink>
+  if (keyword) return <Empty title={t('list.nothing', { keyword })} actions={all} />
+  if (folder !== undefined) {
+    return (
+      <Empty title={t('collection.folder_empty')} actions={all}>
+        {t('collection.folder_empty_text')}
+      </Empty>
+    )
+  }
+  return (
+    <Empty title={t('collection.none')} actions={<GoLink to="/resource">{t('list.library')}</GoLink>}>
+      {t('collection.none_text')}
+    </Empty>
+  )
+}

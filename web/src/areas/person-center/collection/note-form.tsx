@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { useRun } from '../../../page/account/use-run.ts'
+import { ask } from '../../../platform/ask.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import type { Collected } from './collection.ts'
+import styles from './items.module.css'
+
+/** Why one keeps it, in one line; an empty one takes it away. */
+export function NoteForm({ item, onClose }: { item: Collected; onClose: () => void }) {
+  const { t } = useTranslation('person_center')
+  const { revalidate } = useRevalidator()
+  const { run, busy, error } = useRun()
+  const [note, setNote] = useState(item.note)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    void run(async () => {
+      const question = { params: { item_id: item.item_id }, body: { note: note.trim() } }
+      await ask(quietCaller(), 'PUT /api/collection/items/{item_id}/note', question)
+      await revalidate()
+      onClose()
+    })
+  }
+
+  return (
+    <form
+      className={styles.writing}
+      onSubmit={save}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <Field label={t('collection.note')} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            size="small"
+            autoFocus
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+      <Button size="small" type="submit" disabled={busy}>
+        {t('list.save')}
+      </Button>
+      <Button size="small" kind="text" onClick={onClose}>
+        {t('list.cancel')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { MarkdownField } from '../../../editor/markdown-field.tsx'
+import { useRun } from '../../../page/account/use-run.ts'
+import { ask } from '../../../platform/ask.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallOut } from '../../../ui/call-out.tsx'
+import styles from './feedback.module.css'
+
+/** Whatever is refused, what was written stays. */
+export function WriteAgain({ feedback_id }: { feedback_id: number }) {
+  const { t } = useTranslation('person_center')
+  const { revalidate } = useRevalidator()
+  const { run, busy, error } = useRun()
+  const [content, setContent] = useState('')
+  const [sent, setSent] = useState(0)
+  const trimmed = content.trim()
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (trimmed === '') return
+    void run(async () => {
+      const question = { params: { feedback_id }, body: { content: trimmed } }
+      await ask(quietCaller(), 'POST /api/feedbacks/{feedback_id}/replies', question)
+      setContent('')
+      setSent(sent + 1)
+      await revalidate()
+    })
+  }
+
+  return (
+    <form className={styles.write} onSubmit={send}>
+      {/* The editor has its text; for the next message there is another one. */}
+      <MarkdownField
+        key={sent}
+        label={t('feedback.again')}
+        placeholder={t('feedback.again_placeholder')}
+        tools="few"
+        pictures="private"
+        longest={20_000}
+        value={content}
+        onChange={setContent}
+      />
+      {error && <CallOut kind="error">{error}</CallOut>}
+      <Button kind="primary" size="large" type="submit" disabled={busy || trimmed === ''}>
+        {t('feedback.send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Answered, WaitingRows } from '../../page/account/answered.tsx'
+import { tell } from '../../page/account/tell.ts'
+import { Written } from '../../page/written.tsx'
+import { formatMoment } from '../../platform/format.ts'
+import { usePage } from '../../platform/page.ts'
+import { useLogin } from '../../platform/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { ChevronLeftIcon } from '../../ui/icon/chevron-left.tsx'
+import type { Route } from './+types/person-feedback-thread.ts'
+import styles from './feedback/feedback.module.css'
+import { FeedbackState } from './feedback/feedback-state.tsx'
+import { WriteAgain } from './feedback/write-again.tsx'
+
+type Thread = Answer<'GET /api/users/mine/feedbacks/{feedback_id}'>
+type Message = Thread['messages'][number]
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const feedback_id = Number(params.feedback_id)
+  return { thread: tell('GET /api/users/mine/feedbacks/{feedback_id}', { params: { feedback_id } }) }
+}
+
+/** What was written and answered, and room to write again. */
+export default function PersonFeedbackThread({ loaderData: { thread } }: Route.ComponentProps) {
+  const { t } = useTranslation('person_center')
+
+  return (
+    <>
+      <Link to="/person-center/person-feedback" className={styles.back}>
+        <ChevronLeftIcon size={16} />
+        {t('feedback.all')}
+      </Link>
+      <Answered answer={thread} waiting={<WaitingRows rows={4} />}>
+        {(found) => <Read key={found.feedback_id} thread={found} />}
+      </Answered>
+    </>
+  )
+}
+
+function Read({ thread }: { thread: Thread }) {
+  const { t } = useTranslation('person_center')
+
+  // The newest is what somebody comes for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is another message.
+  useEffect(() => {
+    if (location.hash === '') document.getElementById('newest')?.scrollIntoView({ block: 'nearest' })
+  }, [thread.messages.length])
+
+  return (
+    <>
+      <p className={styles.stands}>
+        <FeedbackState thread={thread} />
+        <span>{t(`feedback.state_text.${thread.state}`, { version: thread.shipped_in })}</span>
+      </p>
+      <ol className={styles.messages} aria-label={t('feedback.thread')}>
+        {thread.messages.map((message, place) => (
+          <OneMessage key={message.created_at} message={message} isLast={place === thread.messages.length - 1} />
+        ))}
+      </ol>
+      <WriteAgain feedback_id={thread.feedback_id} />
+    </>
+  )
+}
+
+function OneMessage({ message, isLast }: { message: Message; isLast: boolean }) {
+  const { t } = useTranslation('person_center')
+  const { language } = usePage()
+  const own = useLogin()?.user_info.user_name
+  const { user_name, photo_url, is_answer, text, created_at } = message
+  const name = is_answer ? (user_name ?? t('feedback.team')) : (user_name ?? own ?? '')
+
+  return (
+    <li id={isLast ? 'newest' : undefined} data-answer={is_answer || undefined}>
+      <Avatar name={name} image={photo_url} size={32} own={!is_answer} />
+      <div>
+        <p className={styles.who}>
+          <b>{name}</b>
+          {is_answer && <span>{t('feedback.team')}</span>}
+          <time dateTime={created_at}>{formatMoment(created_at, new Date().toISOString(), language)}</time>
+        </p>
+        <Written text={text} />
+      </div>
+    </li>
+  )
+}

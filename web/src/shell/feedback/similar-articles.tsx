@@ -1,0 +1,68 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../platform/ask.ts'
+import { byFetch, quietCaller } from '../../platform/browser-caller.ts'
+import { BookIcon } from '../../ui/icon/book.tsx'
+import styles from './similar-articles.module.css'
+
+type Article = Answer<'GET /api/feedbacks/similar'>['list'][number]
+
+/** Nobody reads while they type; whoever pauses may. */
+const pause = 700
+const shortest = 4
+/** What was written last is what it is about. */
+const asked = 200
+
+/** Articles that may answer at once. They open beside: what was written stays. */
+export function SimilarArticles({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const [list, setList] = useState<Article[]>([])
+
+  useEffect(() => {
+    const words = wordsOf(text)
+    if (words.length < shortest) {
+      setList([])
+      return
+    }
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      const caller = quietCaller(byFetch({ stop: stop.signal }))
+      ask(caller, 'GET /api/feedbacks/similar', { query: { text: words } }).then(
+        (found) => stop.signal.aborted || setList(found.list),
+        // It is an offer: where there is none, people send what they wrote.
+        () => {},
+      )
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [text])
+
+  if (list.length === 0) return null
+  return (
+    <section className={styles.similar} aria-label={t('feedback.similar')}>
+      <h3>{t('feedback.similar')}</h3>
+      <ul>
+        {list.map(({ article_id, title }) => (
+          <li key={article_id}>
+            <a href={`/knowledge/article/${article_id}`} target="_blank" rel="noopener">
+              <BookIcon size={16} />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Without pictures, links and marks. */
+function wordsOf(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`>#~]/g, ' ')
+    .slice(-asked)
+    .trim()
+}
