@@ -22,7 +22,8 @@ async function someResources(db: Db, count: number): Promise<Resource[]> {
 export async function givenCollection(user_id: number, count: number): Promise<string[]> {
   return withDb(async (db) => {
     const resources = await someResources(db, count)
-    for (const { item_id } of resources) await sql`insert into collection (user_id, item_id) values (${user_id}, ${item_id})`.execute(db)
+    for (const { item_id } of resources)
+      await sql`insert into collection (user_id, item_id) values (${user_id}, ${item_id})`.execute(db)
     return resources.map(({ title }) => title).toReversed()
   })
 }

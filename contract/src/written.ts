@@ -23,11 +23,13 @@ export interface WrittenElement {
 }
 export type Written = WrittenElement | string
 
-export const written: z.ZodType<Written, Written> = z.union([
-  z.string(),
-  z.object({
-    tag: z.enum(writtenTags),
-    attributes: z.partialRecord(z.enum(writtenAttributes), z.string()),
-    children: z.array(z.lazy(() => written)),
-  }),
-])
+export const written: z.ZodType<Written, Written> = z
+  .union([
+    z.string(),
+    z.object({
+      tag: z.enum(writtenTags),
+      attributes: z.partialRecord(z.enum(writtenAttributes), z.string()),
+      children: z.array(z.lazy(() => written)),
+    }),
+  ])
+  .meta({ id: 'Written' })

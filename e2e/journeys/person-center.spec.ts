@@ -56,7 +56,10 @@ test('things are filed in a folder with a note, and the folder is read by a link
   await page.getByRole('checkbox', { name: `选择“${second}”` }).check()
   await page.getByRole('combobox', { name: '移到文件夹…' }).selectOption({ label: '新人必读' })
   await expect(page.getByText('已移动 1 项')).toBeVisible()
-  await page.getByRole('navigation', { name: '文件夹' }).getByRole('link', { name: /新人必读/ }).click()
+  await page
+    .getByRole('navigation', { name: '文件夹' })
+    .getByRole('link', { name: /新人必读/ })
+    .click()
   await expect(titlesOf(page)).toHaveText([second])
   await page.getByRole('button', { name: `“${second}”的备注` }).click()
   await page.getByLabel('备注', { exact: true }).fill('入职第一天看')
@@ -117,7 +120,10 @@ test('my downloads say what is newer, and are had again as for the first time', 
 
   const asked = page.waitForRequest((request) => request.url().endsWith('/download') && request.method() === 'POST')
   const taken = page.waitForEvent('download')
-  await rows.nth(2).getByRole('button', { name: /^再次下载/ }).click()
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^再次下载/ })
+    .click()
 
   expect((await asked).url()).toContain(`/api/resources/${before?.item_id}/download`)
   expect((await taken).suggestedFilename()).toMatch(/\.zip$/)

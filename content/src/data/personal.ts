@@ -69,7 +69,11 @@ export const personal: DemoPersonal = {
       page: '/download',
       messages: [
         { by: qinghe, content: '下载页能不能直接核对国密校验值？我们内网只认 SM3。', days_ago: 40 },
-        { by: beichuang, content: '可以，已经排进计划：\n\n- 每个文件旁给出 SM3\n- 把文件拖进页面就能核对', days_ago: 38 },
+        {
+          by: beichuang,
+          content: '可以，已经排进计划：\n\n- 每个文件旁给出 SM3\n- 把文件拖进页面就能核对',
+          days_ago: 38,
+        },
       ],
     },
     {

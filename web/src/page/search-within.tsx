@@ -7,11 +7,11 @@ import styles from './search-within.module.css'
 /** Searches the list below by its address; what else was chosen there stays chosen, and the list begins anew. */
 export function SearchWithin({ label, keyword }: { label: string; keyword: string }) {
   const { t } = useTranslation('shared')
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const chosen = [...new URLSearchParams(search)].filter(([name]) => !['keyword', 'page', 'after'].includes(name))
 
   return (
-    <Form className={styles.form} role="search" preventScrollReset>
+    <Form className={styles.form} role="search" action={pathname} preventScrollReset>
       {chosen.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

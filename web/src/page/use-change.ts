@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
-import { useRun } from './account/use-run.ts'
 import type { Caller } from '../platform/ask.ts'
 import { browserCaller } from '../platform/browser-caller.ts'
+import { useRun } from './account/use-run.ts'
 
 /** Changes something, once at a time, and draws the page anew; what is refused is told at the top of the page. */
 export function useChange() {

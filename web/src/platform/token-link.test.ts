@@ -46,6 +46,8 @@ test('a token that does not open reloads the same address without it [ACC-06]', 
 test('a token link and the way back from another house are secret, other addresses are not [ACC-06] [RT-13]', () => {
   expect(carriesSecret('/case?token=once')).toBe(true)
   expect(carriesSecret('/authorization/callback/wechat?code=a&state=b')).toBe(true)
+  expect(carriesSecret('/p/2345ABCD')).toBe(true)
+  expect(carriesSecret('/c/2345ABCD')).toBe(true)
   expect(carriesSecret('/authorization')).toBe(false)
   expect(carriesSecret('/case?page=2')).toBe(false)
 })

@@ -233,4 +233,5 @@ test('a locked folder shows nothing before its password, and visits are counted 
   for (const _ of [1, 2]) await portal.post(`${path}/visit`, {}, visitor)
 
   expect((await portal.get(links)).data.list).toMatchObject([{ visit_count: 1, has_password: true }])
+  expect(JSON.stringify(portal.lines), 'the address of a link is in no log').not.toContain(path.split('/').at(-1))
 })

@@ -5,9 +5,11 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { ownerName } from '../item/item.service.ts'
+import { tellPerson } from '../notice/notice.tell.ts'
 import { addMessage } from './feedback.service.ts'
 import {
   asStretch,
+  beginningOf,
   behind,
   findMessages,
   rowColumns,
@@ -49,11 +51,12 @@ export async function readFeedback(db: Db, { language }: Viewer, feedback_id: nu
 
 /** What was shipped stays shipped, whatever is said about it afterwards. */
 export async function answerFeedback(tx: Db, viewer: Viewer, feedback_id: number, content: string): Promise<null> {
-  const { rows } = await sql<{ user_id: number | null }>`
+  const { rows } = await sql<Told>`
     update feedback set updated_at = now(), state = case state when 'shipped' then state else 'answered' end
-    where feedback_id = ${feedback_id} returning user_id`.execute(tx)
+    where feedback_id = ${feedback_id} returning feedback_id, user_id, left(content, 2000) as content`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
   await addMessage(tx, viewer, { feedback_id, content, is_answer: true })
+  await tellSender(tx, rows[0], 'feedback_answered')
   return null
 }
 
@@ -66,7 +69,7 @@ export async function settleFeedback(
   const shipped_in = named.shipped_in ?? null
   const held = await tx
     .selectFrom('feedback')
-    .select(['state', 'shipped_in', 'user_id'])
+    .select(['feedback_id', 'state', 'shipped_in', 'user_id', 'content'])
     .where('feedback_id', '=', feedback_id)
     .forUpdate()
     .executeTakeFirst()
@@ -77,5 +80,21 @@ export async function settleFeedback(
     .set({ state, shipped_in, updated_at: sql`now()` })
     .where('feedback_id', '=', feedback_id)
     .execute()
+  if (shipped_in !== null) await tellSender(tx, held, 'feedback_shipped', { version: shipped_in })
   return null
+}
+
+interface Told {
+  feedback_id: number
+  user_id: number | null
+  content: string
+}
+
+async function tellSender(
+  tx: Db,
+  { feedback_id, user_id, content }: Told,
+  kind: 'feedback_answered' | 'feedback_shipped',
+  about: Record<string, string> = {},
+) {
+  if (user_id !== null) await tellPerson(tx, user_id, kind, { feedback_id, title: beginningOf(content, 40), ...about })
 }

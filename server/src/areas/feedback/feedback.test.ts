@@ -10,7 +10,7 @@ test('feedback of a signed-in person is kept, trimmed, and answers code 0 [API-0
 
   expect(answer).toMatchObject({ code: 0, data: null })
   expect(await db.selectFrom('feedback').select(['user_id', 'content', 'state']).execute()).toEqual([
-    { user_id, content: '导出少了一列', state: 'open' },
+    { user_id, content: '导出少了一列', state: 'received' },
   ])
 })
 

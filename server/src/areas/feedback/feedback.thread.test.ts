@@ -63,6 +63,24 @@ test('an answer and another state are news until the sender has looked', async (
   expect((await get(mine)).data.list).toMatchObject([{ state: 'in_work', message_count: 3 }])
 })
 
+test('the sender is told of an answer and of what was shipped, with the words it was about [FBK-03]', async () => {
+  const portal = await startThread('**导出**少了一列')
+  await portal.post(`/api/feedbacks/${portal.feedback_id}/messages`, { content: '在查了' }, portal.staff)
+  await settle(portal, { state: 'shipped', shipped_in: '10.2' })
+
+  const notices = await portal.db
+    .selectFrom('notice')
+    .select(['user_id', 'kind', 'subject'])
+    .orderBy('notice_id')
+    .execute()
+
+  const subject = { feedback_id: portal.feedback_id, title: '导出少了一列' }
+  expect(notices).toEqual([
+    { user_id: portal.user_id, kind: 'feedback_answered', subject },
+    { user_id: portal.user_id, kind: 'feedback_shipped', subject: { ...subject, version: '10.2' } },
+  ])
+})
+
 test('what was shipped names its version, and nothing else does', async () => {
   const portal = await startThread()
 

@@ -28,10 +28,13 @@ export const rowColumns: RawBuilder<unknown> = sql`
   ${threadColumns}, left(feedback.content, 2000) as content, feedback.updated_at::text as moment,
   1 + (select count(*) from feedback_message as message where message.feedback_id = feedback.feedback_id) as message_count`
 
-const beginningLength = 140
-
 export function asSummary<Row extends ThreadRow>({ content, moment, ...row }: Row) {
-  return { ...row, beginning: readMessage(content).text.replaceAll('\n', ' ').slice(0, beginningLength) }
+  return { ...row, beginning: beginningOf(content, 140) }
+}
+
+/** In one line, without marks and pictures. */
+export function beginningOf(content: string, length: number): string {
+  return readMessage(content).text.replaceAll('\n', ' ').slice(0, length)
 }
 
 /** One more than is shown was read, to know whether there is more. */

@@ -2,6 +2,7 @@ import { callsByNoun } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { antiForgery } from '@atrium/contract/forgery'
 import type { Endpoint } from '@atrium/contract/kit'
+import { written } from '@atrium/contract/written'
 import { z } from 'zod'
 import { whoMay } from './access.ts'
 import { messages } from './messages.ts'
@@ -24,7 +25,10 @@ export function describeCalls(server: string): Schema {
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-      schemas: { Failure: envelope({ type: 'integer', enum: Object.values(failures).map(({ code }) => code) }, {}) },
+      schemas: {
+        Written: describedOnce(written),
+        Failure: envelope({ type: 'integer', enum: Object.values(failures).map(({ code }) => code) }, {}),
+      },
     },
   }
 }
@@ -78,8 +82,18 @@ function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined) 
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: withContent })
-  return described
+  const { $schema, $defs, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: withContent })
+  return withShared(described)
+}
+
+/** What holds itself is described once, under its own name, and referred to from everywhere. */
+function describedOnce(schema: z.ZodType): Schema {
+  const { $schema, $defs, ...described } = z.toJSONSchema(z.array(schema), { io: 'output' })
+  return withShared(($defs as Record<string, Schema> | undefined)?.[schema.meta()?.id ?? ''] ?? described)
+}
+
+function withShared(described: Schema): Schema {
+  return JSON.parse(JSON.stringify(described).replaceAll('"#/$defs/', '"#/components/schemas/')) as Schema
 }
 
 /** The file stands last, as it must be sent. */

@@ -25,13 +25,16 @@ export type Account = Answer<'GET /api/users/mine/account'>
 /** What the frame has asked for and its pages draw. */
 export interface Frame {
   account: Promise<Told<Account>>
+}
+
+interface Counts {
   /** How much there is on each page, as far as that is worth a number. */
   counts: Record<Counted, Promise<Told<number>>>
 }
 type Counted = 'uploads' | 'collection' | 'downloads' | 'feedback'
 
 /** Only the person's own browser knows who they are: nothing here is drawn on the server but the frame. */
-export function clientLoader(): Frame {
+export function clientLoader(): Frame & Counts {
   const query = { size: 1 }
   return {
     account: tell('GET /api/users/mine/account'),
@@ -71,7 +74,7 @@ export function HydrateFallback() {
   return <PersonalFrame frame={null} />
 }
 
-function PersonalFrame({ frame, children }: { frame: Frame | null; children?: ReactNode }) {
+function PersonalFrame({ frame, children }: { frame: (Frame & Counts) | null; children?: ReactNode }) {
   const { t } = useTranslation('person_center')
   const { platformTitle } = usePage()
   const { pathname } = useLocation()
@@ -110,7 +113,7 @@ function Person({ account }: { account: Frame['account'] | null }) {
 }
 
 /** On phones a row that scrolls; the current page is brought into sight. */
-function Pages({ current, counts }: { current: string; counts: Frame['counts'] | null }) {
+function Pages({ current, counts }: { current: string; counts: Counts['counts'] | null }) {
   const { t } = useTranslation('person_center')
   const here = useRef<HTMLAnchorElement>(null)
 

@@ -43,7 +43,15 @@ export default function PersonLoad({ loaderData: { after, keyword, downloads } }
   )
 }
 
-function Listed({ mine: { list, total, next }, after, keyword }: { mine: Mine; after: string | null; keyword: string }) {
+function Listed({
+  mine: { list, total, next },
+  after,
+  keyword,
+}: {
+  mine: Mine
+  after: string | null
+  keyword: string
+}) {
   const { t } = useTranslation('person_center')
   const columns = useColumns()
   if (list.length === 0) return <Nothing keyword={keyword} />
@@ -65,9 +73,7 @@ function Listed({ mine: { list, total, next }, after, keyword }: { mine: Mine; a
 function Nothing({ keyword }: { keyword: string }) {
   const { t } = useTranslation('person_center')
   if (keyword) {
-    return (
-      <Empty title={t('list.nothing', { keyword })} actions={<ButtonLink to="?">{t('list.all')}</ButtonLink>} />
-    )
+    return <Empty title={t('list.nothing', { keyword })} actions={<ButtonLink to="?">{t('list.all')}</ButtonLink>} />
   }
   return (
     <Empty title={t('load.none')} actions={<GoLink to="/resource">{t('list.library')}</GoLink>}>

@@ -1,9 +1,9 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
+import { useChange } from '../../page/use-change.ts'
 import { ask } from '../../platform/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './list.module.css'
-import { useChange } from '../../page/use-change.ts'
 
 type Invitation = Answer<'GET /api/projects'>['invitations'][number]
 

@@ -32,7 +32,8 @@ export function useSubmissionColumns(): Column<Row>[] {
       id: 'rating',
       name: t('submission.rating'),
       minor: true,
-      cell: ({ figures }) => (figures?.rating ? <Rating value={figures.rating} /> : <span className={styles.faint}>—</span>),
+      cell: ({ figures }) =>
+        figures?.rating ? <Rating value={figures.rating} /> : <span className={styles.faint}>—</span>,
     },
     {
       id: 'updated',

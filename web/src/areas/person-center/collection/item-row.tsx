@@ -26,9 +26,11 @@ export function ItemRow({ item, place, order, ticked, onTick }: ItemRowProps) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const { item_id, title, kind, version, collected_at } = item
+  const [writing, setWriting] = useState(false)
 
   return (
-    <li className={styles.row} data-selected={ticked || undefined} draggable {...order.dragging(item_id)}>
+    // In a row that can be dragged nobody could mark words of the note.
+    <li className={styles.row} data-selected={ticked || undefined} draggable={!writing} {...order.dragging(item_id)}>
       <Checkbox checked={ticked} aria-label={t('list.select', { title })} onChange={onTick} />
       <span className={styles.steps}>
         <Button
@@ -56,7 +58,11 @@ export function ItemRow({ item, place, order, ticked, onTick }: ItemRowProps) {
       </span>
       <div className={styles.what}>
         <ItemName item={item} kind={kind} version={version} />
-        <Note item={item} />
+        {writing ? (
+          <NoteForm item={item} onClose={() => setWriting(false)} />
+        ) : (
+          <Note item={item} onWrite={() => setWriting(true)} />
+        )}
       </div>
       <Marks item={item} />
       <span className={styles.when}>{formatMoment(collected_at, new Date().toISOString(), language)}</span>
@@ -74,20 +80,12 @@ function Marks({ item: { state, is_newer, version } }: { item: Collected }) {
   )
 }
 
-function Note({ item }: { item: Collected }) {
+function Note({ item, onWrite }: { item: Collected; onWrite: () => void }) {
   const { t } = useTranslation('person_center')
-  const [writing, setWriting] = useState(false)
-  if (writing) return <NoteForm item={item} onClose={() => setWriting(false)} />
-
   return (
     <p className={styles.note}>
       {item.note && <span>{item.note}</span>}
-      <Button
-        kind="text"
-        size="small"
-        aria-label={t('collection.note_of', { title: item.title })}
-        onClick={() => setWriting(true)}
-      >
+      <Button kind="text" size="small" aria-label={t('collection.note_of', { title: item.title })} onClick={onWrite}>
         <EditIcon size={14} />
         {t(item.note ? 'collection.change_note' : 'collection.add_note')}
       </Button>

@@ -25,7 +25,10 @@ export function Items({ found: { list, total, next }, folders, chosen }: ItemsPr
   if (list.length === 0) return <Nothing chosen={chosen} />
 
   const selected = list.filter(({ item_id }) => ticked.has(item_id))
-  const tick = (item_id: number) => setTicked((before) => before.symmetricDifference(new Set([item_id])))
+  const tick = (item_id: number) =>
+    setTicked(
+      (before) => new Set(before.has(item_id) ? [...before].filter((one) => one !== item_id) : [...before, item_id]),
+    )
   const isAll = selected.length === list.length
 
   return (

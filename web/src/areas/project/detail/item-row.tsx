@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/ask.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Cover } from '../../../ui/cover.tsx'
 import { CloseIcon } from '../../../ui/icon/close.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { addressOf, type Edit, type ProjectItem } from '../project.ts'
-import { useChange } from '../../../page/use-change.ts'
 import styles from './items.module.css'
 
 export function ItemRow({ item, edit }: { item: ProjectItem; edit: Edit }) {
