@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 interface Promised {
   /** Lines that browsers themselves print in this journey: a call that was made to fail is one. */
@@ -38,6 +38,11 @@ export async function alive(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main, header') ?? {}).some((name) => name.startsWith('__reactFiber')),
   )
+}
+
+/** Signed-in people's pages listen for notices without end: where the network is to fall silent, nobody answers them. */
+export async function withoutNotices(context: BrowserContext) {
+  await context.route('**/api/notices/live', (route) => route.fulfill({ status: 204 }))
 }
 
 /** A page as it was loaded: after a reload the mark is gone. */

@@ -48,6 +48,8 @@ export const signedInPages = [
   '/person-center/person-collection',
   '/person-center/person-load',
   '/person-center/person-feedback',
+  '/person-center/person-notice',
+  '/person-center/person-notice/settings',
   '/person-center/person-info',
   '/management',
   '/authorization',

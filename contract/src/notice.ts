@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, nothing, whole } from './kit.ts'
+import { endpoint, id, instant, nothing, stretch, stretchQuery, whole } from './kit.ts'
 import { mailChoices, noticeKinds, topicNames } from './notice-kinds.ts'
 
 /** What happened and what it is about. The words are made where it is read, in the reader's language. */
@@ -29,14 +29,9 @@ export const listNotices = endpoint({
   method: 'GET',
   path: '/api/notices',
   access: { signed_in: true },
-  summary: 'What the person was told, newest first; `before` is the last notice of the page before',
-  query: z.object({
-    topic: topic.optional(),
-    only_unread: z.stringbool().optional(),
-    before: id.optional(),
-    size: z.coerce.number().int().min(1).max(100).default(20),
-  }),
-  data: z.object({ list: z.array(notice), has_more: z.boolean(), unread }),
+  summary: 'What the person was told, newest first',
+  query: stretchQuery(z.object({ topic, only_unread: z.boolean() }).partial()),
+  data: stretch(notice).extend({ unread }),
 })
 
 export const readNotices = endpoint({

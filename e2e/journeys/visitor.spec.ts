@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { addressOf } from '../address-of.ts'
-import { alive, expect, headerOf, test, visit } from '../journey.ts'
+import { alive, expect, headerOf, test, visit, withoutNotices } from '../journey.ts'
 import { everyPublicPage, everySignedInPage, publicItems, publicPages } from '../pages.ts'
 import { signIn } from '../people.ts'
 
@@ -263,6 +263,7 @@ test.describe('no page prints to the console', () => {
 
   test('for signed-in people [LIM-01]', async ({ page }) => {
     test.slow()
+    await withoutNotices(page.context())
     await signIn(page, 'administrator')
     for (const path of [...(await everyPublicPage()), ...(await everySignedInPage())]) await readWhole(page, path)
   })

@@ -202,6 +202,8 @@ export const shots: Shot[] = [
   { name: 'person-collection', path: '/person-center/person-collection', drawing: '12-person-center' },
   { name: 'person-load', path: '/person-center/person-load', drawing: '12-person-center' },
   { name: 'person-feedback', path: '/person-center/person-feedback', drawing: '12-person-center' },
+  { name: 'person-notice', path: '/person-center/person-notice', drawing: '12-person-center' },
+  { name: 'notice-settings', path: '/person-center/person-notice/settings' },
   { name: 'person-info', path: '/person-center/person-info', drawing: '12-person-center' },
   { name: 'pdf-view', path: '/', state: { act: openHandbook } },
   { name: 'management', path: '/management', drawing: '15a-management-dashboard' },

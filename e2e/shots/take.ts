@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { type Language, languageKey, languages } from '@atrium/contract/languages'
 import { type Browser, chromium } from '@playwright/test'
 import { addressOf } from '../address-of.ts'
+import { withoutNotices } from '../journey.ts'
 import { type Person, signIn } from '../people.ts'
 import { address } from '../portal.ts'
 import { portalReady } from '../ready.ts'
@@ -79,6 +80,7 @@ async function takeAll(browser: Browser) {
       reducedMotion: 'reduce',
     })
     await context.addCookies([{ name: languageKey, value: first.language, url: address }])
+    await withoutNotices(context)
     const page = await context.newPage()
     if (first.person) await signIn(page, first.person)
 

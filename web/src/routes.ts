@@ -40,8 +40,11 @@ export default [
       route('person-load', 'areas/person-center/person-load.tsx'),
       route('person-feedback', 'areas/person-center/person-feedback.tsx'),
       route('person-feedback/:feedback_id', 'areas/person-center/person-feedback-thread.tsx'),
+      route('person-notice', 'areas/person-center/person-notice.tsx'),
+      route('person-notice/settings', 'areas/person-center/notice-settings.tsx'),
       route('person-info', 'areas/person-center/person-info.tsx'),
     ]),
+    route('unsubscribe', 'areas/person-center/unsubscribe.tsx'),
     route('authorization', 'areas/authorization/authorization.tsx'),
     route('authorization/callback/:type', 'areas/authorization/callback.tsx'),
 

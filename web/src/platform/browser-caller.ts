@@ -61,6 +61,6 @@ function looksForged({ status, text }: Awaited<ReturnType<Transport>>) {
 }
 
 /** Empty in production; the host writes it into the page. */
-function apiRoot(): string {
+export function apiRoot(): string {
   return document.documentElement.dataset.apiRoot ?? ''
 }

@@ -27,7 +27,7 @@ const more: Words = {
 const choose: Words = { 'zh-CN': '选择接收哪些通知', 'zh-TW': '選擇接收哪些通知', en: 'Choose what you are told' }
 const stop: Words = { 'zh-CN': '不再接收这类邮件', 'zh-TW': '不再接收這類郵件', en: 'Stop mails like this one' }
 
-const settingsAddress = '/person-center/person-notice?settings'
+const settingsAddress = '/person-center/person-notice/settings'
 
 /** One notice, one letter. */
 export function noticeLetter(notice: Notice, language: Language, unsubscribe: string): Report {

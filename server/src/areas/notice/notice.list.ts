@@ -2,33 +2,45 @@ import type * as contract from '@atrium/contract/notice'
 import { noticeTopics } from '@atrium/contract/notice-kinds'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { noticeChannel } from './notice.tell.ts'
 import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.view.ts'
 
-/** More than anybody counts. */
+/** More than anybody counts, and more than anybody reads on to. */
 const countedUpTo = 100
+const totalledUpTo = 10_000
 
 type Reader = Pick<Viewer, 'user_id' | 'language'>
 
-/** The numbers of one page first, from the index; what they are about is then looked up for these alone. */
+/** The numbers of one stretch first, from the index; what they are about is then looked up for these alone. */
 export async function listNotices(
   db: Db,
   { user_id, language }: Reader,
-  { topic, only_unread, before, size }: Asked<typeof contract.listNotices>['query'],
+  { search = {}, after, size }: Asked<typeof contract.listNotices>['query'],
 ) {
-  const kinds = topic ? [...noticeTopics[topic]] : null
+  const kinds = search.topic ? [...noticeTopics[search.topic]] : null
+  const mine = sql`user_id = ${user_id} and in_portal and (${kinds}::text[] is null or kind = any(${kinds}))
+    and (not ${search.only_unread ?? false} or read_at is null)`
   const { rows } = await sql<NoticeRow>`
     select ${noticeColumns(language)} from (
-      select * from notice
-      where user_id = ${user_id} and in_portal and (${before ?? null}::bigint is null or notice_id < ${before ?? null})
-        and (${kinds}::text[] is null or kind = any(${kinds})) and (not ${only_unread ?? false} or read_at is null)
+      select * from notice where ${mine} and (${numberIn(after)}::bigint is null or notice_id < ${numberIn(after)})
       order by notice_id desc limit ${size + 1}
     ) as notice ${noticeJoins}
     order by notice_id desc`.execute(db)
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*) as total from (select from notice where ${mine} limit ${totalledUpTo}) as counted`.execute(db)
+
   const list = rows.slice(0, size).map(asNotice)
-  return { list, has_more: rows.length > size, unread: await countUnread(db, user_id) }
+  const next = rows.length > size ? String(list.at(-1)?.notice_id) : null
+  return { list, next, total: counted[0]?.total ?? 0, unread: await countUnread(db, user_id) }
+}
+
+function numberIn(after: string | undefined): number | null {
+  if (after === undefined) return null
+  if (!/^\d{1,15}$/.test(after)) throw new Failure('invalid_input', { field: 'after' })
+  return Number(after)
 }
 
 /** Those after a number, oldest first: what somebody who listens has not seen. */

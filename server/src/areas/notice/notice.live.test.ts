@@ -1,7 +1,11 @@
 import { failures } from '@atrium/contract/errors'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { Registry } from 'prom-client'
+import { expect, onTestFinished, test } from 'vitest'
 import { listenTo } from '../../../test/live.ts'
 import { givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
+import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
+import { openLiveNotices } from './notice.live.ts'
 import { tellPerson } from './notice.tell.ts'
 
 test('who listens is told at once, and how many are unread', async () => {
@@ -97,6 +101,40 @@ test('a portal that closes sends everybody elsewhere and says when to come again
   await stream.ended
   await closed
 })
+
+test('what nobody was woken for is found at the next look', async () => {
+  const { portal, heard } = await givenEar()
+
+  await sql`
+    insert into notice (user_id, kind, subject) values (${portal.user_id}, 'feedback_answered', '{"feedback_id": 1}')`.execute(
+    portal.db,
+  )
+
+  await expect.poll(heard, { timeout: 5_000 }).toContain('event: notice')
+})
+
+test('a session that is over ends the stream it opened', async () => {
+  const { portal, stream, heard } = await givenEar()
+  await expect.poll(heard).toContain('event: unread')
+
+  await sql`update session set revoked_at = now() where user_id = ${portal.user_id}`.execute(portal.db)
+
+  await expect.poll(() => stream.readableEnded || stream.destroyed, { timeout: 5_000 }).toBe(true)
+})
+
+/** Somebody who listens, and is looked after more often than usual. */
+async function givenEar() {
+  const portal = await startPortal(someone)
+  const live = openLiveNotices({ ...portal.platform, metrics: new Registry() }, { beat: 100 })
+  onTestFinished(() => live.close())
+  const viewer = { user_id: portal.user_id, language: 'en' } as Viewer
+  const stream = await live.open(viewer, tokenHash(portal.token ?? ''), null)
+  let text = ''
+  stream.setEncoding('utf8').on('data', (piece: string) => {
+    text += piece
+  })
+  return { portal, stream, heard: () => text }
+}
 
 const addresses = new WeakMap<Portal, Promise<string>>()
 

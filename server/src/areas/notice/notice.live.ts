@@ -1,19 +1,16 @@
 import { PassThrough, type Readable } from 'node:stream'
-import { sql } from 'kysely'
 import { Gauge } from 'prom-client'
 import { type Listening, listen } from '../../platform/db/listen.ts'
-import type { Viewer } from '../../platform/http/viewer.ts'
-import { stillSignedIn } from '../../platform/http/viewer.ts'
+import { stillSignedIn, type Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { type Ear, lookFor, newestNotice, say } from './notice.ear.ts'
+import { type Ear, newestNotice, say } from './notice.ear.ts'
 import { noticeChannel } from './notice.tell.ts'
+import { findBehind, openWaking } from './notice.waking.ts'
 
 /** Shorter than any proxy waits for a sign of life. */
-const beat = 20_000
-/** Windows of one browser share a stream; this is for several browsers and devices, and against somebody who opens more and more. */
+const usualBeat = 20_000
+/** Windows of one browser share a stream; this is for several devices, and against whoever opens more and more. */
 const perPerson = 8
-/** News for many must not take up all connections of the process. */
-const hands = 3
 
 export interface LiveNotices {
   open(viewer: Viewer, token_hash: Buffer, last: number | null): Promise<Readable>
@@ -26,10 +23,13 @@ export interface LiveNotices {
  * table, from where each of them is. So hearing late, twice or not at all changes when somebody is told, never what: the
  * beat looks again for everybody.
  */
-export function openLiveNotices({ db, pool, log, metrics, state }: Platform): LiveNotices {
+export function openLiveNotices(
+  { db, pool, log, metrics, state }: Platform,
+  { beat = usualBeat }: { beat?: number } = {},
+): LiveNotices {
   const ears = new Set<Ear>()
-  const due = new Set<Ear>()
-  let working = 0
+  const failed = (error: unknown) => log.warn({ err: error }, 'notices were not read')
+  const { wake, forget } = openWaking(db, failed)
   let listening: Promise<Listening> | undefined
   let beating: NodeJS.Timeout | undefined
 
@@ -42,97 +42,68 @@ export function openLiveNotices({ db, pool, log, metrics, state }: Platform): Li
     },
   })
 
-  function wake(ear: Ear) {
-    due.add(ear)
-    if (working < hands) void work()
-  }
-
-  async function work() {
-    working++
-    for (let ear = nextDue(); ear; ear = nextDue()) {
-      due.delete(ear)
-      ear.busy = true
-      await lookFor(db, ear).catch((error) => log.warn({ err: error }, 'notices were not read'))
-      ear.busy = false
-    }
-    working--
-  }
-
-  function nextDue() {
-    for (const ear of due) if (!ear.busy) return ear
-    return undefined
-  }
-
-  function hear(payload: string) {
-    const woken = new Set(payload.split(',').map(Number))
-    for (const ear of ears) if (woken.has(ear.reader.user_id)) wake(ear)
-  }
-
   async function start() {
-    beating ??= setInterval(() => void lookAfterAll().catch(() => {}), beat).unref()
+    beating ??= setInterval(() => void lookAfterAll().catch(failed), beat).unref()
     listening ??= listen(pool, noticeChannel, hear, () => ears.forEach(wake))
     await listening
   }
 
-  async function lookAfterAll() {
-    const signedIn = await stillSignedIn(
-      db,
-      [...ears].map(({ token_hash }) => token_hash),
-    )
-    const behind = await newerThan(ears)
-    for (const ear of ears) {
-      if (!signedIn.has(ear.token_hash.toString('hex'))) ear.stream.end()
-      else if (behind.has(ear.reader.user_id)) wake(ear)
-      else say(ear, ': \n\n')
-    }
+  function hear(payload: string) {
+    const told = new Set(payload.split(',').map(Number))
+    for (const ear of ears) if (told.has(ear.reader.user_id)) wake(ear)
   }
 
-  /** Whose newest notice is none that their streams have told. */
-  async function newerThan(these: Set<Ear>): Promise<Set<number>> {
-    const at = new Map<number, number>()
-    for (const { reader, last } of these) at.set(reader.user_id, Math.min(last, at.get(reader.user_id) ?? last))
-    const { rows } = await sql<{ user_id: number }>`
-      select user_id from unnest(${[...at.keys()]}::bigint[], ${[...at.values()]}::bigint[]) as ear (user_id, last)
-      where exists (select from notice
-        where notice.user_id = ear.user_id and notice.notice_id > ear.last and in_portal)`.execute(db)
-    return new Set(rows.map(({ user_id }) => user_id))
+  /** A sign of life first: it does not depend on the database. */
+  async function lookAfterAll() {
+    for (const ear of ears) say(ear, ': \n\n')
+    const hashes = Array.from(ears, ({ token_hash }) => token_hash)
+    const signedIn = await stillSignedIn(db, hashes)
+    const behind = await findBehind(db, ears)
+    for (const ear of ears) {
+      if (!signedIn.has(ear.token_hash.toString('hex'))) dismiss(ear)
+      else if (behind.has(ear.reader.user_id)) wake(ear)
+    }
   }
 
   function leave(ear: Ear) {
     ears.delete(ear)
-    due.delete(ear)
+    forget(ear)
   }
 
-  function send(ear: Ear) {
+  /** Who does not take the end, either, is not waited for. */
+  function dismiss(ear: Ear) {
+    leave(ear)
+    ear.stream.end()
+    setTimeout(() => ear.stream.destroy(), 1_000).unref()
+  }
+
+  function sendElsewhere(ear: Ear) {
     // Each a moment of their own: they would all be at the next process's door at once.
     say(ear, `retry: ${200 + Math.floor(Math.random() * 1_500)}\n\n`)
-    ear.stream.end()
+    dismiss(ear)
   }
 
   return {
     async open({ user_id, language }, token_hash, last) {
       const reader = { user_id: user_id as number, language }
       const stream = new PassThrough()
-      const ear: Ear = { reader, token_hash, stream, last: last ?? 0, unread: null, busy: false }
-      if (state.draining) {
-        send(ear)
-        return stream
-      }
-      const mine = [...ears].filter((other) => other.reader.user_id === user_id)
-      if (mine.length >= perPerson) mine[0]?.stream.end()
+      await start()
+      const from = last ?? (await newestNotice(db, reader.user_id))
+      const ear: Ear = { reader, token_hash, stream, last: from, unread: null, busy: false }
+      const [oldest, ...others] = [...ears].filter((other) => other.reader.user_id === user_id)
+      if (oldest && others.length + 1 >= perPerson) dismiss(oldest)
 
       ears.add(ear)
       stream.once('close', () => leave(ear))
-      await start()
-      if (last === null) ear.last = await newestNotice(db, reader.user_id)
       say(ear, 'retry: 2000\n\n')
-      wake(ear)
+      if (state.draining) sendElsewhere(ear)
+      else wake(ear)
       return stream
     },
 
     async close() {
       clearInterval(beating)
-      for (const ear of ears) send(ear)
+      for (const ear of ears) sendElsewhere(ear)
       await (await listening)?.close()
     },
   }

@@ -33,7 +33,7 @@ export async function tell(tx: Db, kind: NoticeKind, told: RawBuilder<unknown>):
       on conflict (user_id, kind, once_key) where once_key is not null do nothing
       returning notice_id, user_id, mail
     )
-    select coalesce(array_agg(notice_id order by notice_id) filter (where mail = 'instant'), '{}') as letters,
+    select coalesce(jsonb_agg(notice_id order by notice_id) filter (where mail = 'instant'), '[]') as letters,
       pg_notify(${noticeChannel}, string_agg(distinct user_id::text, ',')) as said
     from written`.execute(tx)
   const notice_ids = rows[0]?.letters ?? []

@@ -19,7 +19,7 @@ test('a notice says what happened, what it is called in the reader’s language,
 
   const { data } = await portal.get('/api/notices', { 'accept-language': 'en' })
 
-  expect(data).toMatchObject({ has_more: false, unread: 1 })
+  expect(data).toMatchObject({ next: null, total: 1, unread: 1 })
   expect(data.list).toEqual([
     expect.objectContaining({
       ...{ kind: 'resource_new_version', title: 'Leave', version: '1.1.0', is_read: false },
@@ -33,14 +33,14 @@ test('pages follow each other without a gap, by topic and among the unread', asy
   for (let n = 1; n <= 5; n++) await tell(portal, 'project_mention', { project_id: n, title: `专案 ${n}` })
   await tell(portal, 'feedback_answered', { feedback_id: 7 })
 
-  const first = (await portal.get('/api/notices?topic=project&size=3')).data
-  const second = (await portal.get(`/api/notices?topic=project&size=3&before=${first.list.at(-1).notice_id}`)).data
+  const first = (await portal.get(listed({ topic: 'project' }, 'size=3'))).data
+  const second = (await portal.get(listed({ topic: 'project' }, `size=3&after=${first.next}`))).data
 
   expect(first.list.map(({ title }: { title: string }) => title)).toEqual(['专案 5', '专案 4', '专案 3'])
   expect(second.list.map(({ title }: { title: string }) => title)).toEqual(['专案 2', '专案 1'])
-  expect([first.has_more, second.has_more]).toEqual([true, false])
+  expect([first.total, second.next]).toEqual([5, null])
   await portal.post('/api/notices/read', { notice_ids: [first.list[0].notice_id] })
-  const unread = (await portal.get('/api/notices?only_unread=true')).data
+  const unread = (await portal.get(listed({ only_unread: true }))).data
   expect(unread.list).toHaveLength(5)
   expect(unread.unread).toBe(5)
 })
@@ -69,7 +69,7 @@ test('nobody reads or ticks off what another person was told', async () => {
   await portal.post('/api/notices/read', { notice_ids: [notice_id] })
   await portal.post('/api/notices/read', { through: notice_id })
 
-  expect((await portal.get('/api/notices')).data).toEqual({ list: [], has_more: false, unread: 0 })
+  expect((await portal.get('/api/notices')).data).toEqual({ list: [], next: null, total: 0, unread: 0 })
   expect(await portal.db.selectFrom('notice').select('read_at').execute()).toEqual([{ read_at: null }])
   expect((await portal.post('/api/notices/read', {})).code).toBe(failures.invalid_input.code)
 })
@@ -127,7 +127,7 @@ test('ten thousand notices of one person are listed within a tenth of a second',
       jsonb_build_object('resource_id', ${resource_id}::bigint, 'version', '1.0.' || n)
     from generate_series(1, 10000) as n`.execute(portal.db)
   await sql`analyze notice`.execute(portal.db)
-  const addresses = ['/api/notices', '/api/notices?topic=installation', '/api/notices?before=5000&only_unread=true']
+  const addresses = ['/api/notices', listed({ topic: 'installation' }), listed({ only_unread: true }, 'after=5000')]
   for (const address of addresses) await portal.get(address)
 
   for (const address of addresses) {
@@ -143,6 +143,10 @@ test('ten thousand notices of one person are listed within a tenth of a second',
   }
   expect((await portal.get('/api/notices')).data.unread).toBe(100)
 })
+
+function listed(search: object, more = ''): string {
+  return `/api/notices?search=${encodeURIComponent(JSON.stringify(search))}&${more}`
+}
 
 function newVersion(item_id: number) {
   const subject = { resource_id: item_id, version: '2.0.0' }

@@ -5,6 +5,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
+import { tellMentioned } from './project.mention.ts'
 import { enter } from './project.policy.ts'
 
 export interface Note {
@@ -35,8 +36,10 @@ export async function writeNote(
   const { rows } = await sql<Note>`
     insert into project_note (project_id, title, body, updated_by)
     values (${project_id}, ${title}, ${body}, ${viewer.user_id}) returning ${columns}`.execute(tx)
+  const written = rows[0] as Note
   await note(tx, viewer, project_id, 'note_written', { title })
-  return rows[0] as Note
+  await tellMentioned(tx, viewer, { project_id, note_id: written.note_id }, { before: '', now: body })
+  return written
 }
 
 interface Place {
@@ -52,6 +55,7 @@ export async function changeNote(
   { title, body, revision }: Asked<typeof change>['body'],
 ): Promise<Note> {
   await enter(tx, viewer, place.project_id, 'edit')
+  const before = await holdBody(tx, place)
   const { rows } = await sql<Note>`
     update project_note
     set title = ${title}, body = ${body}, revision = revision + 1, updated_by = ${viewer.user_id}, updated_at = now()
@@ -59,7 +63,19 @@ export async function changeNote(
     returning ${columns}`.execute(tx)
   if (!rows[0]) throw await otherText(tx, place)
   await note(tx, viewer, place.project_id, 'note_changed', { title })
+  await tellMentioned(tx, viewer, place, { before, now: body })
   return rows[0]
+}
+
+async function holdBody(tx: Db, { project_id, note_id }: Place): Promise<string> {
+  const held = await tx
+    .selectFrom('project_note')
+    .select('body')
+    .where('project_id', '=', project_id)
+    .where('note_id', '=', note_id)
+    .forUpdate()
+    .executeTakeFirst()
+  return held?.body ?? ''
 }
 
 export async function removeNote(tx: Db, viewer: Viewer, place: Place, revision: number): Promise<null> {

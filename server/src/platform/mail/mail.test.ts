@@ -24,6 +24,19 @@ test('a letter says in which language it is, and that no person wrote it', async
   expect(raw).toMatch(/^From: Atrium <no-reply@example.com>\r$/m)
 })
 
+test('a letter of a sort that can be ended tells mail programs where, with one click (RFC 8058)', async () => {
+  const { mail, sink } = await givenMail()
+  const unsubscribe = `https://portal.example.com/unsubscribe?ticket=${'x'.repeat(200)}`
+
+  await mail.send({ ...letter, unsubscribe })
+  await mail.send(letter)
+
+  const [first, second] = sink.mails.map(({ raw }) => raw.replaceAll(/\r\n[ \t]+/g, ' '))
+  expect(first).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+  expect(first?.replaceAll(' ', '')).toContain(`List-Unsubscribe:<${unsubscribe}>`)
+  expect(second).not.toMatch(/^List-Unsubscribe/m)
+})
+
 test.each([
   'lan@example.com, eve@example.com',
   'lan@example.com;eve@example.com',

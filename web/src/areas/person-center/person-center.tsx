@@ -11,6 +11,7 @@ import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { usePage } from '../../platform/page.ts'
 import { useLogin } from '../../platform/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { BellIcon } from '../../ui/icon/bell.tsx'
 import { BookmarkIcon } from '../../ui/icon/bookmark.tsx'
 import { CommentIcon } from '../../ui/icon/comment.tsx'
 import { DownloadIcon } from '../../ui/icon/download.tsx'
@@ -58,6 +59,7 @@ const pages: { id: string; to: string; icon: ComponentType }[] = [
   { id: 'collection', to: '/person-center/person-collection', icon: BookmarkIcon },
   { id: 'downloads', to: '/person-center/person-load', icon: DownloadIcon },
   { id: 'feedback', to: '/person-center/person-feedback', icon: CommentIcon },
+  { id: 'notices', to: '/person-center/person-notice', icon: BellIcon },
   { id: 'info', to: '/person-center/person-info', icon: PersonIcon },
 ]
 

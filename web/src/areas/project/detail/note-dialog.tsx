@@ -72,7 +72,7 @@ export function NoteDialog({ edit, note, onClose }: NoteDialogProps) {
               />
             )}
           </Field>
-          <Field label={theirs ? t('conflict.mine') : t('note.body')}>
+          <Field label={theirs ? t('conflict.mine') : t('note.body')} hint={t('note.mention_hint')}>
             {({ required, ...control }) => (
               <textarea
                 {...control}

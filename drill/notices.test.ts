@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { tellPerson } from '@atrium/server/areas/notice/notice.tell'
+import { readConfig } from '@atrium/server/config'
+import { closePlatform, openPlatform } from '@atrium/server/platform'
+import { tokenHash } from '@atrium/server/platform/http/viewer'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type House, openHouse, ownDatabase, tell } from './house.ts'
+import { type Listener, startListener } from './listener.ts'
+import { report } from './report.ts'
+
+const database = await ownDatabase()
+const platform = await openPlatform(readConfig({ ...process.env, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }))
+const people = 20
+const notices = 600
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse({ DATABASE_URL: database.url })
+})
+
+afterAll(async () => {
+  await house.close()
+  await closePlatform(platform)
+  await database.drop()
+})
+
+test('no notice is lost or shown twice while one web process is killed and then all are replaced', async () => {
+  const listeners = new Map<number, Listener>()
+  for (let n = 0; n < people; n++) {
+    const { user_id, token } = await givenPerson()
+    listeners.set(user_id, startListener(`http://127.0.0.1:${house.port}`, token))
+  }
+  const user_ids = [...listeners.keys()]
+  await sleep(1_000)
+
+  const writing = writeNotices(user_ids)
+  await sleep(2_000)
+  process.kill(house.webProcesses()[0] ?? 0, 'SIGKILL')
+  await vi.waitFor(() => expect(house.webProcesses()).toHaveLength(2), { timeout: 60_000, interval: 20 })
+  house.signal('SIGHUP')
+  await vi.waitFor(() => expect(house.said('"replaced"')).toHaveLength(1), { timeout: 120_000, interval: 50 })
+  await writing
+
+  const written = await tell(
+    database.url,
+    `select user_id::int, array_agg(notice_id::int order by notice_id) as ids from notice group by user_id`,
+  )
+  const idsOf = new Map(written.map(({ user_id, ids }) => [Number(user_id), ids as number[]]))
+  await vi.waitFor(
+    () => {
+      for (const [user_id, { shown }] of listeners) {
+        expect(shown.map(({ notice_id }) => notice_id)).toEqual(idsOf.get(user_id))
+      }
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+  const all = [...listeners.values()]
+  report('notices, one process killed, then all replaced', {
+    notices: all.reduce((sum, { shown }) => sum + shown.length, 0),
+    reconnections: all.reduce((sum, { reconnections }) => sum + reconnections(), 0),
+    repeats_dropped: all.reduce((sum, { repeats }) => sum + repeats(), 0),
+    longest_wait_ms: await longestWait(all),
+  })
+  for (const { stop } of all) stop()
+  expect(all.some(({ reconnections }) => reconnections() > 0)).toBe(true)
+})
+
+/** One transaction each, several at once, for whoever: as decisions, answers and mentions come. */
+async function writeNotices(user_ids: number[]) {
+  async function hand(from: number) {
+    for (let n = from; n < notices; n += 3) {
+      const user_id = user_ids[n % user_ids.length] as number
+      await platform.db
+        .transaction()
+        .execute((tx) => tellPerson(tx, user_id, 'feedback_answered', { feedback_id: n + 1 }))
+      await sleep(30)
+    }
+  }
+  await Promise.all([0, 1, 2].map(hand))
+}
+
+async function longestWait(listeners: Listener[]): Promise<number> {
+  const rows = await tell(database.url, `select notice_id::int, created_at from notice`)
+  const writtenAt = new Map(rows.map(({ notice_id, created_at }) => [notice_id, (created_at as Date).getTime()]))
+  const waits = listeners.flatMap(({ shown }) =>
+    shown.map(({ notice_id, at }) => at - (writtenAt.get(notice_id) as number)),
+  )
+  return Math.max(...waits)
+}
+
+async function givenPerson() {
+  const token = randomBytes(32).toString('base64url')
+  const [row] = await tell(
+    database.url,
+    `with person as (insert into account (user_name) values ('listener') returning user_id)
+     insert into session (token_hash, user_id, expires_at) select $1, user_id, now() + interval '1 hour' from person
+     returning user_id::int`,
+    [tokenHash(token)],
+  )
+  return { user_id: Number(row?.user_id), token }
+}

@@ -1,0 +1,155 @@
+import { endingAddress } from '@atrium/server/areas/notice/notice.subscription'
+import { tellPerson } from '@atrium/server/areas/notice/notice.tell'
+import { openSecret } from '@atrium/server/platform/secret/secret'
+import type { Page } from '@playwright/test'
+import { enter, givenPerson } from '../account.ts'
+import { expectNoBarrier } from '../barriers.ts'
+import { expect, headerOf, test, visit } from '../journey.ts'
+import { address, withDb } from '../portal.ts'
+
+const list = '/person-center/person-notice'
+
+test('the bell counts what comes while the page is open, and leads there', async ({ page }) => {
+  const user_id = await givenPerson()
+  await enter(page, user_id, list)
+  const { bell, panel } = bellOf(page)
+  await expect(bell).toHaveAccessibleName('通知')
+
+  await tell(user_id, '考勤上线')
+
+  await expect(bell).toHaveAccessibleName('通知，1 条未读')
+  await expect(page.getByRole('status').filter({ hasText: '新通知。考勤上线' })).toBeAttached()
+  await bell.click()
+  await expect(panel.getByRole('link', { name: /考勤上线（未读）/ })).toContainText('邀请你加入项目')
+  await expectNoBarrier(page)
+  await panel.getByRole('link', { name: /考勤上线/ }).click()
+  await expect(page).toHaveURL(/\/project$/)
+  await expect(panel).toBeHidden()
+  await expect(bell).toHaveAccessibleName('通知')
+})
+
+test('windows of one browser share one stream, and what is read in one is read in the other', async ({
+  page,
+  context,
+}) => {
+  const streams: string[] = []
+  context.on('request', (request) => request.url().includes('/api/notices/live') && streams.push(request.url()))
+  const user_id = await givenPerson()
+  await enter(page, user_id, list)
+  const other = await context.newPage()
+  await visit(other, '/person-center/person-info')
+  await expect.poll(() => streams.length).toBe(1)
+
+  await tell(user_id, '考勤上线')
+
+  await expect(bellOf(other).bell).toHaveAccessibleName('通知，1 条未读')
+  await page.getByRole('button', { name: '全部标为已读' }).click()
+  await expect(bellOf(other).bell).toHaveAccessibleName('通知')
+  await page.close()
+  await tell(user_id, '合同上线')
+  await expect(bellOf(other).bell).toHaveAccessibleName('通知，1 条未读')
+  expect(streams.every((url) => !url.includes('token'))).toBe(true)
+})
+
+test('a line that breaks is taken up again, and what came meanwhile is there once', async ({ page, context }) => {
+  const user_id = await givenPerson()
+  await enter(page, user_id, list)
+  await expect(bellOf(page).bell).toHaveAccessibleName('通知')
+  await tell(user_id, '第一条')
+  await expect(page.getByRole('main').getByRole('link', { name: /第一条/ })).toHaveCount(1)
+
+  await context.setOffline(true)
+  await tell(user_id, '断线时来的')
+  await context.setOffline(false)
+
+  await expect(bellOf(page).bell).toHaveAccessibleName('通知，2 条未读', { timeout: 30_000 })
+  await expect(page.getByRole('main').getByRole('link', { name: /断线时来的/ })).toHaveCount(1)
+})
+
+test('by topic, unread only, and all ticked off', async ({ page }) => {
+  const user_id = await givenPerson()
+  await tell(user_id, '考勤上线')
+  await withDb((db) =>
+    db
+      .transaction()
+      .execute((tx) => tellPerson(tx, user_id, 'feedback_answered', { feedback_id: 1, title: '导出少了一列' })),
+  )
+  await enter(page, user_id, list)
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+
+  await page.getByRole('navigation', { name: '按主题' }).getByRole('link', { name: '意见反馈' }).click()
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: '全部标为已读' }).click()
+  await page.getByRole('link', { name: '只看未读' }).click()
+  await expect(page.getByRole('heading', { name: '没有未读的通知' })).toBeVisible()
+  await page.getByRole('navigation', { name: '按主题' }).getByRole('link', { name: '全部' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(bellOf(page).bell).toHaveAccessibleName('通知，1 条未读')
+})
+
+test('how one wants to be told is chosen topic by topic, and stays', async ({ page }) => {
+  await enter(page, await givenPerson(), `${list}/settings`)
+  const versions = page.getByRole('group', { name: '新版本', exact: true })
+
+  await expect(versions.getByRole('combobox')).toHaveValue('daily')
+  await versions.getByRole('combobox').selectOption('每天汇总')
+  await versions.getByRole('combobox').selectOption('不发')
+  await expect(page.getByRole('status').filter({ hasText: '已保存' }).first()).toBeVisible()
+  await versions.getByRole('switch').uncheck()
+  await expect(versions.getByRole('switch')).not.toBeChecked()
+  await expectNoBarrier(page)
+  await page.reload()
+
+  await expect(versions.getByRole('combobox')).toHaveValue('off')
+  await expect(versions.getByRole('switch')).not.toBeChecked()
+})
+
+test('whoever follows the link of a mail is asked once, without signing in', async ({ page }) => {
+  const user_id = await givenPerson()
+  const secret = openSecret({ SECRET_KEY: process.env.SECRET_KEY ?? '' })
+  await visit(page, endingAddress({ config: { PUBLIC_ADDRESS: '' }, secret }, { user_id, mails: 'project' }))
+  await expect(page.getByRole('heading', { name: '不再接收“项目”的邮件？' })).toBeVisible()
+  await expectNoBarrier(page)
+
+  await page.getByRole('button', { name: '确认退订' }).click()
+
+  await expect(page.getByRole('heading', { name: '已退订' })).toBeVisible()
+  const rows = await withDb((db) =>
+    db.selectFrom('notice_setting').select(['topic', 'mail']).where('user_id', '=', user_id).execute(),
+  )
+  expect(rows).toEqual([{ topic: 'project', mail: 'off' }])
+  await visit(page, '/unsubscribe?ticket=nonsense')
+  await expect(page.getByRole('heading', { name: '这个退订链接不完整，或已经失效' })).toBeVisible()
+})
+
+test.describe('when the call fails', () => {
+  test.use({ mayPrint: /Failed to load resource/ })
+
+  test('the panel says so and asks again', async ({ page }) => {
+    const user_id = await givenPerson()
+    await tell(user_id, '考勤上线')
+    await enter(page, user_id, '/person-center/person-info')
+    const { bell, panel } = bellOf(page)
+    await expect(bell).toHaveAccessibleName('通知，1 条未读')
+    await page.route(`${address}/api/notices?*`, (route) => route.fulfill({ status: 502, body: '' }))
+
+    await bell.click()
+    await expect(panel.getByRole('alert')).toContainText('没能取到内容')
+    await page.unroute(`${address}/api/notices?*`)
+    await panel.getByRole('button', { name: '重试' }).click()
+
+    await expect(panel.getByRole('link', { name: /考勤上线/ })).toBeVisible()
+  })
+})
+
+function bellOf(page: Page) {
+  const { header } = headerOf(page)
+  return { bell: header.getByRole('button', { name: /^通知/ }), panel: page.locator('#notice-panel') }
+}
+
+async function tell(user_id: number, title: string) {
+  await withDb((db) =>
+    db.transaction().execute((tx) => tellPerson(tx, user_id, 'project_invitation', { project_id: 1, title })),
+  )
+}

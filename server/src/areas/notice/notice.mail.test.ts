@@ -1,0 +1,166 @@
+import { failures } from '@atrium/contract/errors'
+import { languages } from '@atrium/contract/languages'
+import { type NoticeKind, noticeKinds } from '@atrium/contract/notice-kinds'
+import { noticeWords } from '@atrium/contract/notice-words'
+import { expect, test } from 'vitest'
+import { givenPublished } from '../../../test/given-published.ts'
+import { receivedLetters } from '../../../test/messages.ts'
+import { mailAtOnce } from '../../../test/notices.ts'
+import { givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
+import { enqueue } from '../../platform/job/enqueue.ts'
+import { sendDigests } from './notice.digest.ts'
+import { noticeMail } from './notice.jobs.ts'
+import { tellPerson } from './notice.tell.ts'
+
+const reader = { user_name: '青禾', email: 'qinghe@example.com' }
+const day = '2026-11-16'
+
+test('a decision is in the mailbox at once, in the language the person reads the portal in', async () => {
+  const portal = await startPortal(reader)
+  await portal.get('/api/notices', { 'accept-language': 'en' })
+  const { resource_id } = await givenPublished(portal.platform, { title: { 'zh-CN': '请假流程', en: 'Leave' } })
+
+  await tell(portal, 'submission_published', { resource_id, version: '1.1.0' })
+  await mailAtOnce(portal.platform)
+
+  const [letter, ...others] = await receivedLetters(portal.platform, reader.email)
+  expect(others).toEqual([])
+  expect(letter?.subject).toBe('Leave: Approved: version 1.1.0 is published')
+  const address = `${portal.platform.config.PUBLIC_ADDRESS}/resource/flow/${resource_id}`
+  expect(letter?.text).toContain(address)
+  expect(letter?.html).toContain(`href="${address}"`)
+  expect(letter?.html).toContain('<html lang="en">')
+})
+
+test('a letter for a notice is written once, however often the worker is given it', async () => {
+  const portal = await startPortal(reader)
+  await tell(portal, 'feedback_answered', { feedback_id: 1, title: '导出少了一列' })
+  const { notice_id } = await portal.db.selectFrom('notice').select('notice_id').executeTakeFirstOrThrow()
+
+  await mailAtOnce(portal.platform)
+  await enqueue(portal.db, noticeMail, { notice_ids: [notice_id] })
+  await mailAtOnce(portal.platform)
+
+  expect(await receivedLetters(portal.platform, reader.email)).toHaveLength(1)
+})
+
+test('new versions gather into one mail a day, which comes once and leaves out what was read', async () => {
+  const portal = await startPortal(reader)
+  const { resource_id } = await givenPublished(portal.platform, { title: { 'zh-CN': '请假流程' } })
+  for (const version of ['1.1.0', '1.2.0', '1.3.0'])
+    await tell(portal, 'resource_new_version', { resource_id, version })
+  const newest = (await portal.get('/api/notices')).data.list[0].notice_id
+  await portal.post('/api/notices/read', { notice_ids: [newest] })
+
+  await Promise.all([1, 2].map(() => sendDigests(portal.platform, undefined, day)))
+  await sendDigests(portal.platform, undefined, day)
+
+  const letters = await receivedLetters(portal.platform, reader.email)
+  expect(letters.map(({ subject }) => subject)).toEqual(['今天的通知：2 条'])
+  expect(letters[0]?.text).toContain('有新版本 1.2.0')
+  expect(letters[0]?.text).not.toContain('1.3.0')
+  await sendDigests(portal.platform, undefined, '2026-11-17')
+  expect(await receivedLetters(portal.platform, reader.email)).toHaveLength(1)
+})
+
+test('each chooses for themselves: only by mail, only in the portal, or not at all', async () => {
+  const portal = await startPortal(reader)
+  const choose = (topic: string, in_portal: boolean, mail: string) =>
+    portal.send({ method: 'PUT', url: '/api/notices/settings', payload: { topic, in_portal, mail } })
+  await choose('feedback', false, 'instant')
+  await choose('project', true, 'off')
+  await choose('installation', false, 'off')
+
+  await tell(portal, 'feedback_answered', { feedback_id: 1, title: '导出少了一列' })
+  await tell(portal, 'project_mention', { project_id: 1, title: '考勤上线' })
+  await tell(portal, 'installation_accepted', { app_id: 1, installation_id: 1 })
+  await mailAtOnce(portal.platform)
+
+  const { data } = await portal.get('/api/notices')
+  expect(data.list.map(({ kind }: { kind: string }) => kind)).toEqual(['project_mention'])
+  expect(data.unread).toBe(1)
+  const letters = await receivedLetters(portal.platform, reader.email)
+  expect(letters.map(({ subject }) => subject)).toEqual(['导出少了一列：意见反馈有了新的回复'])
+  expect((await portal.get('/api/notices/settings')).data).toMatchObject({ has_email: true })
+})
+
+test('whoever has no address is told in the portal, and their settings say so', async () => {
+  const portal = await startPortal({ user_name: '青禾' })
+
+  await tell(portal, 'feedback_answered', { feedback_id: 1 })
+  await mailAtOnce(portal.platform)
+
+  expect((await portal.get('/api/notices')).data.unread).toBe(1)
+  expect(await portal.db.selectFrom('message').select('message_id').execute()).toEqual([])
+  expect((await portal.get('/api/notices/settings')).data.has_email).toBe(false)
+})
+
+test('the button of the mail program ends these mails without signing in, and only these', async () => {
+  const portal = await startPortal(reader)
+  await tell(portal, 'feedback_answered', { feedback_id: 1, title: '导出少了一列' })
+  await tell(portal, 'resource_new_version', { version: '2.0.0', title: '请假流程' })
+  await mailAtOnce(portal.platform)
+  const [letter] = await receivedLetters(portal.platform, reader.email)
+  const address = new URL(/https?:\S+unsubscribe\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+
+  const answer = await portal.app.inject({
+    ...{ method: 'POST', url: address.pathname + address.search, payload: 'List-Unsubscribe=One-Click' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+  expect([answer.statusCode, answer.body]).toEqual([200, 'OK\n'])
+  const { list } = (await portal.get('/api/notices/settings')).data
+  expect(list.filter(({ mail }: { mail: string }) => mail === 'off')).toEqual([
+    { topic: 'feedback', in_portal: true, mail: 'off' },
+  ])
+  const asked = await portal.get(`/api/notices/subscription${address.search}`, { authorization: '' })
+  expect(asked.data).toEqual({ mails: 'feedback', is_off: true })
+})
+
+test('the ticket of a mail is no login, and a forged one ends nothing', async () => {
+  const portal = await startPortal(reader)
+  const { user_id } = await givenAccount(portal.db, { email: 'other@example.com' })
+  const forged = Buffer.from(JSON.stringify({ user_id, mails: 'daily', use: 'unsubscribe' })).toString('base64url')
+
+  const answer = await portal.app.inject({
+    ...{ method: 'POST', url: `/unsubscribe?ticket=${forged}`, payload: 'List-Unsubscribe=One-Click' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+  expect(answer.json()).toMatchObject({ code: failures.not_found.code })
+  expect(await portal.db.selectFrom('notice_setting').selectAll().execute()).toEqual([])
+})
+
+test('after unsubscribing from the daily mail, what waited for it stays where it is', async () => {
+  const portal = await startPortal(reader)
+  await tell(portal, 'resource_new_version', { version: '1.1.0', title: '请假流程' })
+  await sendDigests(portal.platform, undefined, day)
+  const [letter] = await receivedLetters(portal.platform, reader.email)
+  const address = new URL(/https?:\S+unsubscribe\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+  await tell(portal, 'resource_new_version', { version: '1.2.0', title: '请假流程' })
+
+  await portal.post('/api/notices/subscription/end', { ticket: address.searchParams.get('ticket') })
+  await sendDigests(portal.platform, undefined, '2026-11-17')
+
+  expect(await receivedLetters(portal.platform, reader.email)).toHaveLength(1)
+})
+
+test('every kind has its words in every language, with nothing left to fill in', () => {
+  for (const language of languages) {
+    for (const kind of noticeKinds) {
+      const { title, text } = noticeWords(language, {
+        kind,
+        title: 'T',
+        version: '1.0.0',
+        person: 'P',
+        day: '2026-11-16',
+      })
+      expect(`${title} ${text}`).not.toMatch(/[{}]|undefined|null/)
+      expect(text).not.toBe('')
+    }
+  }
+})
+
+async function tell({ db, user_id }: Portal, kind: NoticeKind, subject: Record<string, string | number>) {
+  await db.transaction().execute((tx) => tellPerson(tx, Number(user_id), kind, subject))
+}

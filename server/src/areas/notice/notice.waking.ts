@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { type Ear, lookFor } from './notice.ear.ts'
+
+/** News for many must not take up all connections of the process. */
+const hands = 3
+
+/** Looks for those who are woken, a few at a time; who is woken again meanwhile has another turn. */
+export function openWaking(db: Db, failed: (error: unknown) => void) {
+  const due = new Set<Ear>()
+  let working = 0
+
+  async function work() {
+    working++
+    for (let ear = next(); ear; ear = next()) {
+      due.delete(ear)
+      ear.busy = true
+      await lookFor(db, ear).catch(failed)
+      ear.busy = false
+    }
+    working--
+  }
+
+  function next() {
+    for (const ear of due) if (!ear.busy) return ear
+    return undefined
+  }
+
+  return {
+    wake(ear: Ear) {
+      due.add(ear)
+      if (working < hands) void work()
+    },
+    forget: (ear: Ear) => void due.delete(ear),
+  }
+}
+
+/** Who has a notice that one of their streams has not told. */
+export async function findBehind(db: Db, ears: Iterable<Ear>): Promise<Set<number>> {
+  const at = new Map<number, number>()
+  for (const { reader, last } of ears) at.set(reader.user_id, Math.min(last, at.get(reader.user_id) ?? last))
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from unnest(${[...at.keys()]}::bigint[], ${[...at.values()]}::bigint[]) as ear (user_id, last)
+    where exists (
+      select from notice where notice.user_id = ear.user_id and notice.notice_id > ear.last and in_portal)`.execute(db)
+  return new Set(rows.map(({ user_id }) => user_id))
+}

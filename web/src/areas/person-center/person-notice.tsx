@@ -1,0 +1,118 @@
+import type { Answer } from '@atrium/contract/calls'
+import { type NoticeTopic, topicNames } from '@atrium/contract/notice-kinds'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { Answered, WaitingRows } from '../../page/account/answered.tsx'
+import { tell } from '../../page/account/tell.ts'
+import { useRun } from '../../page/account/use-run.ts'
+import { NoticeRow } from '../../page/notice/notice-row.tsx'
+import { readThese } from '../../page/notice/read-these.ts'
+import { ReadOn, stretchIn } from '../../page/read-on.tsx'
+import { useAddressWith } from '../../platform/address.ts'
+import { useNotices } from '../../platform/notices/notices.ts'
+import { toast } from '../../platform/toast.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { TabLinks } from '../../ui/tabs.tsx'
+import type { Route } from './+types/person-notice.ts'
+import styles from './person-notice.module.css'
+
+type Mine = Answer<'GET /api/notices'>
+const size = 20
+
+interface Chosen {
+  topic: NoticeTopic | null
+  only_unread: boolean
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const { after } = stretchIn(address)
+  const chosen = chosenIn(address)
+  const search = { ...(chosen.topic && { topic: chosen.topic }), ...(chosen.only_unread && { only_unread: true }) }
+  return { after, chosen, notices: tell('GET /api/notices', { query: { size, search, ...(after && { after }) } }) }
+}
+
+function chosenIn({ searchParams }: URL): Chosen {
+  const topic = topicNames.find((name) => name === searchParams.get('topic')) ?? null
+  return { topic, only_unread: searchParams.has('unread') }
+}
+
+/** Everything one was told, newest first; what comes while it is open comes first, too. */
+export default function PersonNotice({ loaderData: { after, chosen, notices } }: Route.ComponentProps) {
+  const { t } = useTranslation('person_center')
+  const addressWith = useAddressWith()
+  const { arrived } = useNotices()
+  const { revalidate } = useRevalidator()
+  const tabs = [null, ...topicNames].map((topic) => ({
+    id: topic ?? 'all',
+    name: topic ? t(`notice.topic.${topic}`) : t('notice.all'),
+    to: addressWith({ topic, after: null }),
+  }))
+
+  useEffect(() => {
+    if (arrived && after === null) void revalidate()
+  }, [arrived, after, revalidate])
+
+  return (
+    <>
+      <TabLinks label={t('notice.topics')} tabs={tabs} current={chosen.topic ?? 'all'} />
+      <Answered answer={notices} waiting={<WaitingRows rows={6} />}>
+        {(mine) => (
+          <>
+            <Actions mine={mine} chosen={chosen} />
+            <Listed mine={mine} chosen={chosen} />
+            <ReadOn next={mine.next} after={after} note={t('notice.total', { count: mine.total })} />
+          </>
+        )}
+      </Answered>
+    </>
+  )
+}
+
+function Actions({ mine: { list, unread }, chosen }: { mine: Mine; chosen: Chosen }) {
+  const { t } = useTranslation('person_center')
+  const addressWith = useAddressWith()
+  const { revalidate } = useRevalidator()
+  const { run, busy } = useRun()
+  const newest = list[0]?.notice_id
+
+  async function readAll(through: number) {
+    await readThese({ through, ...(chosen.topic && { topic: chosen.topic }) })
+    toast.success(t('notice.read'))
+    await revalidate()
+  }
+
+  return (
+    <div className={styles.actions}>
+      <ButtonLink size="small" kind="text" to={addressWith({ unread: chosen.only_unread ? null : '1', after: null })}>
+        {chosen.only_unread ? t('notice.everything') : t('notice.only_unread')}
+      </ButtonLink>
+      {unread > 0 && newest !== undefined && (
+        <Button size="small" aria-disabled={busy} onClick={() => void run(() => readAll(newest))}>
+          {t('notice.read_all')}
+        </Button>
+      )}
+      <ButtonLink size="small" to="/person-center/person-notice/settings">
+        {t('notice.settings')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Listed({ mine: { list }, chosen }: { mine: Mine; chosen: Chosen }) {
+  const { t } = useTranslation('person_center')
+  if (list.length === 0 && chosen.only_unread) return <Empty title={t('notice.none')} />
+  if (list.length === 0) return <Empty title={t('notice.none_all')}>{t('notice.none_text')}</Empty>
+
+  return (
+    <ul className={styles.list}>
+      {list.map((notice) => (
+        <li key={notice.notice_id}>
+          <NoticeRow notice={notice} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Notice } from '@atrium/contract/notice'
+import { type NoticeTopic, topicOf } from '@atrium/contract/notice-kinds'
+import { noticeWords } from '@atrium/contract/notice-words'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatMoment } from '../../platform/format.ts'
+import { usePage } from '../../platform/page.ts'
+import { AppIcon } from '../../ui/icon/app.tsx'
+import { CommentIcon } from '../../ui/icon/comment.tsx'
+import { PeopleIcon } from '../../ui/icon/people.tsx'
+import { RefreshIcon } from '../../ui/icon/refresh.tsx'
+import { UploadIcon } from '../../ui/icon/upload.tsx'
+import { WarningIcon } from '../../ui/icon/warning.tsx'
+import styles from './notice-row.module.css'
+import { readThese } from './read-these.ts'
+
+const icons: Record<NoticeTopic, ComponentType<{ size?: number }>> = {
+  ...{ new_version: RefreshIcon, withdrawn: WarningIcon, upload: UploadIcon },
+  ...{ feedback: CommentIcon, project: PeopleIcon, installation: AppIcon },
+}
+
+/** What happened, to what, and when. Whoever goes there has read it. */
+export function NoticeRow({ notice }: { notice: Notice }) {
+  const { t } = useTranslation()
+  const { language } = usePage()
+  const { notice_id, kind, address, created_at, is_read } = notice
+  const topic = topicOf(kind)
+  const Icon = icons[topic]
+  const { title, text } = noticeWords(language, notice)
+
+  return (
+    <Link
+      className={styles.row}
+      to={address}
+      data-topic={topic}
+      data-unread={!is_read || undefined}
+      onClick={() => {
+        if (!is_read) void readThese({ notice_ids: [notice_id] }).catch(() => {})
+      }}
+    >
+      <Icon size={18} />
+      <span>
+        <b>
+          {title}
+          {!is_read && <span className="visually-hidden">{t('notice.unread')}</span>}
+        </b>
+        <span>{text}</span>
+        <time dateTime={created_at}>{formatMoment(created_at, new Date().toISOString(), language)}</time>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,89 @@
+import { failures } from '@atrium/contract/errors'
+import { apiRoot, quietCaller } from '../browser-caller.ts'
+import { readEvents, type StreamEvent } from './event-stream.ts'
+
+/** The server says every twenty seconds that it is there; who hears nothing for longer listens to a dead line. */
+const silence = 45_000
+const longestWait = 60_000
+
+interface Listening {
+  /** The number of the last notice known. */
+  last: () => number
+  hear: (event: StreamEvent) => void
+  signal: AbortSignal
+}
+
+/** Listens until told to stop, or until the login is over: whatever ends the line, it comes back and goes on from there. */
+export async function listenOn({ last, hear, signal }: Listening): Promise<void> {
+  let retry = 2_000
+  let failed = 0
+
+  while (!signal.aborted) {
+    const outcome = await listenOnce()
+    if (outcome === 'signed_out') return
+    failed = outcome === 'heard' ? 0 : failed + 1
+    // Not all browsers at the same moment, and ever more patiently while nobody answers.
+    await pause(Math.min(longestWait, retry * 2 ** failed) * (0.5 + Math.random() / 2), signal)
+  }
+
+  async function listenOnce(): Promise<'heard' | 'failed' | 'signed_out'> {
+    const dead = new AbortController()
+    let timer = setTimeout(() => dead.abort(), silence)
+    let heard = false
+    try {
+      const response = await open(last(), AbortSignal.any([signal, dead.signal]))
+      if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
+        const { code } = (await response.json()) as { code?: number }
+        return code === failures.not_logged_in.code ? 'signed_out' : 'failed'
+      }
+      await readEvents(response.body, {
+        event: hear,
+        retry: (milliseconds) => {
+          retry = milliseconds
+        },
+        alive() {
+          heard = true
+          clearTimeout(timer)
+          timer = setTimeout(() => dead.abort(), silence)
+        },
+      })
+    } catch {
+      // A line that broke: the next try tells what came meanwhile.
+    } finally {
+      clearTimeout(timer)
+    }
+    return heard ? 'heard' : 'failed'
+  }
+}
+
+function open(last: number, signal: AbortSignal): Promise<Response> {
+  const { language, token } = quietCaller()
+  return fetch(`${apiRoot()}/api/notices/live`, {
+    headers: {
+      accept: 'text/event-stream',
+      'accept-language': language,
+      authorization: `Bearer ${token}`,
+      'last-event-id': String(last),
+    },
+    cache: 'no-store',
+    signal,
+  })
+}
+
+/** Ends early when the network or the window is back: then somebody looks. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController()
+    const end = () => {
+      over.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end, { signal: over.signal })
+    window.addEventListener('online', end, { signal: over.signal })
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && end(), {
+      signal: over.signal,
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import type { Notice } from '@atrium/contract/notice'
+import { useSyncExternalStore } from 'react'
+import { ask } from '../ask.ts'
+import { quietCaller } from '../browser-caller.ts'
+import type { StreamEvent } from './event-stream.ts'
+import { listenOn } from './listen.ts'
+
+interface Known {
+  /** Null until somebody has said. 100 are more than 99. */
+  unread: number | null
+  /** The newest that came while this window was open. */
+  arrived: Notice | null
+}
+
+/** What windows of one browser tell each other. */
+type Word = { notice: Notice } | { unread: number; last: number }
+
+const none: Known = { unread: null, arrived: null }
+const changed = new EventTarget()
+let known = none
+let last = 0
+
+export function useNotices(): Known {
+  return useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => none,
+  )
+}
+
+export function setUnread(unread: number) {
+  know({ unread })
+}
+
+/**
+ * One window of a browser listens for all of them: a stream for each would use up the few connections a browser has for a
+ * house. When it closes, the next takes over from the number all of them know.
+ */
+export function startNotices(): () => void {
+  const stop = new AbortController()
+  const others = new BroadcastChannel('notices')
+  others.onmessage = ({ data }: MessageEvent<Word>) => take(data)
+
+  function hear({ event, data }: StreamEvent) {
+    const said = JSON.parse(data)
+    const word: Word = event === 'notice' ? { notice: said } : said
+    take(word)
+    others.postMessage(word)
+  }
+
+  async function run() {
+    await begin()
+    const listen = () => listenOn({ last: () => last, hear, signal: stop.signal })
+    // Only under https and on one's own machine: elsewhere each window listens by itself.
+    if (navigator.locks) await navigator.locks.request('notices', { signal: stop.signal }, listen)
+    else await listen()
+  }
+  run().catch(() => {})
+
+  return () => {
+    stop.abort()
+    others.close()
+    last = 0
+    know(none)
+  }
+}
+
+/** Where listening begins: at the newest there is. */
+async function begin() {
+  try {
+    const { list, unread } = await ask(quietCaller(), 'GET /api/notices', { query: { size: 1 } })
+    last = Math.max(last, list[0]?.notice_id ?? 0)
+    know({ unread })
+  } catch {
+    // The stream says it, too.
+  }
+}
+
+/** What is known already came by another way: after a reconnection, or from another window. */
+function take(word: Word) {
+  if ('unread' in word) {
+    last = Math.max(last, word.last)
+    know({ unread: word.unread })
+  } else if (word.notice.notice_id > last) {
+    last = word.notice.notice_id
+    know({ arrived: word.notice })
+  }
+}
+
+function know(news: Partial<Known>) {
+  known = { ...known, ...news }
+  changed.dispatchEvent(new Event('change'))
+}
+
+function subscribe(listener: () => void) {
+  changed.addEventListener('change', listener)
+  return () => changed.removeEventListener('change', listener)
+}
