@@ -8,6 +8,7 @@ import { type Told, tell } from '../../page/account/tell.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { unreadShown, useNotices } from '../../platform/notices/notices.ts'
 import { usePage } from '../../platform/page.ts'
 import { useLogin } from '../../platform/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -135,6 +136,7 @@ function Pages({ current, counts }: { current: string; counts: Counts['counts'] 
               {(count) => count > 0 && <em data-news={id === 'feedback' || undefined}>{formatNumber(count)}</em>}
             </Answered>
           )}
+          {id === 'notices' && <Unread />}
         </Link>
       ))}
     </nav>
@@ -142,5 +144,11 @@ function Pages({ current, counts }: { current: string; counts: Counts['counts'] 
 }
 
 function isCounted(id: string): id is Counted {
-  return id !== 'info'
+  return id !== 'info' && id !== 'notices'
+}
+
+/** The same as the bell counts, as it comes. */
+function Unread() {
+  const { unread } = useNotices()
+  return unread ? <em data-news>{unreadShown(unread)}</em> : null
 }

@@ -28,6 +28,11 @@ export function useNotices(): Known {
   )
 }
 
+/** Nobody counts further. */
+export function unreadShown(unread: number): string {
+  return unread > 99 ? '99+' : String(unread)
+}
+
 export function setUnread(unread: number) {
   know({ unread })
 }

@@ -1,7 +1,7 @@
 import { noticeWords } from '@atrium/contract/notice-words'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { startNotices, useNotices } from '../../platform/notices/notices.ts'
+import { startNotices, unreadShown, useNotices } from '../../platform/notices/notices.ts'
 import { usePage } from '../../platform/page.ts'
 import { BellIcon } from '../../ui/icon/bell.tsx'
 import { usePopover } from '../use-popover.ts'
@@ -17,7 +17,7 @@ export function Bell() {
   const { unread } = useNotices()
   const { open, setOpen, place } = usePopover()
   const count = unread ?? 0
-  const shown = count > 99 ? '99+' : String(count)
+  const shown = unreadShown(count)
 
   useEffect(startNotices, [])
 
