@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { Answered } from '../../page/account/answered.tsx'
 import { ConfirmDialog } from '../../page/account/confirm-dialog.tsx'
 import { type Told, tell } from '../../page/account/tell.ts'
@@ -49,6 +49,11 @@ export function clientLoader(): Frame & Counts {
       ),
     },
   }
+}
+
+/** From page to page the numbers follow what was done there. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname
 }
 
 function totalIn(told: Told<{ total: number }>): Told<number> {

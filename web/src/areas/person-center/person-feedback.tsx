@@ -1,74 +1,21 @@
-import type { Answer } from '@atrium/contract/calls'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { tell } from '../../page/account/tell.ts'
-import { ReadOn, stretchIn } from '../../page/read-on.tsx'
-import { openFeedback } from '../../platform/feedback.ts'
-import { formatMoment } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { CommentIcon } from '../../ui/icon/comment.tsx'
+import { stretchIn } from '../../page/own-list.tsx'
 import type { Route } from './+types/person-feedback.ts'
-import styles from './feedback/feedback.module.css'
-import { FeedbackState } from './feedback/feedback-state.tsx'
-import upload from './person-upload.module.css'
+import { Thread } from './feedback/thread.tsx'
+import { Threads } from './feedback/threads.tsx'
 
-type Mine = Answer<'GET /api/users/mine/feedbacks'>
-type Thread = Mine['list'][number]
 const size = 30
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+/** All threads, or the one the address names. */
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const feedback_id = Number(params.feedback_id)
+  if (params.feedback_id !== undefined) {
+    return { thread: tell('GET /api/users/mine/feedbacks/{feedback_id}', { params: { feedback_id } }) }
+  }
   const { after } = stretchIn(new URL(request.url))
   return { after, threads: tell('GET /api/users/mine/feedbacks', { query: { size, ...(after && { after }) } }) }
 }
 
-export default function PersonFeedback({ loaderData: { after, threads } }: Route.ComponentProps) {
-  const { t } = useTranslation('person_center')
-
-  return (
-    <>
-      <div className={upload.begin}>
-        <Button kind="primary" size="large" onClick={openFeedback}>
-          <CommentIcon size={18} />
-          {t('feedback.write')}
-        </Button>
-      </div>
-      <Answered answer={threads} waiting={<WaitingRows rows={4} />}>
-        {({ list, next, total }) =>
-          list.length === 0 ? (
-            <Empty title={t('feedback.none')}>{t('feedback.none_text')}</Empty>
-          ) : (
-            <>
-              <ul className={styles.threads} aria-label={t('page.feedback')}>
-                {list.map((thread) => (
-                  <Row key={thread.feedback_id} thread={thread} />
-                ))}
-              </ul>
-              <ReadOn next={next} after={after} note={t('feedback.total', { count: total })} />
-            </>
-          )
-        }
-      </Answered>
-    </>
-  )
-}
-
-function Row({ thread }: { thread: Thread }) {
-  const { t } = useTranslation('person_center')
-  const { language } = usePage()
-  const { feedback_id, beginning, message_count, is_news, updated_at } = thread
-
-  return (
-    <li data-news={is_news || undefined}>
-      <Link to={`/person-center/person-feedback/${feedback_id}`}>{beginning || t('feedback.picture_only')}</Link>
-      <p>
-        <FeedbackState thread={thread} />
-        {is_news && <b>{t('feedback.news')}</b>}
-        <span>{t('feedback.messages', { count: message_count })}</span>
-        <span>{formatMoment(updated_at, new Date().toISOString(), language)}</span>
-      </p>
-    </li>
-  )
+export default function PersonFeedback({ loaderData }: Route.ComponentProps) {
+  return 'thread' in loaderData ? <Thread thread={loaderData.thread} /> : <Threads {...loaderData} />
 }

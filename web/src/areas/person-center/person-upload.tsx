@@ -9,7 +9,7 @@ import { useUploads } from '../../platform/upload/list.ts'
 import { Button } from '../../ui/button.tsx'
 import { UploadIcon } from '../../ui/icon/upload.tsx'
 import type { Route } from './+types/person-upload.ts'
-import styles from './person-upload.module.css'
+import styles from './lists.module.css'
 
 const size = 20
 

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { formatMoment, formatNumber } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
 import { givenName } from '../../platform/upload/upload.ts'
-import { Cover } from '../../ui/cover.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { FileIcon } from '../../ui/icon/file.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import type { Column } from '../../ui/table.tsx'
+import { ItemName } from '../item-name.tsx'
 import { StateMark } from './state-mark.tsx'
 import type { Row } from './submission.ts'
 import { addressOf, SubmissionActions } from './submission-actions.tsx'
@@ -19,7 +16,7 @@ export function useSubmissionColumns(): Column<Row>[] {
   const now = new Date().toISOString()
 
   return [
-    { id: 'resource', name: t('submission.resource'), cell: (row) => <Name row={row} /> },
+    { id: 'resource', name: t('submission.resource'), cell: (row) => <ItemName item={named(row)} version={row.version} /> },
     { id: 'state', name: t('submission.state_label'), cell: (row) => <Stands row={row} /> },
     {
       id: 'downloads',
@@ -45,25 +42,6 @@ export function useSubmissionColumns(): Column<Row>[] {
   ]
 }
 
-function Name({ row }: { row: Row }) {
-  const { t } = useTranslation('person_center')
-  const { resource_type: type, title, version, cover, cover_seed } = row
-  const kind = type ? t(`common:type.${type}.name`) : t('submission.unknown_type')
-
-  return (
-    <span className={styles.name}>
-      {type ? <Cover type={type} id={cover_seed} image={cover} lazy /> : <FileIcon />}
-      <span>
-        <Link to={addressOf(row)}>{givenName(title)}</Link>
-        <small data-type={type ?? undefined}>
-          {type && <Glyph type={type} size={13} />}
-          {version ? `${kind} · v${version}` : kind}
-        </small>
-      </span>
-    </span>
-  )
-}
-
 /** Its state, and what comes next: its turn, or what its author must settle. */
 function Stands({ row: { state, queue_position, unsettled_count } }: { row: Row }) {
   const { t } = useTranslation('person_center')
@@ -75,4 +53,9 @@ function Stands({ row: { state, queue_position, unsettled_count } }: { row: Row 
       {isOpen && unsettled_count > 0 && <small>{t('submission.unsettled_count', { count: unsettled_count })}</small>}
     </span>
   )
+}
+
+/** It leads to its own page, published or not. */
+function named(row: Row) {
+  return { ...row, title: givenName(row.title), address: addressOf(row) }
 }

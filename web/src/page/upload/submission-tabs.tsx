@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TabLinks } from '../../ui/tabs.tsx'
-import { SearchWithin } from '../search-within.tsx'
+import { SearchWithin } from '../own-list.tsx'
 import type { State } from './submission.ts'
 import styles from './submission-tabs.module.css'
 

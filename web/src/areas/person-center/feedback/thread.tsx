@@ -2,29 +2,23 @@ import type { Answer } from '@atrium/contract/calls'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
-import { Written } from '../../page/written.tsx'
-import { formatMoment } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { useLogin } from '../../platform/session.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { ChevronLeftIcon } from '../../ui/icon/chevron-left.tsx'
-import type { Route } from './+types/person-feedback-thread.ts'
-import styles from './feedback/feedback.module.css'
-import { FeedbackState } from './feedback/feedback-state.tsx'
-import { WriteAgain } from './feedback/write-again.tsx'
+import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
+import type { Told } from '../../../page/account/tell.ts'
+import { Written } from '../../../page/written.tsx'
+import { formatMoment } from '../../../platform/format.ts'
+import { usePage } from '../../../platform/page.ts'
+import { useLogin } from '../../../platform/session.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { ChevronLeftIcon } from '../../../ui/icon/chevron-left.tsx'
+import styles from './feedback.module.css'
+import { FeedbackState } from './feedback-state.tsx'
+import { WriteAgain } from './write-again.tsx'
 
-type Thread = Answer<'GET /api/users/mine/feedbacks/{feedback_id}'>
-type Message = Thread['messages'][number]
-
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const feedback_id = Number(params.feedback_id)
-  return { thread: tell('GET /api/users/mine/feedbacks/{feedback_id}', { params: { feedback_id } }) }
-}
+type Found = Answer<'GET /api/users/mine/feedbacks/{feedback_id}'>
+type Message = Found['messages'][number]
 
 /** What was written and answered, and room to write again. */
-export default function PersonFeedbackThread({ loaderData: { thread } }: Route.ComponentProps) {
+export function Thread({ thread }: { thread: Promise<Told<Found>> }) {
   const { t } = useTranslation('person_center')
 
   return (
@@ -40,7 +34,7 @@ export default function PersonFeedbackThread({ loaderData: { thread } }: Route.C
   )
 }
 
-function Read({ thread }: { thread: Thread }) {
+function Read({ thread }: { thread: Found }) {
   const { t } = useTranslation('person_center')
 
   // The newest is what somebody comes for.
@@ -78,7 +72,7 @@ function OneMessage({ message, isLast }: { message: Message; isLast: boolean }) 
       <div>
         <p className={styles.who}>
           <b>{name}</b>
-          {is_answer && <span>{t('feedback.team')}</span>}
+          {is_answer && user_name && <span>{t('feedback.team')}</span>}
           <time dateTime={created_at}>{formatMoment(created_at, new Date().toISOString(), language)}</time>
         </p>
         <Written text={text} />

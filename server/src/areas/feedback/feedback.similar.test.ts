@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { startPortal } from '../../../test/portal.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { givenItem } from '../item/item.given.ts'
+import { indexItem } from '../item/item.index.ts'
+
+async function givenArticle(db: Db, title: string, text: string): Promise<number> {
+  const { item_id } = await givenItem(db, { kind: 'article', title: { 'zh-CN': title } })
+  await indexItem(db, item_id, { title: { 'zh-CN': title }, texts: [text], facets: ['kind:article'] })
+  return item_id
+}
+
+test('what somebody writes finds the articles that hold its rarer words, the best first, and nothing else', async () => {
+  const { db, get } = await startPortal()
+  const countersigning = await givenArticle(db, '会签的三种方式', '会签时一人同意即可，或须全体同意。')
+  const deadlines = await givenArticle(db, '节点时限', '超过时限后流程自动转交。')
+  await givenArticle(db, '导出报表', '报表可以导出为表格。')
+  const { item_id } = await givenItem(db, { title: { 'zh-CN': '会签流程' } })
+  await indexItem(db, item_id, { title: { 'zh-CN': '会签流程' }, texts: [], facets: ['kind:resource'] })
+  const similar = async (text: string) => {
+    const { data } = await get(`/api/feedbacks/similar?text=${encodeURIComponent(text)}`)
+    return data.list.map(({ article_id }: { article_id: number }) => article_id)
+  }
+
+  expect(await similar('我们部门会签的时候是不是一人同意就可以')).toEqual([countersigning])
+  expect(await similar('流程超过时限没有转交')).toEqual([deadlines])
+  expect(await similar('天气真好')).toEqual([])
+  expect(await similar('')).toEqual([])
+})
