@@ -61,7 +61,7 @@ test('things are filed in a folder with a note, and the folder is read by a link
     .getByRole('link', { name: /新人必读/ })
     .click()
   await expect(titlesOf(page)).toHaveText([second])
-  await page.getByRole('button', { name: `“${second}”的备注` }).click()
+  await page.getByRole('button', { name: `加备注 ${second}` }).click()
   await page.getByLabel('备注', { exact: true }).fill('入职第一天看')
   await page.keyboard.press('Enter')
   await expect(page.getByText('入职第一天看')).toBeVisible()

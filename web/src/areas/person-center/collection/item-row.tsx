@@ -32,13 +32,13 @@ export function ItemRow({ item, place, order, ticked, onTick }: ItemRowProps) {
     // In a row that can be dragged nobody could mark words of the note.
     <li className={styles.row} data-selected={ticked || undefined} draggable={!writing} {...order.dragging(item_id)}>
       <Checkbox checked={ticked} aria-label={t('list.select', { title })} onChange={onTick} />
+      {/* At the ends they stay within reach: whoever moves by keys would lose the place. */}
       <span className={styles.steps}>
         <Button
           kind="text"
           size="small"
           square
-          disabled={place === 0}
-          aria-disabled={order.busy}
+          aria-disabled={place === 0}
           aria-label={t('collection.up', { title })}
           onClick={() => order.step(place, -1)}
         >
@@ -48,8 +48,7 @@ export function ItemRow({ item, place, order, ticked, onTick }: ItemRowProps) {
           kind="text"
           size="small"
           square
-          disabled={place === order.list.length - 1}
-          aria-disabled={order.busy}
+          aria-disabled={place === order.list.length - 1}
           aria-label={t('collection.down', { title })}
           onClick={() => order.step(place, 1)}
         >
@@ -82,12 +81,13 @@ function Marks({ item: { state, is_newer, version } }: { item: Collected }) {
 
 function Note({ item, onWrite }: { item: Collected; onWrite: () => void }) {
   const { t } = useTranslation('person_center')
+  const words = t(item.note ? 'collection.change_note' : 'collection.add_note')
   return (
     <p className={styles.note}>
       {item.note && <span>{item.note}</span>}
-      <Button kind="text" size="small" aria-label={t('collection.note_of', { title: item.title })} onClick={onWrite}>
+      <Button kind="text" size="small" aria-label={`${words} ${item.title}`} onClick={onWrite}>
         <EditIcon size={14} />
-        {t(item.note ? 'collection.change_note' : 'collection.add_note')}
+        {words}
       </Button>
     </p>
   )

@@ -1,7 +1,8 @@
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useChange } from '../../../page/use-change.ts'
+import { useRevalidator } from 'react-router'
 import { ask } from '../../../platform/ask.ts'
+import { browserCaller } from '../../../platform/browser-caller.ts'
 import type { Collected } from './collection.ts'
 
 interface Place {
@@ -9,32 +10,48 @@ interface Place {
   of: number
 }
 
+interface Move {
+  item_id: number
+  to: Place
+}
+
 export type Order = ReturnType<typeof useOrder>
 
 /** The order of the list as it is, and how something in it is put elsewhere: by hand, or step by step from the keyboard. */
 export function useOrder(list: Collected[]) {
   const { t } = useTranslation('person_center')
-  const { change, busy } = useChange()
+  const { revalidate } = useRevalidator()
   const [held, setHeld] = useState<number | null>(null)
   const [over, setOver] = useState<Place | null>(null)
   const [said, setSaid] = useState('')
-  // Shown as it will be while the answer is on its way.
-  const [moved, setMoved] = useState<{ item_id: number; to: Place; from: Collected[] } | null>(null)
-  const shown = moved?.from === list ? withMoved(list, moved.item_id, moved.to) : list
+  // Shown as it will be; told one after the other, so that the last word is the last.
+  const [moves, setMoves] = useState<Move[]>([])
+  const told = useRef(Promise.resolve())
+  const shown = moves.reduce(withMoved, list)
 
-  async function put(item_id: number, to: Place) {
-    if (item_id === to.of || busy) return
-    setMoved({ item_id, to, from: list })
-    const place = withMoved(list, item_id, to).findIndex((item) => item.item_id === item_id)
+  function put(item_id: number, to: Place) {
+    if (item_id === to.of) return
+    const move = { item_id, to }
+    setMoves((before) => [...before, move])
+    const place = withMoved(shown, move).findIndex((item) => item.item_id === item_id)
     setSaid(t('collection.now_at', { place: place + 1, count: list.length }))
-    const question = { params: { item_id }, body: to }
-    await change((me) => ask(me, 'PUT /api/collection/items/{item_id}/place', question))
-    setMoved(null)
+    told.current = told.current.then(() => tell(move))
+  }
+
+  async function tell(move: Move) {
+    try {
+      const question = { params: { item_id: move.item_id }, body: move.to }
+      await ask(browserCaller(), 'PUT /api/collection/items/{item_id}/place', question)
+    } catch {
+      // The caller has shown why; the list comes back as it stands.
+    }
+    await revalidate()
+    setMoves((before) => before.filter((one) => one !== move))
   }
 
   function step(place: number, by: -1 | 1) {
     const [item, other] = [shown[place], shown[place + by]]
-    if (item && other) void put(item.item_id, { side: by < 0 ? 'before' : 'after', of: other.item_id })
+    if (item && other) put(item.item_id, { side: by < 0 ? 'before' : 'after', of: other.item_id })
   }
 
   /** What a row needs to be taken, passed over and dropped on. */
@@ -54,7 +71,7 @@ export function useOrder(list: Collected[]) {
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault()
-      if (held !== null && over) void put(held, over)
+      if (held !== null && over) put(held, over)
     },
     onDragEnd: () => {
       setHeld(null)
@@ -62,10 +79,10 @@ export function useOrder(list: Collected[]) {
     },
   })
 
-  return { list: shown, step, dragging, said, busy }
+  return { list: shown, step, dragging, said }
 }
 
-function withMoved(list: Collected[], item_id: number, { side, of }: Place): Collected[] {
+function withMoved(list: Collected[], { item_id, to: { side, of } }: Move): Collected[] {
   const item = list.find((one) => one.item_id === item_id)
   const rest = list.filter((one) => one.item_id !== item_id)
   const at = rest.findIndex((one) => one.item_id === of) + (side === 'after' ? 1 : 0)
