@@ -35,17 +35,12 @@ function piecesOf(text: string, question: Question | null): TextPiece[] {
   return question ? highlight(text, question) : [{ text, is_match: false }]
 }
 
-/** What one person asks again and again is nobody's business; what was found by nobody helps nobody. */
-const fromPeople = 5
-const lately = 30
-
+/** Many begin with one letter, and are put in order; before the first letter the order is there. */
 async function popular(db: Db, { language }: Viewer, beginning: string): Promise<string[]> {
+  const begins = sql`and question >= (select ${beginning}) and question < (select ${after(beginning)})`
   const { rows } = await sql<{ question: string }>`${plannedOnce}
-    select question from search_word
-    where language = (select ${language}) and day >= current_date - ${sql.lit(lately)}
-      and question ~>=~ (select ${beginning}) and question ~<~ (select ${after(beginning)})
-    group by question having sum(asked) >= ${sql.lit(fromPeople)} and sum(in_vain) = 0
-    order by sum(asked) desc, question limit ${sql.lit(most.queries)}`.execute(db)
+    select question from popular_search where language = (select ${language}) ${beginning === '' ? sql`` : begins}
+    order by asked desc, question limit ${sql.lit(most.queries)}`.execute(db)
   return rows.map(({ question }) => question)
 }
 

@@ -278,7 +278,7 @@ test('names are suggested by characters, sound and initials; questions when many
   for (let times = 0; times < 5; times++) await ask({ q: '车位预约' })
   for (let times = 0; times < 4; times++) await ask({ q: '车位' })
   await writeSearches(db)
-  await sumUpSearches(db)
+  await db.transaction().execute(sumUpSearches)
   await db.transaction().execute(keepBestReady)
 
   for (const q of ['车', '車位', 'chewei', 'cwyy']) {
