@@ -38,6 +38,8 @@ export async function alive(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main, header') ?? {}).some((name) => name.startsWith('__reactFiber')),
   )
+  // React takes over piece by piece, and listens to keys last of all: what waits in the background comes after it.
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
 }
 
 /** A page as it was loaded: after a reload the mark is gone. */

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { areaFailures } from './src/platform/host/area-failures.ts'
 import { chunkOf } from './src/platform/host/chunks.ts'
 import { developmentHost } from './src/platform/host/development.ts'
+import { lightPreload } from './src/platform/host/light-preload.ts'
 import { routerDiet } from './src/platform/host/router-diet.ts'
 import { stageFiles } from './src/platform/host/stage-files.ts'
 
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     areaFailures(),
     routerDiet(),
+    lightPreload(),
     stageFiles(`${import.meta.dirname}/build/client/.vite/manifest.json`),
     reactRouter(),
     developmentHost(`${import.meta.dirname}/server.ts`),
