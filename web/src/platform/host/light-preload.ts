@@ -14,6 +14,8 @@ function askFor(file) {
   if (document.querySelector('link[rel=' + rel + '][href^="/' + file + '"]')) return
   const link = document.createElement('link')
   link.rel = rel
+  // As pages preload the files of a stage: what came early is used.
+  link.crossOrigin = ''
   link.href = '/' + file
   document.head.append(link)
   return isStyle && new Promise((resolve, reject) => {
