@@ -139,6 +139,17 @@ test('[I18N-04] Traditional, pinyin and initials find what is written in Simplif
   await expect(hits(page).filter({ hasText: '请假申请' }).first()).toBeVisible()
 })
 
+test('[I18N-04] a reader of Traditional Chinese sees it marked as it stands there, whichever script was typed', async ({
+  page,
+}) => {
+  for (const words of ['请假', '請假']) {
+    await visit(page, searchFor(words, { lang: 'zh-TW' }))
+
+    await expect(hits(page).first().locator('h2'), words).toContainText('請假')
+    await expect(hits(page).first().locator('h2 mark').first(), words).toHaveText('請假')
+  }
+})
+
 test('[RT-12] a hit inside a flow opens its preview at that step', async ({ page }) => {
   await visit(page, searchFor('财务复核', { kind: 'resource', type: 'flow' }))
   const hit = hits(page).filter({ hasText: '步骤' }).first()
