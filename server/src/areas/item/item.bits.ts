@@ -13,11 +13,18 @@ export function noBits(length: number): Bits {
   return { words, bytes: new Uint8Array(words.buffer) }
 }
 
-/** What `varbit_send` gives: how many bits, and the bits. */
-export function receivedBits(sent: Buffer): Bits {
-  const bits = noBits(sent.readInt32BE(0))
+/** What `varbit_send` gives: how many bits, and the bits. `length`: with room for more. */
+export function receivedBits(sent: Buffer, length: number = sent.readInt32BE(0)): Bits {
+  const bits = noBits(length)
   bits.bytes.set(sent.subarray(4))
   return bits
+}
+
+/** As PostgreSQL receives a `varbit`. */
+export function sentBits({ bytes }: Bits): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(bytes.length * 8)
+  return Buffer.concat([length, bytes])
 }
 
 export function holds({ bytes }: Bits, item_id: number): boolean {

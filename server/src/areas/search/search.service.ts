@@ -9,7 +9,6 @@ import { find } from './search.find.ts'
 import { type Hit, readHits } from './search.hits.ts'
 import { noteSearch } from './search.note.ts'
 import type { Query } from './search.question.ts'
-import { relatedTo } from './search.related.ts'
 import { knownSynonyms } from './search.synonyms.ts'
 import { vocabularyOf } from './search.vocabulary.ts'
 
@@ -43,14 +42,8 @@ export async function search(platform: Platform, viewer: Viewer, query: Query) {
     ...[...below.values()].flatMap((list) => list.slice(0, kind ? perPage : perGroup)),
   ]
   const anchors = tiers.findIndex(({ name }) => name === 'anchor')
-  const [hits, related, did_you_mean] = await Promise.all([
-    readHits(db, viewer, question, shown, anchors),
-    relatedTo(
-      db,
-      viewer,
-      question,
-      shown.map(({ item_id }) => item_id),
-    ),
+  const [{ hits, related }, did_you_mean] = await Promise.all([
+    readHits(db, viewer, { question, found: shown, anchors }),
     total <= nextToNothing && question.text.length <= longestSlip ? didYouMean(question, vocabularyOf(db)) : null,
   ])
   const hitsOf = (kind: SearchKind): Hit[] =>
