@@ -15,8 +15,8 @@ export const itemRank = job({
   handler: ({ db }) => db.transaction().execute(rankItems),
 })
 
-/** Of a small portal every change, of a large one a few hundred: each question looks at those that are left. */
-const worthBuilding = { perItem: 1 / 2_000, most: 500 }
+/** Of a small portal every change, of a large one two hundred: each question looks at those that are left, and takes up to a millisecond more for every hundred. */
+const worthBuilding = { perItem: 1 / 2_000, most: 200 }
 
 /** Puts what changed right in the bits; nothing while hardly anything did. */
 export const itemTerms = job({

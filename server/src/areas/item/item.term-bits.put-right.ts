@@ -2,11 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { leaveOut, noBits, receivedBits, takeIn } from './item.bits.ts'
 import { CommonTerms } from './item.common-terms.ts'
-import { insertBits } from './item.term-bits.gather.ts'
+import { insertBits, termsAtOnce } from './item.term-bits.gather.ts'
 import { readTermsOf } from './item.term-rows.ts'
-
-/** Terms whose bits are in the worker's memory at a time: 150 kB each among a million items. */
-const atOnce = 50
 
 /** In every term's bits the items that changed are put right, and nothing else is read. All get the same new length. */
 export async function putRight(tx: Db, changed_ids: readonly number[], length: number): Promise<void> {
@@ -22,16 +19,17 @@ export async function putRight(tx: Db, changed_ids: readonly number[], length: n
     }
   }
 
-  for (let first = 0; first < common.terms.length; first += atOnce) {
-    const terms = common.terms.slice(first, first + atOnce)
+  for (let first = 0; first < common.terms.length; first += termsAtOnce) {
+    const terms = common.terms.slice(first, first + termsAtOnce)
     const before = await takeOut(tx, terms)
-    for (const [at, term] of terms.entries()) {
+    const right = terms.map((term, at) => {
       const sent = before.get(term)
       const bits = sent ? receivedBits(sent, length) : noBits(length)
       leaveOut(bits, changed_ids)
       takeIn(bits, holders[first + at] ?? [])
-      await insertBits(tx, term, bits)
-    }
+      return [term, bits] as const
+    })
+    await insertBits(tx, right)
   }
 }
 
