@@ -33,7 +33,7 @@ if (parentPort) {
     const took: number[] = []
     const answer = async (number: number, since: number) => {
       const q = questions[number % questions.length] ?? ''
-      if (ask === 'suggest') await suggest(platform.db, viewer, { q })
+      if (ask === 'suggest') await suggest(platform, viewer, { q })
       else await search(platform, viewer, { search: { q }, order: 'relevance', page: 1 })
       took.push(performance.now() - since)
     }

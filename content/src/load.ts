@@ -8,6 +8,7 @@ import { loadKnowledge } from './load/knowledge.ts'
 import { loadPeople } from './load/people.ts'
 import { loadProjects } from './load/projects.ts'
 import { loadResources, type Stores } from './load/resources.ts'
+import { loadSearches } from './load/searches.ts'
 import { loadVideos, relateVideos } from './load/videos.ts'
 import { loadWebsite } from './load/website.ts'
 import { filmOf } from './video/film.ts'
@@ -39,5 +40,6 @@ export async function loadContent({ db, ...stores }: Stores & Pick<Platform, 'db
     await loadApps(tx, stores, people)
     await loadProjects(tx, stores, people)
     await rankItems(tx)
+    await loadSearches(tx)
   })
 }

@@ -19,8 +19,9 @@ interface Asked {
   boxes: readonly Boxes[]
 }
 
-/** Facets to count, each among what meets the widest tier and these choices. */
+/** Facets to count, each among what meets the widest tier, or another one, and these choices. */
 export interface Boxes {
+  tier?: number
   among: Choices
   facets: readonly string[]
 }
@@ -97,9 +98,10 @@ function answer(
   const widest = tiers.at(-1) ?? meeting(room, bits, [])
   // All that is counted lies within it.
   const countCommon = countingWithin(widest)
-  const boxed = boxes.map(({ among, facets }) => {
-    const left = among.length === 0 ? widest : meeting(room, bits, among, widest)
-    const others = apart.filter((item) => meets(item, among))
+  const boxed = boxes.map(({ tier = tiers.length - 1, among, facets }) => {
+    const within = tiers[tier] ?? widest
+    const left = among.length === 0 ? within : meeting(room, bits, among, within)
+    const others = apart.filter((item) => item.tier <= tier && meets(item, among))
     return new Map(
       facets.map((facet) => {
         const set = bits.get(facet)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
-import { tiersOf } from '../../search/tiers.ts'
-import { findBest } from '../item/item.find-best.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
+import { ask } from './search.ask.ts'
 import { givenFoundItem } from './search.given.ts'
-import { readAsked } from './search.read.ts'
+import type { Query } from './search.question.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -34,10 +34,31 @@ test('where a page full has all words, none may be missing', async () => {
   expect(await idsOf('茶园 采摘')).toHaveLength(10)
 })
 
-async function idsOf(text: string): Promise<number[]> {
-  const question = await readAsked(portal.platform, text)
-  const tiers = question ? tiersOf(question).map(({ choices }) => choices) : []
-  const asked = { kinds: ['resource'], listed: ['resource'], tiers, narrowed: [], boxes: [] } as const
-  const { kinds } = await findBest(portal.db, asked, { offset: 0, size: 20 })
-  return kinds.get('resource')?.list.map(({ item_id }) => item_id) ?? []
+test('whoever looks closer is asked the same, and is told how many hold all words either way', async () => {
+  const { db } = portal
+  for (let times = 0; times < 9; times++) await givenFoundItem(db, { title: { 'zh-CN': '滑道检修' } })
+  await givenFoundItem(db, { type: 'form', title: { 'zh-CN': '滑道检修' } })
+  await givenFoundItem(db, { type: 'form', title: { 'zh-CN': '滑道' } })
+
+  for (const least of [60, 1]) {
+    await buildTermBits(db, { least })
+    const found = await asked({ q: '滑道 检修', resource_types: ['form'] })
+    expect([found?.question.may_lack, found?.with_all_words, found?.lists.get('resource')]).toMatchObject([
+      null,
+      10,
+      [{}],
+    ])
+    await givenFoundItem(db, { title: { 'zh-CN': '照旧' } })
+  }
+})
+
+async function idsOf(q: string): Promise<number[]> {
+  const found = await asked({ q })
+  return found?.lists.get('resource')?.map(({ item_id }) => item_id) ?? []
+}
+
+function asked(search: Query['search']) {
+  const visitor = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
+  const viewer: Viewer = { ...visitor, language: 'zh-CN', request_id: 'test' }
+  return ask(portal.platform, viewer, { search, order: 'relevance', page: 1 }, { offset: 0, size: 20 })
 }
