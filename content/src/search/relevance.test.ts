@@ -67,7 +67,7 @@ async function writePages() {
       await sql`
         insert into blob_page (blob_id, page, text)
         select blob_id, ${at + 1}, ${text} from item join resource using (item_id)
-          join resource_version using (version_id) join file on file_id = package_id
+          join resource_version using (version_id) join file on file.file_id = package_id
         where item.item_id = ${item_id}`.execute(portal.db)
     await saveTerms(portal.db, item_id)
   }
