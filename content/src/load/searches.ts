@@ -1,4 +1,5 @@
 import { languages } from '@atrium/contract/languages'
+import { sumUpSearches } from '@atrium/server/areas/search/search.log'
 import { learnWords } from '@atrium/server/areas/search/search.vocabulary'
 import type { Db } from '@atrium/server/platform/db/db'
 import { readQuestion } from '@atrium/server/search/question'
@@ -12,6 +13,7 @@ export async function loadSearches(tx: Db) {
     for (const [at, words] of website.hot_searches.entries())
       await saveAsked(tx, { text: words[language], language, asked: counts[at] ?? 0 })
   }
+  await sumUpSearches(tx)
   await learnWords(tx)
 }
 

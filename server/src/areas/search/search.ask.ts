@@ -10,6 +10,8 @@ import { knownSynonyms } from './search.synonyms.ts'
 
 /** Whoever finds as many has enough to look at. */
 const enough = 10
+/** Each is counted: a longer question is answered as it stands. */
+const mostWords = 6
 
 /**
  * What somebody asks for, with what else it may mean, and what is found. Where fewer than a page hold all words, the one that
@@ -22,12 +24,11 @@ export async function ask(
   const question = readQuestion(query.search.q, await knownSynonyms(platform))
   if (question === null) return null
   const found = await findAll(question)
-  if (question.words.length < 2 || found.with_all_words >= enough) return found
+  const { words } = question
+  if (words.length < 2 || words.length > mostWords || found.with_all_words >= enough) return found
 
-  const wider = relaxed(
-    question,
-    await Promise.all(question.words.map((word) => countFound(platform.db, viewer, { words: [word] }))),
-  )
+  const each = words.map((word) => countFound(platform.db, viewer, { words: [word] }))
+  const wider = relaxed(question, await Promise.all(each))
   return wider.may_lack === null ? found : findAll(wider)
 
   async function findAll(question: Question) {

@@ -50,11 +50,15 @@ const hostile: [what: string, text: string][] = [
 
 test.each(hostile)('%s costs no more than any other question', async (_, text) => {
   for (const address of ['/api/search', '/api/search/suggestions']) {
-    const costs: number[] = []
-    for (let again = 0; again < 5 && !costs.some((cost) => cost < longest); again++)
-      costs.push(await costOf(address, text))
+    // The machine may be busy with others: the quickest of three counts, beyond what a plain question takes meanwhile.
+    const plain: number[] = []
+    const cost: number[] = []
+    for (let again = 0; again < 3; again++) {
+      plain.push(await milliseconds(address, '请假审批'))
+      cost.push(await milliseconds(address, text))
+    }
 
-    expect(Math.min(...costs), address).toBeLessThan(longest)
+    expect(Math.min(...cost) - Math.min(...plain), address).toBeLessThan(longest)
   }
 })
 
@@ -73,14 +77,11 @@ test('what nobody sees does not keep anything from being found, nor from being n
   expect(question).toBe('请假')
 })
 
-/** Beyond what a plain question costs at the same moment: the machine may be busy with others. */
-async function costOf(address: string, text: string): Promise<number> {
+async function milliseconds(address: string, text: string): Promise<number> {
   const began = performance.now()
-  await read(address, '请假审批')
-  const plain = performance.now()
   const { code } = await read(address, text)
   expect(code, address).toBe(0)
-  return performance.now() - plain - (plain - began)
+  return performance.now() - began
 }
 
 function read(address: string, q: string) {

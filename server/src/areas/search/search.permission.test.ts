@@ -34,7 +34,7 @@ test.each([
     })
 
     await db.updateTable('item').set({ state }).where('item_id', '=', item_id).execute()
-    // Whether a popular question still finds something is known for ten seconds.
+    // Whether a popular question still finds something is known for half a minute.
     await portal.platform.cache.invalidate('search')
 
     expect(await seen(name, mistyped)).toEqual(nowhere)

@@ -8,8 +8,10 @@ import { kindsSeenBy } from './search.question.ts'
 import { knownSynonyms } from './search.synonyms.ts'
 
 const most = 5
+/** Should one have been taken back, another stands in. */
+const spare = 2
 /** Whether a question still finds something is known for so many milliseconds. */
-const kept = 10_000
+const kept = 30_000
 
 /**
  * What many asked for and found lately, and what this person would find, too: the name of something that was taken back is
@@ -20,7 +22,7 @@ export async function popular(platform: Platform, viewer: Viewer, beginning: str
   const begins = sql`and question >= (select ${beginning}) and question < (select ${after(beginning)})`
   const { rows } = await sql<{ question: string }>`${plannedOnce}
     select question from popular_search where language = (select ${viewer.language}) ${beginning === '' ? sql`` : begins}
-    order by asked desc, question limit ${sql.lit(most * 2)}`.execute(platform.db)
+    order by asked desc, question limit ${sql.lit(most + spare)}`.execute(platform.db)
   const found = await Promise.all(rows.map(({ question }) => isFound(platform, viewer, question)))
   return rows.flatMap(({ question }, at) => (found[at] ? question : [])).slice(0, most)
 }

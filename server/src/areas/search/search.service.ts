@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { didYouMean } from '../../search/did-you-mean.ts'
 import { alsoSearched, type Question, readQuestion } from '../../search/question.ts'
+import { inScriptOf } from '../../search/traditional.ts'
 import type { Best } from '../item/item.walk.ts'
 import { ask, countFound } from './search.ask.ts'
 import { type Hit, readHits } from './search.hits.ts'
@@ -69,7 +70,7 @@ export async function search(platform: Platform, viewer: Viewer, query: Query) {
 async function meant(db: Db, viewer: Viewer, question: Question): Promise<string | null> {
   const text = await didYouMean(question, vocabularyOf(db))
   const other = text === null ? null : readQuestion(text)
-  return other && (await countFound(db, viewer, other)) > 0 ? text : null
+  return other && (await countFound(db, viewer, other)) > 0 ? inScriptOf(viewer.language, other.text) : null
 }
 
 function theBest(found: readonly Best[]): Best | undefined {

@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { highlight, type TextPiece } from '../../search/highlight.ts'
 import { type Question, readQuestion } from '../../search/question.ts'
+import { inScriptOf } from '../../search/traditional.ts'
 import { typedAs } from '../../search/typed.ts'
 import { addressOf } from './search.address.ts'
 import type { Hit, Row } from './search.hits.ts'
@@ -24,7 +25,9 @@ export async function suggest(platform: Platform, viewer: Viewer, { q }: { q: st
     folded === '' ? [] : named(platform.db, viewer, folded),
   ])
   return {
-    queries: queries.map((text) => ({ text, pieces: piecesOf(text, question) })),
+    queries: queries
+      .map((text) => inScriptOf(viewer.language, text))
+      .map((text) => ({ text, pieces: piecesOf(text, question) })),
     items: items.map((row) => ({
       ...{ kind: row.kind, item_id: row.item_id, address: addressOf(row, null) },
       title: piecesOf(row.title, question),
