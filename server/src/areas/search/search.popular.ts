@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import { plannedOnce } from '../../platform/db/planned-once.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { readQuestion } from '../../search/question.ts'
-import { countFound } from './search.ask.ts'
+import { ask } from './search.ask.ts'
 import { kindsSeenBy } from './search.question.ts'
-import { knownSynonyms } from './search.synonyms.ts'
 
 const most = 5
 /** Should one have been taken back, another stands in. */
@@ -27,10 +25,12 @@ export async function popular(platform: Platform, viewer: Viewer, beginning: str
   return rows.flatMap(({ question }, at) => (found[at] ? question : [])).slice(0, most)
 }
 
-function isFound(platform: Platform, viewer: Viewer, text: string): Promise<boolean> {
-  return platform.cache.remember(`search:popular:${kindsSeenBy(viewer)}:${text}`, kept, async () => {
-    const question = readQuestion(text, await knownSynonyms(platform))
-    return question !== null && (await countFound(platform.db, viewer, question)) > 0
+/** Own projects aside: what one person finds there says nothing to the next. */
+function isFound(platform: Platform, viewer: Viewer, q: string): Promise<boolean> {
+  return platform.cache.remember(`search:popular:${kindsSeenBy(viewer)}:${q}`, kept, async () => {
+    const query = { search: { q }, order: 'relevance' as const, page: 1 }
+    const found = await ask(platform, { ...viewer, user_id: null }, query, { offset: 0, size: 0 })
+    return found?.totals.some(({ total }) => total > 0) ?? false
   })
 }
 
