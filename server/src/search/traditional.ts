@@ -10,7 +10,8 @@ let convert: ((text: string) => string) | undefined
  */
 export function inScriptOf(language: Language, folded: string): string {
   if (language !== 'zh-TW') return folded
-  convert ??= Converter({ from: 'cn', to: 'tw' })
-  const written = convert(folded)
+  const write = convert ?? Converter({ from: 'cn', to: 'tw' })
+  convert = write
+  const written = write(folded)
   return fold(written) === folded ? written : folded
 }
