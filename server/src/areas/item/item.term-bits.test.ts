@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
-import { givenFoundItem } from '../search/search.given.ts'
 import { receivedBits } from './item.bits.ts'
 import { idsOfSlice } from './item.bits-file.ts'
+import { givenFoundItem } from './item.given-found.ts'
 import { buildTermBits } from './item.term-bits.ts'
 
 let portal: Portal

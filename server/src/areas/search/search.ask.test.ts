@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { givenFoundItem } from '../item/item.given-found.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
 import { ask } from './search.ask.ts'
-import { givenFoundItem } from './search.given.ts'
 import type { Query } from './search.question.ts'
 
 let portal: Portal

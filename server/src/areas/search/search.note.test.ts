@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
-import { givenFoundItem } from './search.given.ts'
+import { givenFoundItem } from '../item/item.given-found.ts'
 import { sumUpSearches } from './search.log.ts'
 import { writeSearches } from './search.note.ts'
 
