@@ -196,7 +196,7 @@ async function open(page: Page, name: string, language = 'zh-CN') {
   await visit(page, `/demo/stage/${name}?lang=${language}`)
   const ready = name.endsWith('broken')
     ? page.getByRole('alert')
-    : page.locator('[data-ready="true"] svg, form').first()
+    : page.locator('#main').locator('[data-ready="true"] svg, form').first()
   // The libraries of a stage are large: reading them takes a busy machine a while.
   await expect(ready).toBeVisible({ timeout: 30_000 })
 }
