@@ -37,8 +37,8 @@ module.exports = {
     upward(
       'light-contract-imports-nothing',
       { path: '^contract/src/(access|errors|limits|languages|resource-types)\\.ts$' },
-      { path: '.+' },
-      'These travel to every visitor.',
+      { path: '.+', dependencyTypesNot: ['type-only'] },
+      'These travel to every visitor; types do not.',
     ),
     upward(
       'server-and-web-meet-in-the-contract',

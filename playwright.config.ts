@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { executablePath } from './e2e/browser.ts'
 import { address, workshopPort } from './e2e/portal.ts'
 
 /** Journeys run against the production build with its own database, in Debian's Chromium. */
@@ -19,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] },
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-background-networking'] },
   },
   webServer: {
     command: 'node e2e/portal.ts --workshop',

@@ -1,12 +1,10 @@
 import { productVersions } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { choiceOfKind, questionText } from '@atrium/server/areas/item/item.terms'
+import { ask } from '@atrium/server/areas/search/search.ask'
 import { foundKinds, narrowing, type Query } from '@atrium/server/areas/search/search.question'
 import { search } from '@atrium/server/areas/search/search.service'
-import { knownSynonyms } from '@atrium/server/areas/search/search.synonyms'
 import type { Platform } from '@atrium/server/platform'
-import { readQuestion } from '@atrium/server/search/question'
-import { tiersOf } from '@atrium/server/search/tiers'
 import { sql } from 'kysely'
 import { viewer } from './list-measure.ts'
 
@@ -70,10 +68,10 @@ interface Row {
 }
 
 async function plainly(platform: Platform, query: Query) {
-  const { kind, q } = query.search
-  const question = readQuestion(q, await knownSynonyms(platform))
-  if (!question) return summary(await search(platform, viewer, query))
-  const tiers = tiersOf(question).map(({ choices }) => choices)
+  const { kind } = query.search
+  const asked = await ask(platform, viewer, query, { offset: 0, size: 0 })
+  if (!asked) return summary(await search(platform, viewer, query))
+  const tiers = asked.tiers.map(({ choices }) => choices)
   const words = tiers.at(-1) ?? []
   const rows = await matching(platform, tiers, questionText([...words, ...narrowing(query)]))
 

@@ -10,10 +10,10 @@ import { viewer } from './list-measure.ts'
 export interface Load {
   ask: 'search' | 'suggest'
   questions: readonly string[]
-  people: number
-  seconds: number
-  /** Milliseconds between two questions of one person; 0: the next follows the answer. */
-  pause: number
+  /** Each asks again as soon as they are answered, for so many seconds. */
+  people: { count: number; seconds: number }
+  /** Or somebody else comes at each of these moments, in milliseconds, whether or not the others were answered. */
+  moments: readonly number[]
 }
 
 if (parentPort) {
@@ -28,24 +28,25 @@ if (parentPort) {
   })
   port.postMessage('ready')
 
-  async function meet({ ask, questions, people, seconds, pause }: Load): Promise<number[]> {
-    const answer = (q: string) =>
-      ask === 'suggest'
-        ? suggest(platform.db, viewer, { q })
-        : search(platform, viewer, { search: { q }, order: 'relevance', page: 1 })
-    const end = performance.now() + seconds * 1_000
+  async function meet({ ask, questions, people, moments }: Load): Promise<number[]> {
+    const began = performance.now()
     const took: number[] = []
-    const person = async (_: unknown, number: number) => {
-      if (pause > 0) await sleep((pause * number) / people)
-      for (let round = number; performance.now() < end; round++) {
-        const began = performance.now()
-        await answer(questions[round % questions.length] ?? '')
-        const needed = performance.now() - began
-        took.push(needed)
-        if (pause > needed) await sleep(pause - needed)
-      }
+    const answer = async (number: number, since: number) => {
+      const q = questions[number % questions.length] ?? ''
+      if (ask === 'suggest') await suggest(platform, viewer, { q })
+      else await search(platform, viewer, { search: { q }, order: 'relevance', page: 1 })
+      took.push(performance.now() - since)
     }
-    await Promise.all(Array.from({ length: people }, person))
+    const stay = async (_: unknown, number: number) => {
+      const end = began + people.seconds * 1_000
+      for (let round = number; performance.now() < end; round++) await answer(round, performance.now())
+    }
+    // From when somebody came, not from when this process got to them.
+    const come = async (moment: number, number: number) => {
+      await sleep(Math.max(began + moment - performance.now(), 0))
+      await answer(number, began + moment)
+    }
+    await Promise.all([...Array.from({ length: people.count }, stay), ...moments.map(come)])
     return took
   }
 }

@@ -10,7 +10,8 @@ const folder = `${process.env.ATRIUM_DATA ?? '/var/tmp/atrium'}-drill`
 const base = execFileSync(join(repository, 'scripts/services/lib/free-port-base'), { encoding: 'utf8' }).trim()
 const programs = '/usr/lib/postgresql/15/bin'
 
-const environment = { ...process.env, ATRIUM_DATA: folder, ATRIUM_PORT_BASE: base }
+// What is said about crashes is said about a server that keeps what it acknowledged.
+const environment = { ...process.env, ATRIUM_DATA: folder, ATRIUM_PORT_BASE: base, ATRIUM_FSYNC: 'on' }
 
 function script(name: string, ...words: string[]) {
   return run(join(repository, 'scripts/services', name), words, { env: environment })

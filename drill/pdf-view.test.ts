@@ -3,6 +3,7 @@ import { readConfig } from '@atrium/server/config'
 import { openStorage } from '@atrium/server/platform/storage/storage'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { executablePath } from '../e2e/browser.ts'
 import { handbook } from '../e2e/pdf-document.ts'
 import { type House, openHouse, ownDatabase, tell } from './house.ts'
 import { report } from './report.ts'
@@ -16,7 +17,7 @@ let browser: Browser
 
 beforeAll(async () => {
   house = await openHouse(environment)
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 }, 120_000)
 
 afterAll(async () => {

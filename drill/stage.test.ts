@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { executablePath } from '../e2e/browser.ts'
 import { type FurnishedHouse, openFurnishedHouse } from './furnished-house.ts'
 import { report } from './report.ts'
 
@@ -25,7 +26,7 @@ let browser: Browser
 
 beforeAll(async () => {
   house = await openFurnishedHouse()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 }, 240_000)
 
 afterAll(async () => {

@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
+import { executablePath } from './browser.ts'
 import { port as journeysPort } from './portal.ts'
 
 const limit = 1_000
@@ -23,7 +24,7 @@ const server = spawn(process.execPath, [join(web, '../node_modules/.bin/react-ro
   env: { ...process.env, PORT: String(port), METRICS_PORT: '0', NODE_ENV: 'development', PUBLIC_ADDRESS: address },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 
 try {
   await ready()

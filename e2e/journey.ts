@@ -38,6 +38,8 @@ export async function alive(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main, header') ?? {}).some((name) => name.startsWith('__reactFiber')),
   )
+  // React takes over piece by piece, and listens to keys last of all: what waits in the background comes after it.
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
 }
 
 /** Signed-in people's pages listen for notices without end: where the network is to fall silent, nobody answers them. */

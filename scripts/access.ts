@@ -2,14 +2,9 @@
  * npm run access: who may make each call, as a table, and what each management screen asks of its calls. Read from the
  * contract and answered by the lock itself.
  */
-import {
-  type Access,
-  administratorRole,
-  type ManagementScreen,
-  managementScreens,
-  menus,
-} from '@atrium/contract/access'
+import { type Access, administratorRole, menus } from '@atrium/contract/access'
 import { callsByNoun } from '@atrium/contract/calls'
+import { type ManagementScreen, managementScreens } from '@atrium/contract/management'
 import { refusal } from '@atrium/server/platform/http/access'
 
 const everyMenu = Object.values(menus).filter((id) => id !== menus.management)

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { areaFailures } from './src/platform/host/area-failures.ts'
 import { chunkOf } from './src/platform/host/chunks.ts'
 import { developmentHost } from './src/platform/host/development.ts'
+import { lightPreload } from './src/platform/host/light-preload.ts'
 import { routerDiet } from './src/platform/host/router-diet.ts'
 import { stageFiles } from './src/platform/host/stage-files.ts'
 
@@ -10,12 +13,15 @@ export default defineConfig({
   plugins: [
     areaFailures(),
     routerDiet(),
+    lightPreload(),
     stageFiles(`${import.meta.dirname}/build/client/.vite/manifest.json`),
     reactRouter(),
     developmentHost(`${import.meta.dirname}/server.ts`),
   ],
   // Named by @rjsf/core for its own tests only; the portal's policy would refuse what it does.
   resolve: { alias: { '@rjsf/validator-ajv8': `${import.meta.dirname}/no-ajv.ts` } },
+  // Shorter than usual: they stand in styles, in scripts and in every page.
+  css: { modules: { generateScopedName: (name, file) => `${name}_${shortName(file)}` } },
   server: { port: Number(process.env.PORT ?? 7300), strictPort: true, host: '127.0.0.1' },
   // Known from the start: a dependency that turns up later makes the first page reload.
   optimizeDeps: {
@@ -49,3 +55,11 @@ export default defineConfig({
     },
   },
 })
+
+/** The same on every machine. */
+function shortName(file: string): string {
+  return createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 5)
+}

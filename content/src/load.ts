@@ -9,6 +9,7 @@ import { loadPeople } from './load/people.ts'
 import { loadPersonal } from './load/personal.ts'
 import { loadProjects } from './load/projects.ts'
 import { loadResources, type Stores } from './load/resources.ts'
+import { loadSearches } from './load/searches.ts'
 import { loadVideos, relateVideos } from './load/videos.ts'
 import { loadWebsite } from './load/website.ts'
 import { filmOf } from './video/film.ts'
@@ -41,5 +42,6 @@ export async function loadContent({ db, ...stores }: Stores & Pick<Platform, 'db
     await loadProjects(tx, stores, people)
     await loadPersonal(tx, people)
     await rankItems(tx)
+    await loadSearches(tx)
   })
 }

@@ -74,7 +74,7 @@ export const search = endpoint({
     page: z.coerce.number().int().min(1).max(100).default(1),
   }),
   data: z.object({
-    /** For `noteSearchClick`; null where nothing was noted: further pages, and questions that may be about somebody. */
+    /** For `noteSearchClick`; null where nothing was noted: further pages, part of the results, and what may be about somebody. */
     search_id: z.uuid().nullable(),
     /** Of the kind that was asked for, else of all. */
     total,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressOf } from '../address-of.ts'
 import { expectNoBarrier } from '../barriers.ts'
+import { givenKnownWords } from '../given-searches.ts'
 import { expect, test, visit } from '../journey.ts'
 import { signIn } from '../people.ts'
 
@@ -11,7 +12,9 @@ const tab = (page: Page, name: string) =>
     .getByRole('link', { name: new RegExp(`^${name}\\s*\\d`) })
 const hits = (page: Page) => main(page).getByRole('article')
 const box = (page: Page) => page.getByRole('combobox', { name: '搜索全站' })
-const options = (page: Page) => page.getByRole('listbox', { name: '搜索建议' }).getByRole('option')
+
+/** As long as two conversions take on a busy machine. */
+const made = { timeout: 50_000 }
 
 const searchFor = (words: string, more = {}) => `/search?${new URLSearchParams({ q: words, ...more })}`
 
@@ -68,6 +71,61 @@ test('[RT-12] a kind opens as one list, in an order of choice; boxes narrow it, 
   await expect(main(page).getByRole('checkbox', { name: /^流程/ })).not.toBeChecked()
 })
 
+test('[RT-12] the address is the search: passed on it finds the same, and going back brings the words before', async ({
+  page,
+  context,
+}) => {
+  await visit(page, searchFor('合同', { kind: 'article' }))
+  await box(page).fill('请假')
+  await box(page).press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('q') === '请假')
+  await expect(hits(page).first()).toContainText('请假')
+  expect(new URL(page.url()).searchParams.get('kind'), 'the scope beside the words').toBe('article')
+
+  const friend = await context.newPage()
+  await friend.goto(page.url())
+  await expect(hits(friend).getByRole('heading')).toHaveText(await hits(page).getByRole('heading').allTextContents())
+
+  await page.goBack()
+  await expect(box(page)).toHaveValue('合同')
+  await expect(hits(page).first()).toContainText('合同')
+})
+
+test('by keyboard alone: a box is ticked where the cursor stays, and a result is opened', async ({ page }) => {
+  await visit(page, searchFor('合同', { kind: 'resource' }))
+  const flows = main(page).getByRole('checkbox', { name: /^流程/ })
+  await flows.focus()
+  await page.keyboard.press('Space')
+  await page.waitForURL(/type=flow/)
+  await expect(flows).toBeChecked()
+  await expect(flows).toBeFocused()
+
+  await hits(page).first().getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/resource\/flow\/\d+/)
+  await page.goBack()
+  await expect(main(page).getByRole('checkbox', { name: /^流程/ })).toBeChecked()
+})
+
+test('on a slow line the place of the results is kept, and they come', async ({ page }) => {
+  await visit(page, searchFor('合同'))
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/search\.data\?/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await tab(page, '知识').click()
+  await expect(main(page).getByRole('status', { name: '正在加载' })).toBeVisible()
+  await expect(box(page)).toHaveValue('合同')
+
+  answer()
+  await page.waitForURL(/kind=article/)
+  await expect(hits(page).first()).toContainText('合同')
+})
+
 test('[I18N-04] Traditional, pinyin and initials find what is written in Simplified, and mark it as it was written', async ({
   page,
 }) => {
@@ -79,6 +137,17 @@ test('[I18N-04] Traditional, pinyin and initials find what is written in Simplif
   }
   await visit(page, searchFor('qjsq', { kind: 'resource' }))
   await expect(hits(page).filter({ hasText: '请假申请' }).first()).toBeVisible()
+})
+
+test('[I18N-04] a reader of Traditional Chinese sees it marked as it stands there, whichever script was typed', async ({
+  page,
+}) => {
+  for (const words of ['请假', '請假']) {
+    await visit(page, searchFor(words, { lang: 'zh-TW' }))
+
+    await expect(hits(page).first().locator('h2'), words).toContainText('請假')
+    await expect(hits(page).first().locator('h2 mark').first(), words).toHaveText('請假')
+  }
 })
 
 test('[RT-12] a hit inside a flow opens its preview at that step', async ({ page }) => {
@@ -96,9 +165,25 @@ test('[RT-12] a hit inside a flow opens its preview at that step', async ({ page
 test('[RT-12] a hit inside a form puts the cursor into that field', async ({ page }) => {
   await visit(page, `${await addressOf('leave-request')}?field=reason`)
 
-  await expect(page.locator('[id="root.reason"]')).toBeFocused()
+  await expect(page.locator('[id="root.reason"]')).toBeFocused({ timeout: 20_000 })
   await expect(page.locator('[id="root.reason"]')).toBeInViewport()
   await expect(page.getByRole('complementary').getByRole('heading', { name: '事由' })).toBeVisible()
+})
+
+test('[RT-12] a hit inside a document opens that page', async ({ page }) => {
+  test.setTimeout(120_000)
+  const sheet = page.locator('[data-page][data-state="drawn"]')
+  await visit(page, await addressOf('k8'))
+  await expect(sheet, 'pages are made soon after it was published').toHaveAttribute('data-page', '1', made)
+  await visit(page, searchFor('质量保证金', { kind: 'resource', type: 'document-template' }))
+  const hit = hits(page).filter({ hasText: '第 2 页' }).first()
+  await expect(hit.locator('p mark').first()).toHaveText('质量保证金')
+  await hit.getByRole('link').click()
+
+  await page.waitForURL(/\?page=2$/)
+  await expect(sheet).toHaveAttribute('data-page', '2', made)
+  await expect(sheet).toBeInViewport()
+  await expect(sheet).toContainText('质量保证金')
 })
 
 test('[RT-12] a hit inside an article leads to its heading, one inside a video to its second', async ({ page }) => {
@@ -125,60 +210,6 @@ test('which result was opened is noted, and nobody waits for it', async ({ page 
   expect((await noted).postDataJSON()).toMatchObject({ kind: 'resource', place: 2 })
 })
 
-test.describe('while somebody types', () => {
-  test("'/' leads into the header's box; arrows, Enter and Escape do the rest", async ({ page }) => {
-    await visit(page, '/case')
-    await page.keyboard.press('/')
-    await expect(box(page)).toBeFocused()
-
-    await page.keyboard.type('请假')
-    await expect(options(page).first()).toContainText('请假')
-    await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('ArrowDown')
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-
-    await page.keyboard.press('Escape')
-    await expect(options(page)).toHaveCount(0)
-    await expect(box(page)).toHaveValue('请假')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/(resource|knowledge|case|video|app-store|download|search)\b.+/)
-    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('请假')
-  })
-
-  test('what was searched for here is offered again, can be forgotten, and is told to nobody', async ({ page }) => {
-    await visit(page, searchFor('合同'))
-    await visit(page, searchFor('会议室'))
-    await visit(page, '/')
-    const told: string[] = []
-    page.on('request', (request) => told.push(decodeURIComponent(request.url()) + (request.postData() ?? '')))
-    await box(page).focus()
-    await expect(options(page).filter({ hasText: /^(会议室|合同)$/ })).toHaveText(['会议室', '合同'])
-
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Delete')
-    await expect(options(page).filter({ hasText: /^会议室$/ })).toHaveCount(0)
-    await page.getByRole('button', { name: '清除最近搜索' }).click()
-    await expect(options(page).filter({ hasText: /^合同$/ })).toHaveCount(0)
-    expect(told.filter((one) => one.includes('会议室') || one.includes('合同'))).toEqual([])
-  })
-
-  test.describe('and the house does not answer', () => {
-    test.use({ mayPrint: /Failed to load resource/ })
-
-    test('nothing is said about it, and Enter still searches', async ({ page }) => {
-      await page.route('**/api/search/suggestions*', (route) => route.abort())
-      await visit(page, '/')
-      await box(page).fill('合同')
-      await box(page).press('Enter')
-
-      await page.waitForURL(/\/search\?.*q=/)
-      await expect(hits(page).first()).toContainText('合同')
-    })
-  })
-})
-
 test('nothing found: says where it looked, offers what comes close, and takes a wish', async ({ page }) => {
   await signIn(page, 'common')
   await visit(page, searchFor('月球车年检登记簿'))
@@ -187,6 +218,18 @@ test('nothing found: says where it looked, offers what comes close, and takes a 
 
   await main(page).getByRole('button', { name: '我需要这个' }).click()
   await expect(page.getByRole('dialog')).toContainText('我需要：月球车年检登记簿')
+})
+
+test("[RT-12] 'did you mean': by sound, with what it would find", async ({ page }) => {
+  await givenKnownWords()
+  await visit(page, searchFor('会意室'))
+  await expect(main(page).getByRole('heading', { name: '没有找到“会意室”' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: '也许用得上' })).toBeVisible()
+  await expect(hits(page).first()).toContainText('会议室')
+
+  await main(page).getByRole('link', { name: '改搜“会议室”' }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === '会议室')
+  await expect(hits(page).first().locator('mark').first()).toHaveText('会议室')
 })
 
 test('nothing left by the boxes: the way out leads to the same words without them', async ({ page }) => {
@@ -240,7 +283,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expectNoBarrier(page)
     }
     await box(page).fill('合同')
-    await expect(options(page).first()).toBeVisible()
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await expectNoBarrier(page)
   })
 }

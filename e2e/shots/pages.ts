@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { givenDocument } from '../given-document.ts'
 import { readyFilm } from '../given-film.ts'
 import { projectAddress, sharedAddress } from '../given-project.ts'
+import { givenKnownWords, givenPopularSearch } from '../given-searches.ts'
 import { alive, headerOf } from '../journey.ts'
 import { handbook } from '../pdf-document.ts'
 import type { Person } from '../people.ts'
@@ -208,10 +209,19 @@ export const shots: Shot[] = [
   { name: 'pdf-view', path: '/', state: { act: openHandbook } },
   { name: 'management', path: '/management', drawing: '15a-management-dashboard' },
   { name: 'search', path: '/search?q=%E5%90%88%E5%90%8C%E5%AE%A1%E6%89%B9', drawing: '16-search' },
-  { name: 'search-kind', path: '/search?q=%E5%90%88%E5%90%8C&kind=resource' },
-  { name: 'search-start', path: '/search' },
+  { name: 'search-kind', path: '/search?q=%E5%90%88%E5%90%8C&kind=resource&type=flow', drawing: '16-search' },
+  { name: 'search-start', path: '/search', state: { act: showPopular } },
   { name: 'search-nothing', path: '/search?q=%E6%9C%88%E7%90%83%E8%BD%A6', drawing: '21a-list-empty' },
+  { name: 'search-meant', path: '/search?q=qingjia', state: { act: showMeant } },
+  { name: 'search-meant-nothing', path: '/search?q=%E4%BC%9A%E6%84%8F%E5%AE%A4', state: { act: showMeant } },
   { name: 'search-suggestions', path: '/search', state: { act: typeWords } },
+  { name: 'search-recent', path: '/', state: { act: openBox } },
+  {
+    name: 'search-failing',
+    path: '/search?q=%E5%90%88%E5%90%8C',
+    drawing: '21c-list-failure',
+    state: { person: 'common', act: failingSearch },
+  },
   { name: 'login', path: '/login', drawing: '13a-login' },
   { name: 'register', path: '/login?type=register', drawing: '13b-register' },
 ]
@@ -219,7 +229,35 @@ export const shots: Shot[] = [
 async function typeWords(page: Page) {
   await alive(page)
   await page.locator('main input[name="q"]').fill('合同')
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+}
+
+async function showPopular(page: Page) {
+  await givenPopularSearch('会议室预定')
+  await page.reload()
+}
+
+async function showMeant(page: Page) {
+  await givenKnownWords()
+  await page.reload()
+}
+
+/** What was searched for in this browser, and what many search for. */
+async function openBox(page: Page) {
+  await givenPopularSearch('会议室预定')
+  await page.evaluate((words) => localStorage.setItem('recent_searches', words), '["合同审批","请假"]')
+  await alive(page)
+  await page.locator('main input[name="q"]').focus()
+  await page.getByRole('listbox').getByRole('option').nth(1).waitFor()
+}
+
+/** The answer cannot be had; the words stay. */
+async function failingSearch(page: Page) {
+  await alive(page)
+  await page.route(/\/api\/search\?/, (route) => route.abort())
+  await page.locator('main nav').first().getByRole('link').nth(2).click()
+  await page.getByRole('main').getByRole('alert').waitFor()
+  await page.unroute(/\/api\/search\?/)
 }
 
 async function openPopover(page: Page) {

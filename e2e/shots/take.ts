@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { type Language, languageKey, languages } from '@atrium/contract/languages'
 import { type Browser, chromium } from '@playwright/test'
 import { addressOf } from '../address-of.ts'
+import { executablePath } from '../browser.ts'
 import { withoutNotices } from '../journey.ts'
 import { type Person, signIn } from '../people.ts'
 import { address } from '../portal.ts'
@@ -38,7 +39,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 const portal = spawn(process.execPath, ['e2e/portal.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 try {
   await portalReady()
   await takeAll(browser)

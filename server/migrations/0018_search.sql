@@ -115,7 +115,15 @@ create table search_word (
   clicked int not null,
   primary key (day, question, language)
 );
-create index search_word_question on search_word (question text_pattern_ops);
+
+-- What many asked for and found lately, kept ready by the same job: the box shows it before the first letter.
+create table popular_search (
+  language text not null,
+  question text collate "C" not null,
+  asked int not null,
+  primary key (language, question)
+);
+create index popular_search_most on popular_search (language, asked desc, question);
 
 -- Whoever takes an item back: from that moment nobody finds it, nor what lies inside it, nor its name. What is deprecated is
 -- found by search, but no longer by the kind that lists ask for.

@@ -30,7 +30,9 @@ const limits = { characters: 200, words: 16, choices: 64, choicesPerWord: 27, ph
 
 /** Null where there is nothing to ask for. */
 export function readQuestion(text: string, synonyms: Synonyms = new Map()): Question | null {
-  const folded = fold(text.slice(0, limits.characters)).slice(0, limits.characters)
+  const folded = fold(readable(text.slice(0, limits.characters)))
+    .slice(0, limits.characters)
+    .toWellFormed()
   const runs = runsOf(folded)
   if (runs.length === 0) return null
   const phrases = phrasesOf(runs.flatMap(tokensOf), synonyms)
@@ -41,6 +43,20 @@ export function readQuestion(text: string, synonyms: Synonyms = new Map()): Ques
     return { text, alternatives: alternativesOf(text, phrase, synonyms) }
   })
   return { text: folded.trim(), runs, words: bounded(words), is_sentence, may_lack: null }
+}
+
+/**
+ * Without what nobody sees and no database keeps: half characters, controls, marks of direction. Blanks are blanks. One
+ * character may stand for eighteen: it is cut again.
+ */
+function readable(text: string): string {
+  return text
+    .slice(0, limits.characters)
+    .normalize('NFKC')
+    .slice(0, limits.characters)
+    .toWellFormed()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Cc}\ufffd]+/gu, ' ')
 }
 
 /**

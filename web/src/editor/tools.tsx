@@ -79,6 +79,8 @@ export function Tool({ editor, name, icon, about, run }: ToolProps & { editor: E
       aria-label={label}
       title={label}
       aria-pressed={editor.isActive(about)}
+      // A press leaves the focus in the text: what is typed right after it is not lost.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => run(editor)}
     >
       {icon}

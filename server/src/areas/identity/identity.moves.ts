@@ -38,6 +38,7 @@ export const whatFollows: { table: string; column: string; once?: string[] }[] =
   { table: 'project_note', column: 'updated_by' },
   { table: 'project_check', column: 'updated_by' },
   { table: 'share_link', column: 'made_by' },
+  { table: 'synonym_set', column: 'updated_by' },
   { table: 'project_activity', column: 'user_id' },
   { table: 'project_import', column: 'user_id' },
 ]

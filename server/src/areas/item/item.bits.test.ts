@@ -4,6 +4,7 @@ import {
   become,
   count,
   countCommon,
+  countingWithin,
   holds,
   idsIn,
   keepCommon,
@@ -62,3 +63,13 @@ function ids(isIn: (item_id: number) => boolean): number[] {
 function listed(bits: Bits): number[] {
   return ids((item_id) => holds(bits, item_id))
 }
+
+test('however dense a set is, what it has in common with others is counted as one by one', () => {
+  for (const every of [1, 2, 7, 31, 97, 400, 2_000]) {
+    const some = bitsOf((item_id) => item_id % every === every - 1)
+    const common = ids((item_id) => item_id % every === every - 1 && item_id % 3 === 0).length
+    expect([count(some), countCommon(some, third), countingWithin(some)(some, third)], `one in ${every}`).toEqual([
+      ...[Math.floor(length / every), common, common],
+    ])
+  }
+})

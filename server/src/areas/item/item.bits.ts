@@ -13,11 +13,18 @@ export function noBits(length: number): Bits {
   return { words, bytes: new Uint8Array(words.buffer) }
 }
 
-/** What `varbit_send` gives: how many bits, and the bits. */
-export function receivedBits(sent: Buffer): Bits {
-  const bits = noBits(sent.readInt32BE(0))
+/** What `varbit_send` gives: how many bits, and the bits. `length`: with room for more. */
+export function receivedBits(sent: Buffer, length: number = sent.readInt32BE(0)): Bits {
+  const bits = noBits(length)
   bits.bytes.set(sent.subarray(4))
   return bits
+}
+
+/** As PostgreSQL receives a `varbit`. */
+export function sentBits({ bytes }: Bits): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(bytes.length * 8)
+  return Buffer.concat([length, bytes])
 }
 
 export function holds({ bytes }: Bits, item_id: number): boolean {
@@ -54,17 +61,81 @@ export function keepCommon({ words }: Bits, other: Bits): void {
   for (let at = 0; at < words.length; at++) words[at] = (words[at] as number) & (others[at] as number)
 }
 
-export function count({ words }: Bits): number {
-  let total = 0
-  for (let at = 0; at < words.length; at++) total += bitsIn(words[at] as number)
+export function count(bits: Bits): number {
+  return countCommon(bits, bits)
+}
+
+/**
+ * Bits of the same place are added up by carrying, as one adds by hand: in eight words only those that make an eighth have to be
+ * counted, which is a third faster than counting each word's (measured; more words at once are no faster).
+ */
+export function countCommon({ words }: Bits, other: Bits): number {
+  const others = other.words
+  const whole = words.length - (words.length % 8)
+  let ones = 0
+  let twos = 0
+  let fours = 0
+  let eights = 0
+  for (let at = 0; at < whole; at += 8) {
+    const a = (words[at] as number) & (others[at] as number)
+    const b = (words[at + 1] as number) & (others[at + 1] as number)
+    const c = (words[at + 2] as number) & (others[at + 2] as number)
+    const d = (words[at + 3] as number) & (others[at + 3] as number)
+    const e = (words[at + 4] as number) & (others[at + 4] as number)
+    const f = (words[at + 5] as number) & (others[at + 5] as number)
+    const g = (words[at + 6] as number) & (others[at + 6] as number)
+    const h = (words[at + 7] as number) & (others[at + 7] as number)
+    const ab = carry(ones, a, b)
+    ones ^= a ^ b
+    const cd = carry(ones, c, d)
+    ones ^= c ^ d
+    const ef = carry(ones, e, f)
+    ones ^= e ^ f
+    const gh = carry(ones, g, h)
+    ones ^= g ^ h
+    const abcd = carry(twos, ab, cd)
+    twos ^= ab ^ cd
+    const efgh = carry(twos, ef, gh)
+    twos ^= ef ^ gh
+    eights += bitsIn(carry(fours, abcd, efgh))
+    fours ^= abcd ^ efgh
+  }
+  let total = eights * 8 + bitsIn(fours) * 4 + bitsIn(twos) * 2 + bitsIn(ones)
+  for (let at = whole; at < words.length; at++) total += bitsIn((words[at] as number) & (others[at] as number))
   return total
 }
 
-export function countCommon({ words }: Bits, other: Bits): number {
-  const others = other.words
-  let total = 0
-  for (let at = 0; at < words.length; at++) total += bitsIn((words[at] as number) & (others[at] as number))
-  return total
+/** Where at least two of three have a bit. */
+function carry(one: number, other: number, third: number): number {
+  return (one & other) | ((one ^ other) & third)
+}
+
+/** A set of which more words hold something is counted whole. */
+const sparse = 1 / 3
+
+/**
+ * For who counts many sets that lie within one, each with what it has in common with others: where that one is sparse, only
+ * those of its words are looked at that hold anything.
+ */
+export function countingWithin({ words }: Bits): (set: Bits, other: Bits) => number {
+  const places = new Int32Array(Math.floor(words.length * sparse))
+  let held = 0
+  for (let at = 0; at < words.length; at++) {
+    if (words[at] === 0) continue
+    if (held === places.length) return countCommon
+    places[held++] = at
+  }
+  const filled = places.subarray(0, held)
+  return (set, other) => {
+    const ones = set.words
+    const others = other.words
+    let total = 0
+    for (let place = 0; place < filled.length; place++) {
+      const at = filled[place] as number
+      total += bitsIn((ones[at] as number) & (others[at] as number))
+    }
+    return total
+  }
 }
 
 /** Those of a set that the other holds, too, and the third does not; in no order. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db.ts'
-import { type Bits, become, count, countCommon, holds, keepCommon, leaveOut, takeIn } from './item.bits.ts'
+import { type Bits, become, countingWithin, holds, keepCommon, leaveOut, takeIn } from './item.bits.ts'
 import { type Catalogue, catalogueOf } from './item.catalogue.ts'
 import type { Kind } from './item.service.ts'
 import { type Choice, type Choices, choiceOfKind } from './item.terms.ts'
@@ -19,8 +19,9 @@ interface Asked {
   boxes: readonly Boxes[]
 }
 
-/** Facets to count, each among what meets the widest tier and these choices. */
+/** Facets to count, each among what meets the widest tier, or another one, and these choices. */
 export interface Boxes {
+  tier?: number
   among: Choices
   facets: readonly string[]
 }
@@ -95,9 +96,12 @@ function answer(
   }
 
   const widest = tiers.at(-1) ?? meeting(room, bits, [])
-  const boxed = boxes.map(({ among, facets }) => {
-    const left = among.length === 0 ? widest : meeting(room, bits, among, widest)
-    const others = apart.filter((item) => meets(item, among))
+  // All that is counted lies within it.
+  const countCommon = countingWithin(widest)
+  const boxed = boxes.map(({ tier = tiers.length - 1, among, facets }) => {
+    const within = tiers[tier] ?? widest
+    const left = among.length === 0 ? within : meeting(room, bits, among, within)
+    const others = apart.filter((item) => item.tier <= tier && meets(item, among))
     return new Map(
       facets.map((facet) => {
         const set = bits.get(facet)
@@ -111,11 +115,13 @@ function answer(
     const left = meeting(room, bits, narrowed)
     for (const tier of tiers) keepCommon(tier, left)
   }
-  const sizes = tiers.map(count)
+  const sizes = tiers.map((tier) => countCommon(tier, tier))
   const found = kinds.map((kind): [Kind, OfKind] => {
-    const among = catalogue.unionOf(choiceOfKind(kind), bits)
+    const choice = choiceOfKind(kind)
+    const among = catalogue.unionOf(choice, bits)
+    const isKnown = choice.some((term) => bits.has(term))
     const others = rest.filter((item) => item.kind === kind)
-    const total = (sizes.at(-1) === 0 ? 0 : countCommon(widest, among)) + others.length
+    const total = (isKnown ? countCommon(widest, among) : 0) + others.length
     const order = { item_ids: catalogue.item_ids.get(kind) ?? new Uint32Array(), quality: catalogue.quality }
     const list =
       listed.includes(kind) && total > wanted.offset ? bestOf({ order, among, tiers, sizes, others }, wanted) : []

@@ -15,14 +15,14 @@ export const itemRank = job({
   handler: ({ db }) => db.transaction().execute(rankItems),
 })
 
-/** Of a small portal every change, of a large one a few hundred: each question looks at those that are left. */
-const worthBuilding = { perItem: 1 / 2_000, most: 500 }
+/** Of a small portal every change, of a large one two hundred: each question looks at those that are left, and takes up to a millisecond more for every hundred. */
+const worthBuilding = { perItem: 1 / 2_000, most: 200 }
 
-/** At a million items minutes, and 200 MB of the worker's memory; nothing while hardly anything changed. */
+/** Puts what changed right in the bits; nothing while hardly anything did. */
 export const itemTerms = job({
   name: 'item.terms',
   payload: z.object({}),
-  cron: '*/5 * * * *',
+  cron: '* * * * *',
   time_limit: 600,
   side_by_side: 1,
   handler: async ({ db }) => {
@@ -31,6 +31,16 @@ export const itemTerms = job({
     const after = Math.ceil((rows[0]?.total ?? 0) * worthBuilding.perItem)
     await buildTermBits(db, { after: Math.min(Math.max(after, 1), worthBuilding.most) })
   },
+})
+
+/** Finds out which terms have become common: until then they are looked for among all, rightly but slowly. */
+export const itemCommonTerms = job({
+  name: 'item.common-terms',
+  payload: z.object({}),
+  cron: '20 18 * * *',
+  time_limit: 1_800,
+  side_by_side: 1,
+  handler: async ({ db }) => void (await buildTermBits(db, { anew: true })),
 })
 
 /** After a release with another analyser everything is indexed anew; otherwise there is nothing to do. */

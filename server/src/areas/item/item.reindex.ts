@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { analyserVersion } from '../../search/terms.ts'
 import type { Kind } from './item.service.ts'
+import { buildTermBits } from './item.term-bits.ts'
 
 type Indexers = Record<Kind, (db: Db, item_id: number) => Promise<void>>
 
@@ -13,6 +14,8 @@ export function whenReindexed(by: Indexers): void {
 }
 
 const atOnce = 50
+/** Every question looks at what changed since the bits were built: after so many these are put right. */
+const worthBuilding = 2_000
 
 /**
  * What another analyser indexed, the newest first, some at a time, until nothing is left. Meanwhile an item is found by what
@@ -36,6 +39,7 @@ export async function reindexOlder(db: Db, signal: AbortSignal): Promise<void> {
         .where('analyser', '<', analyserVersion)
         .execute()
     })
+    await buildTermBits(db, { after: worthBuilding })
     if (rows.length < atOnce) return
   }
 }

@@ -1,10 +1,11 @@
 import { environmentChoices, environmentParts, fitsMine, type Needs } from '@atrium/contract/environment'
-import { resourceTypes } from '@atrium/contract/resource-types'
+import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
 import { type GivenResource, givenNames, givenResource } from './resource.list.given.ts'
 import { saveTerms } from './resource.list-terms.ts'
+import { typeNames } from './resource.type-names.ts'
 
 /** Every answer is compared with a plain filter over what was given. */
 
@@ -151,7 +152,11 @@ function matching(search: Search): Shown[] {
   return shown.filter(
     (one) =>
       (search.resource_type === undefined || one.type === search.resource_type) &&
-      (search.keyword ?? '').split(' ').every((word) => JSON.stringify([one.title, one.summary]).includes(word)) &&
+      (search.keyword ?? '')
+        .split(' ')
+        .every((word) =>
+          JSON.stringify([one.title, one.summary, typeNames[one.type as ResourceType]]).includes(word),
+        ) &&
       any(search.scene_ids, [one.scene_id]) &&
       any(search.industry_ids, one.industry_ids) &&
       any(search.tag_ids, one.tag_ids) &&

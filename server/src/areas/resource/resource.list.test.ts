@@ -130,7 +130,7 @@ test('a type, a box or an order nobody knows is an input error, not an empty lis
   expect((await get(ordered({ beauty: 'desc' }))).code).toBe(failures.invalid_input.code)
 })
 
-test('words are found in titles, summaries and tags, in three scripts, wide or narrow, one thing or several', async () => {
+test('words are found in titles, summaries, tags and types, in three scripts, wide or narrow, one thing or several', async () => {
   const { db, get } = await startPortal()
   await givenNames(db, 1)
   await db.updateTable('tag').set({ name: '{"zh-CN": "财务共享", "en": "Shared services"}' }).execute()
@@ -153,7 +153,6 @@ test('words are found in titles, summaries and tags, in three scripts, wide or n
     'Ｌｅａｖｅ',
     '销假',
     '假',
-    '程',
     '代理 请假',
     'substitute',
     "' | 'leave",
@@ -161,6 +160,8 @@ test('words are found in titles, summaries and tags, in three scripts, wide or n
     expect(await found(keyword), keyword).toEqual([leave.item_id])
   for (const keyword of ['報銷', '费用报', 'expenses', 'travel claim', '财务', 'services'])
     expect(await found(keyword), keyword).toEqual([expense.item_id])
+  for (const keyword of ['程', '流程', 'flow'])
+    expect(await found(keyword), keyword).toEqual([expense.item_id, leave.item_id])
   for (const keyword of ['请假 报销', '假请', '报假', '!!!', ':*', '\\'])
     expect(await found(keyword), keyword).toEqual([])
 })

@@ -4,11 +4,11 @@ import type { Question } from '../../search/question.ts'
 import type { Tier } from '../../search/tiers.ts'
 import type { Shelf } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
-import { findBest } from '../item/item.find-best.ts'
+import { type Boxes, findBest } from '../item/item.find-best.ts'
 import type { Best } from '../item/item.walk.ts'
 import { boxesOf, facetsOf } from './search.facets.ts'
 import { findProjects } from './search.projects.ts'
-import { type FoundKind, foundKinds, maySee, narrowing, type Query } from './search.question.ts'
+import { type FoundKind, kindsSeenBy, maySee, narrowing, type Query } from './search.question.ts'
 
 interface Wish {
   question: Question
@@ -17,15 +17,16 @@ interface Wish {
   wanted: { offset: number; size: number }
 }
 
-/** How many there are of each kind, and the ids of those to show. */
+/** How many there are of each kind, and the ids of those to show; and how many hold all words, however it is narrowed. */
 export async function find(shelf: Shelf, viewer: Viewer, wish: Wish) {
   const { question, query, wanted } = wish
   const { kind, ...narrower } = query.search
-  const kinds = foundKinds.filter((kind) => maySee(viewer, kind))
+  const kinds = kindsSeenBy(viewer)
   const listed = kinds.filter((one) => kind === undefined || kind === one)
   const isRanked = query.order === 'relevance'
   const asked = {
-    ...{ kinds, listed: isRanked ? listed : [], narrowed: narrowing(query), boxes: boxesOf(viewer, query) },
+    ...{ kinds, listed: isRanked ? listed : [], narrowed: narrowing(query) },
+    boxes: [...boxesOf(viewer, query), ...boxOfAllWords(wish, kinds)],
     tiers: wish.tiers.map(({ choices }) => choices),
   }
   const [best, projects, sorted] = await Promise.all([
@@ -38,7 +39,22 @@ export async function find(shelf: Shelf, viewer: Viewer, wish: Wish) {
     return { kind, total: kind === 'project' ? projects.total : (best.kinds.get(kind)?.total ?? 0) }
   })
   const lists = sorted ?? new Map(listed.map((kind) => [kind, best.kinds.get(kind)?.list ?? []]))
-  return { totals, facets: facetsOf(best.boxes), lists, projects }
+  const [, , ofAllWords] = best.boxes
+  const counted = ofAllWords ? [...ofAllWords.values()] : [...best.kinds.values()].map(({ total }) => total)
+  const with_all_words = counted.reduce((sum, total) => sum + total, 0)
+  return { totals, facets: facetsOf(best.boxes), lists, projects, with_all_words }
+}
+
+/** Of a single word that is not narrowed the totals say it. */
+function boxOfAllWords({ question, tiers, query }: Wish, kinds: readonly FoundKind[]): Boxes[] {
+  if (question.words.length < 2 && narrowing(query).length === 0) return []
+  return [
+    {
+      tier: tiers.findIndex(({ name }) => name === 'anywhere'),
+      among: [],
+      facets: kinds.map((kind) => `kind:${kind}`),
+    },
+  ]
 }
 
 const columns = { relevance: 'quality', newest: 'published_at', most_downloaded: 'download_count' } as const

@@ -13,7 +13,8 @@ import { itemFigures } from '../item/item.service.ts'
 import type { Best } from '../item/item.walk.ts'
 import { addressOf } from './search.address.ts'
 import type { FoundKind } from './search.question.ts'
-import { findSpots, type Spot } from './search.spot.ts'
+import { relatedTo, tagsOf } from './search.related.ts'
+import { type Spot, spotOf } from './search.spot.ts'
 
 export type Hit = z.output<typeof contract.search.data>['groups'][number]['list'][number]
 
@@ -27,23 +28,32 @@ export interface Row
   product_code: string | null
 }
 
-/** What is drawn of each, by its id. Which spot to open is looked for where the title alone does not hold the words. */
-export async function readHits(
-  ...[db, { language }, question, found, anchors]: [Db, Viewer, Question, readonly Best[], number]
-): Promise<ReadonlyMap<number, Hit>> {
-  const inside = found.filter(({ tier }) => tier >= anchors).map(({ item_id }) => item_id)
-  const [rows, spots] = await Promise.all([
-    readRows(
-      db,
-      language,
-      found.map(({ item_id }) => item_id),
-    ),
-    findSpots(db, language, question, inside),
-  ])
-  return new Map(rows.map((row) => [row.item_id, asHit(row, question, spots.get(row.item_id) ?? null)]))
+/** What was found by the words, and from which tier on they may stand inside an item rather than in its title. */
+interface Found {
+  question: Question
+  found: readonly Best[]
+  anchors: number
 }
 
-function asHit({ type, product_code, summary, ...row }: Row, question: Question, spot: Spot | null): Hit {
+/**
+ * What is drawn of each, by its id, and what else they are about. Which spot to open is looked for where the title alone does
+ * not hold the words.
+ */
+export async function readHits(
+  db: Db,
+  { language }: Viewer,
+  { question, found, anchors }: Found,
+): Promise<{ hits: ReadonlyMap<number, Hit>; related: string[] }> {
+  const item_ids = found.map(({ item_id }) => item_id)
+  const inside = found.filter(({ tier }) => tier >= anchors).map(({ item_id }) => item_id)
+  const rows = await readRows(db, language, item_ids, spotOf(language, question, inside))
+  return {
+    hits: new Map(rows.map((row) => [row.item_id, asHit(row, question)])),
+    related: relatedTo(question, rows[0]?.tags ?? []),
+  }
+}
+
+function asHit({ type, product_code, summary, spot, tags: _, ...row }: Row & Told, question: Question): Hit {
   return {
     ...row,
     item_count: null,
@@ -58,13 +68,21 @@ function asHit({ type, product_code, summary, ...row }: Row, question: Question,
 /** A case whose consent has ended says what may be said without it, or nothing, from the first moment. */
 const isAnonymous = sql`(case_study.anonymous is not null and consent_has_ended(case_study.consent_until))`
 
-/** Few joins: with one for each kind PostgreSQL would plan longer than it reads. */
-async function readRows(db: Db, language: Language, item_ids: number[]): Promise<Row[]> {
+interface Told {
+  spot: Spot | null
+  /** Of all of them: the same in every row. */
+  tags: string[]
+}
+
+/** One statement, and few joins: with one for each kind PostgreSQL would plan longer than it reads. */
+async function readRows(
+  ...[db, language, item_ids, spot]: [Db, Language, number[], RawBuilder<Spot | null>]
+): Promise<(Row & Told)[]> {
   if (item_ids.length === 0) return []
   const words = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`
   const openly = (name: string) =>
     words(sql`case when ${isAnonymous} then case_study.anonymous -> ${name} else ${sql.ref(`item.${name}`)} end`)
-  const { rows } = await sql<Row>`${plannedOnce}
+  const { rows } = await sql<Row & Told>`${plannedOnce}
     select item.item_id, item.kind, item.type, ${openly('title')} as title, ${openly('summary')} as summary,
       case when not coalesce(${isAnonymous}, false) then item.cover end as cover,
       coalesce(case when not coalesce(${isAnonymous}, false) then item.slug end, item.item_id::text) as cover_seed,
@@ -91,7 +109,8 @@ async function readRows(db: Db, language: Language, item_ids: number[]): Promise
           where case_industry.item_id = item.item_id order by position, industry_id) || array(
           select ${words(sql`name`)} from case_demand join demand using (demand_id)
           where case_demand.item_id = item.item_id order by position, demand_id)
-      end as filed_under
+      end as filed_under,
+      ${spot} as spot, ${tagsOf(language, item_ids)} as tags
     from unnest((select ${item_ids}::bigint[])) as item_id join item using (item_id) left join case_study using (item_id)
     where item.state in ('published', 'deprecated')
       and not (case_study.anonymous is null and coalesce(consent_has_ended(case_study.consent_until), false))`.execute(

@@ -10,7 +10,7 @@ export const searchWords = job({
   cron: '12 * * * *',
   time_limit: 120,
   side_by_side: 1,
-  handler: ({ db }) => sumUpSearches(db),
+  handler: ({ db }) => db.transaction().execute(sumUpSearches),
 })
 
 export const searchSuggestions = job({

@@ -23,14 +23,25 @@ export async function noteClick(db: Db, search_id: string, { kind, item_id, plac
 
 /** How long single searches are kept; their sums stay. */
 const keptDays = 90
+/** What was asked for less often, or once in vain, helps nobody. */
+const popular = { asked: 5, days: 30 }
 
-/** Sums up today and yesterday anew, so that a run more or less makes no difference, and forgets what is old. */
-export async function sumUpSearches(db: Db): Promise<void> {
+/**
+ * Sums up today and yesterday anew, so that a run more or less makes no difference, and forgets what is old. Call it inside a
+ * transaction: readers see the old popular searches until the new ones are all there.
+ */
+export async function sumUpSearches(tx: Db): Promise<void> {
   await sql`
     insert into search_word (day, question, language, asked, in_vain, clicked)
     select day, question, language, count(*), count(*) filter (where total = 0), count(kind)
     from search_log where day >= (now() at time zone 'UTC')::date - 1 group by day, question, language
     on conflict (day, question, language) do update
-    set asked = excluded.asked, in_vain = excluded.in_vain, clicked = excluded.clicked`.execute(db)
-  await sql`delete from search_log where day < (now() at time zone 'UTC')::date - ${keptDays}::int`.execute(db)
+    set asked = excluded.asked, in_vain = excluded.in_vain, clicked = excluded.clicked`.execute(tx)
+  await sql`delete from search_log where day < (now() at time zone 'UTC')::date - ${keptDays}::int`.execute(tx)
+  await tx.deleteFrom('popular_search').execute()
+  await sql`
+    insert into popular_search (language, question, asked)
+    select language, question, sum(asked) from search_word
+    where day >= (now() at time zone 'UTC')::date - ${popular.days}::int
+    group by language, question having sum(asked) >= ${popular.asked} and sum(in_vain) = 0`.execute(tx)
 }

@@ -10,8 +10,16 @@ interface Searched {
   total: number
 }
 
-/** An address or a long number may be somebody's: such a question is answered, but not noted. */
-const maybePersonal = /@|\p{Nd}(?:[\s\-]*\p{Nd}){6,}/v
+/**
+ * What may be somebody's is answered, but not noted: an address of mail or of a page, a number of a telephone, a card or an
+ * account however it is spaced, and letters mixed with figures as only keys and tokens are.
+ */
+const maybePersonal = [
+  /@|:\/\//v,
+  /\p{Nd}(?:[^\p{L}\p{N}]{0,3}\p{Nd}){6,}/v,
+  /(?:[〇零一二两三四五六七八九幺][\s\-]*){7,}/v,
+  /(?=[\w+\/=\-]*\d)[\w+\/=\-]{20,}/v,
+]
 
 const writtenAfter = 1_000
 /** More in a second are not searches of people; they go unnoted. */
@@ -31,7 +39,7 @@ const notes = new WeakMap<Db, Notes>()
  */
 export function noteSearch({ db, log }: Pick<Platform, 'db' | 'log'>, searched: Searched): string | null {
   const own = notesOf(db)
-  if (maybePersonal.test(searched.question) || own.waiting.length >= most) return null
+  if (maybePersonal.some((kind) => kind.test(searched.question)) || own.waiting.length >= most) return null
   if (own.waiting.length === 0)
     setTimeout(() => {
       writeSearches(db).catch((error) => log.warn({ err: error }, 'searches were not noted'))

@@ -25,6 +25,10 @@ export function maySee({ menus }: Pick<Viewer, 'menus'>, kind: SearchKind): bool
   return menu === null || hasMenu(menus, menu)
 }
 
+export function kindsSeenBy(viewer: Pick<Viewer, 'menus'>): FoundKind[] {
+  return foundKinds.filter((kind) => maySee(viewer, kind))
+}
+
 export type FacetName = 'type' | 'version'
 
 /**
@@ -51,6 +55,11 @@ function weeksOf(period: keyof typeof days): number[] {
   const now = Math.floor(Date.now() / 1_000)
   const first = Math.floor((now - days[period] * 24 * 3_600) / secondsOfWeek)
   return Array.from({ length: Math.floor(now / secondsOfWeek) - first + 1 }, (_, at) => first + at)
+}
+
+/** Whether less than everything that holds the words is asked for. */
+export function isNarrowed(query: Pick<Query, 'search' | 'order'>): boolean {
+  return query.search.kind !== undefined || narrowing(query).length > 0
 }
 
 function anyOf(facet: string, values: readonly (string | number)[] = []): Choice[] {

@@ -13,7 +13,7 @@ export function searchRoutes(app: FastifyInstance, platform: Platform) {
   const { db, cache } = platform
 
   serve(app, contract.search, ({ query }, viewer) => search(platform, viewer, query))
-  serve(app, contract.suggest, ({ query }, viewer) => suggest(db, viewer, query))
+  serve(app, contract.suggest, ({ query }, viewer) => suggest(platform, viewer, query))
   serve(app, contract.noteSearchClick, ({ params, body }) => noteClick(db, params.search_id, body))
   serve(app, synonym.readSynonyms, () => readSynonyms(db))
   serve(app, synonym.writeSynonyms, async ({ body }, viewer) => {

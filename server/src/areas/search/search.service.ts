@@ -1,16 +1,15 @@
 import { type SearchKind, searchKinds } from '@atrium/contract/search-choices'
+import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { didYouMean } from '../../search/did-you-mean.ts'
-import { alsoSearched, readQuestion } from '../../search/question.ts'
-import { tiersOf } from '../../search/tiers.ts'
+import { alsoSearched, type Question, readQuestion } from '../../search/question.ts'
+import { inScriptOf } from '../../search/traditional.ts'
 import type { Best } from '../item/item.walk.ts'
-import { find } from './search.find.ts'
+import { ask, countFound } from './search.ask.ts'
 import { type Hit, readHits } from './search.hits.ts'
 import { noteSearch } from './search.note.ts'
-import type { Query } from './search.question.ts'
-import { relatedTo } from './search.related.ts'
-import { knownSynonyms } from './search.synonyms.ts'
+import { isNarrowed, type Query } from './search.question.ts'
 import { vocabularyOf } from './search.vocabulary.ts'
 
 const perGroup = 3
@@ -23,14 +22,12 @@ const longestSlip = 50
 export async function search(platform: Platform, viewer: Viewer, query: Query) {
   const began = performance.now()
   const { db } = platform
-  const { q, kind } = query.search
-  const question = readQuestion(q, await knownSynonyms(platform))
-  if (question === null) return emptyAnswer()
-
-  const tiers = tiersOf(question)
+  const { kind } = query.search
   // One more than a group shows: the best of all stands above it.
   const wanted = kind ? { offset: (query.page - 1) * perPage, size: perPage } : { offset: 0, size: perGroup + 1 }
-  const { totals, facets, lists, projects } = await find(platform, viewer, { question, tiers, query, wanted })
+  const asked = await ask(platform, viewer, query, wanted)
+  if (asked === null) return emptyAnswer()
+  const { question, tiers, totals, facets, lists, projects, with_all_words } = asked
   const total = totals.reduce(
     (sum, counted) => sum + (kind === undefined || kind === counted.kind ? counted.total : 0),
     0,
@@ -43,28 +40,37 @@ export async function search(platform: Platform, viewer: Viewer, query: Query) {
     ...[...below.values()].flatMap((list) => list.slice(0, kind ? perPage : perGroup)),
   ]
   const anchors = tiers.findIndex(({ name }) => name === 'anchor')
-  const [hits, related, did_you_mean] = await Promise.all([
-    readHits(db, viewer, question, shown, anchors),
-    relatedTo(
-      db,
-      viewer,
-      question,
-      shown.map(({ item_id }) => item_id),
-    ),
-    total <= nextToNothing && question.text.length <= longestSlip ? didYouMean(question, vocabularyOf(db)) : null,
+  const [{ hits, related }, did_you_mean] = await Promise.all([
+    readHits(db, viewer, { question, found: shown, anchors }),
+    with_all_words <= nextToNothing && question.text.length <= longestSlip ? meant(db, viewer, question) : null,
   ])
   const hitsOf = (kind: SearchKind): Hit[] =>
     kind === 'project' ? projects.list : (below.get(kind) ?? []).flatMap(({ item_id }) => hits.get(item_id) ?? [])
 
-  const asked = { question: question.text, language: viewer.language, total }
   return {
-    search_id: query.page === 1 ? noteSearch(platform, asked) : null,
+    search_id: noteAsked(),
     ...{ total, totals, also_searched: alsoSearched(question), facets, did_you_mean, related },
     best: (top && hits.get(top.item_id)) ?? null,
     groups: kind ? [] : searchKinds.flatMap((kind) => groupOf(kind, totals, hitsOf(kind))),
     list: kind ? hitsOf(kind) : [],
     milliseconds: Math.round(performance.now() - began),
   }
+
+  /** Once, with what everybody would find: somebody's projects are theirs, and who looks closer has not searched in vain. */
+  function noteAsked(): string | null {
+    if (query.page > 1 || isNarrowed(query)) return null
+    return noteSearch(platform, {
+      ...{ question: question.text, language: viewer.language },
+      total: total - projects.total,
+    })
+  }
+}
+
+/** Only what is there, and may be seen: words are learned by the hour, and by then something may have been taken back. */
+async function meant(db: Db, viewer: Viewer, question: Question): Promise<string | null> {
+  const text = await didYouMean(question, vocabularyOf(db))
+  const other = text === null ? null : readQuestion(text)
+  return other && (await countFound(db, viewer, other)) > 0 ? inScriptOf(viewer.language, other.text) : null
 }
 
 function theBest(found: readonly Best[]): Best | undefined {

@@ -1,7 +1,5 @@
 import type { Language } from '@atrium/contract/languages'
-import { sql } from 'kysely'
-import type { Db } from '../../platform/db/db.ts'
-import { plannedOnce } from '../../platform/db/planned-once.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Question } from '../../search/question.ts'
 import { choicesIn } from '../../search/tiers.ts'
 import type { Part } from '../item/item.part.ts'
@@ -17,24 +15,21 @@ export interface Spot {
 }
 
 /**
- * The part of each item that holds most of what was asked for: of equal ones that in the reader's language, then one that is
- * called so, then the first. An item of which no part holds any has none.
+ * The part of an `item` that holds most of what was asked for: of equal ones that in the reader's language, then one that is
+ * called so, then the first. An item of which no part holds any has none; nor has one that is not `inside`.
  */
-export async function findSpots(
-  ...[db, language, question, item_ids]: [Db, Language, Question, number[]]
-): Promise<ReadonlyMap<number, Spot>> {
+export function spotOf(language: Language, question: Question, inside: readonly number[]): RawBuilder<Spot | null> {
   const choices = choicesIn('anywhere', question)
-  if (item_ids.length === 0) return new Map()
-  const { rows } = await sql<Spot & { item_id: number }>`${plannedOnce}
-    with held as (
-      select part.*, (select count(*) from unnest((select ${choices.map((choice) => questionText([choice]))}::tsquery[])) as asked
-        where part.terms @@ asked) as met
+  const any = questionText([choices.flat() as unknown as Choice])
+  const each = choices.map((choice) => questionText([choice]))
+  return sql<Spot | null>`
+    case when item.item_id = any((select ${inside}::bigint[])::bigint[]) then (
+      select json_build_object('kind', kind, 'anchor', anchor, 'title', title, 'text', text,
+        'at', case when kind in ('page', 'cue') then anchor::int end)
       from item_part as part
-      where item_id = any((select ${item_ids}::bigint[])::bigint[]) and terms @@ (select ${questionText([choices.flat() as unknown as Choice])}::tsquery)
-    )
-    select distinct on (item_id) item_id, kind, anchor, title, text,
-      case when kind in ('page', 'cue') then anchor::int end as at
-    from held
-    order by item_id, met desc, language in ('', ${language}) desc, title = '', part_no`.execute(db)
-  return new Map(rows.map(({ item_id, ...spot }) => [item_id, spot]))
+      where part.item_id = item.item_id and terms @@ (select ${any}::tsquery)
+      order by (select count(*) from unnest((select ${each}::tsquery[])) as asked where terms @@ asked) desc,
+        language in ('', ${language}) desc, title = '', part_no
+      limit 1
+    ) end`
 }

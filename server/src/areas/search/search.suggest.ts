@@ -2,27 +2,32 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Platform } from '../../platform.ts'
 import { highlight, type TextPiece } from '../../search/highlight.ts'
 import { type Question, readQuestion } from '../../search/question.ts'
+import { inScriptOf } from '../../search/traditional.ts'
 import { typedAs } from '../../search/typed.ts'
 import { addressOf } from './search.address.ts'
 import type { Hit, Row } from './search.hits.ts'
-import { foundKinds, maySee } from './search.question.ts'
+import { after, popular } from './search.popular.ts'
+import { kindsSeenBy } from './search.question.ts'
 
-const most = { queries: 5, items: 5 }
+const most = 5
 /** So many names that begin alike are put in order at once; of more the best are kept ready. */
 const sorted = 300
 
-/** What many asked for and found lately; before the first letter all of it, then what begins as somebody types. */
-export async function suggest(db: Db, viewer: Viewer, { q }: { q: string }) {
+/** What many asked for lately, before the first letter and then what begins as somebody types; and what is called so. */
+export async function suggest(platform: Platform, viewer: Viewer, { q }: { q: string }) {
   const question = readQuestion(q)
   const { folded } = typedAs(q)
   const [queries, items] = await Promise.all([
-    popular(db, viewer, question?.text ?? ''),
-    folded === '' ? [] : named(db, viewer, folded),
+    popular(platform, viewer, question?.text ?? ''),
+    folded === '' ? [] : named(platform.db, viewer, folded),
   ])
   return {
-    queries: queries.map((text) => ({ text, pieces: piecesOf(text, question) })),
+    queries: queries
+      .map((text) => inScriptOf(viewer.language, text))
+      .map((text) => ({ text, pieces: piecesOf(text, question) })),
     items: items.map((row) => ({
       ...{ kind: row.kind, item_id: row.item_id, address: addressOf(row, null) },
       title: piecesOf(row.title, question),
@@ -35,25 +40,16 @@ function piecesOf(text: string, question: Question | null): TextPiece[] {
   return question ? highlight(text, question) : [{ text, is_match: false }]
 }
 
-/** What one person asks again and again is nobody's business; what was found by nobody helps nobody. */
-const fromPeople = 5
-const lately = 30
-
-async function popular(db: Db, { language }: Viewer, beginning: string): Promise<string[]> {
-  const { rows } = await sql<{ question: string }>`${plannedOnce}
-    select question from search_word
-    where language = (select ${language}) and day >= current_date - ${sql.lit(lately)}
-      and question ~>=~ (select ${beginning}) and question ~<~ (select ${after(beginning)})
-    group by question having sum(asked) >= ${sql.lit(fromPeople)} and sum(in_vain) = 0
-    order by sum(asked) desc, question limit ${sql.lit(most.queries)}`.execute(db)
-  return rows.map(({ question }) => question)
-}
+/** From the moment a customer's consent ends, also before the case is indexed anew without the name. */
+const mayBeNamed = sql`(
+  not coalesce(consent_has_ended(case_study.consent_until), false)
+  or suggestion.text = case_study.anonymous -> 'title' ->> suggestion.language)`
 
 type Named = Pick<Row, 'kind' | 'item_id' | 'type' | 'version' | 'product_code' | 'title'>
 
 /** What is called so, by its characters, its sound or its initials, in any language; the best first. */
 async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
-  const kinds = foundKinds.filter((kind) => maySee(viewer, kind))
+  const kinds = kindsSeenBy(viewer)
   const begins = (column: string) => sql`
     not exists (select from ready) and ${sql.ref(column)} >= (select beginning from typed)
       and ${sql.ref(column)} < (select ending from typed)`
@@ -79,14 +75,11 @@ async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
       order by item_id, alike.language = ${viewer.language} desc, alike.language
     )
     select chosen.item_id, chosen.kind, chosen.type, suggestion.text as title, release.version, product.code as product_code
-    from (select * from chosen order by quality desc, item_id desc limit ${sql.lit(most.items)}) as chosen
+    from (select * from chosen order by quality desc, item_id desc limit ${sql.lit(most)}) as chosen
       join suggestion using (item_id, language) left join release using (item_id)
       left join product on chosen.kind = 'release' and product_id = chosen.category_id
+      left join case_study using (item_id)
+    where ${mayBeNamed}
     order by chosen.quality desc, chosen.item_id desc`.execute(db)
   return rows
-}
-
-/** The first text that no longer begins so, as `C` compares. */
-function after(beginning: string): string {
-  return `${beginning}\u{10ffff}`
 }

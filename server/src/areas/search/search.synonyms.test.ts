@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
 import { administrator, someone, startPortal } from '../../../test/portal.ts'
-import { givenFoundItem } from './search.given.ts'
+import { givenFoundItem } from '../item/item.given-found.ts'
 
 const path = '/api/search/synonyms'
 

@@ -552,6 +552,12 @@ export interface Platform {
   position: Generated<number>
 }
 
+export interface PopularSearch {
+  asked: number
+  language: string
+  question: string
+}
+
 export interface Preview {
   blob_id: number
   content_type: string
@@ -1111,6 +1117,7 @@ export interface DB {
   personal_export: PersonalExport
   pinnable: Pinnable
   platform: Platform
+  popular_search: PopularSearch
   preview: Preview
   product: Product
   project: Project

@@ -48,7 +48,8 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
     keepAlive: true,
     types: valueTypes,
     application_name: 'atrium',
-    options: '-c timezone=UTC',
+    // Compiling a statement takes PostgreSQL 20 ms, which among a million items it would do for each one that takes 1.
+    options: '-c timezone=UTC -c jit=off',
     statement_timeout: config.DATABASE_STATEMENT_TIMEOUT,
     // The server ends a slow statement; this ends the wait for a server that no longer speaks.
     query_timeout: config.DATABASE_STATEMENT_TIMEOUT + 1_000,

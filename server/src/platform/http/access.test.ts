@@ -1,7 +1,8 @@
-import { type Access, managementScreens, menus, type OwnedObject } from '@atrium/contract/access'
+import { type Access, menus, type OwnedObject } from '@atrium/contract/access'
 import { callsByNoun } from '@atrium/contract/calls'
 import { type FailureName, failures } from '@atrium/contract/errors'
 import type { Endpoint } from '@atrium/contract/kit'
+import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {

@@ -1,5 +1,6 @@
-import { type Access, hasMenu, managementScreens, menus, roleType } from '@atrium/contract/access'
+import { type Access, hasMenu, menus, roleType } from '@atrium/contract/access'
 import type { FailureName } from '@atrium/contract/errors'
+import { managementScreens } from '@atrium/contract/management'
 import type { Viewer } from './viewer.ts'
 
 type Locked = Pick<Viewer, 'user_id' | 'menus' | 'roles' | 'confirmed'>

@@ -1,6 +1,6 @@
-import { type ManagementScreen, managementScreens } from '@atrium/contract/access'
 import { failures } from '@atrium/contract/errors'
 import { endpoint, nothing } from '@atrium/contract/kit'
+import { type ManagementScreen, managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator, givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Form, useSearchParams, useSubmit } from 'react-router'
+import { useFollowing } from '../../page/use-following.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facet } from '../../ui/facets.tsx'
 import { facetNames, type Store } from './find.ts'
@@ -22,8 +23,7 @@ export function Filters({ facets: { categories, prices, sources } }: { facets: F
 
   return (
     <Form
-      // What is ticked follows the address, also when somebody goes back.
-      key={String(fields)}
+      ref={useFollowing(String(fields))}
       aria-label={t('apps.filters')}
       onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
     >

@@ -1,4 +1,5 @@
-import { managementScreens, roleType } from '@atrium/contract/access'
+import { roleType } from '@atrium/contract/access'
+import { managementScreens } from '@atrium/contract/management'
 import { useLogin } from '../../platform/session.ts'
 
 /** Whether this person may write articles. Only what is shown hangs on it: the server asks again. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Form, useSearchParams, useSubmit } from 'react-router'
+import { useFollowing } from '../../page/use-following.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facet } from '../../ui/facets.tsx'
 import { type FacetName, facets as facetNames } from './choices.ts'
@@ -19,8 +20,7 @@ export function Filters({ type, facets }: { type: Library['type']; facets: Count
     <>
       <Mine />
       <Form
-        // What is ticked follows the address, also when somebody goes back.
-        key={String(fields)}
+        ref={useFollowing(String(fields))}
         aria-label={t('list.filters')}
         onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
       >

@@ -1,6 +1,7 @@
 import { searchPeriods } from '@atrium/contract/search-choices'
 import { useTranslation } from 'react-i18next'
 import { Form, useSearchParams, useSubmit } from 'react-router'
+import { useFollowing } from '../../page/use-following.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facet } from '../../ui/facets.tsx'
 import { type Asked, filterNames } from './asked.ts'
@@ -16,8 +17,7 @@ export function Filters({ asked, facets }: { asked: Asked; facets: Answered['fac
 
   return (
     <Form
-      // What is ticked follows the address, also when somebody goes back.
-      key={String(fields)}
+      ref={useFollowing(String(fields))}
       aria-label={t('search.filters')}
       onChange={({ currentTarget }) => void submit(chosenIn(currentTarget), { preventScrollReset: true })}
     >

@@ -4,7 +4,11 @@ import { useNavigate } from 'react-router'
 import { forgetSearch, forgetSearches, recentSearches } from './recent.ts'
 import { Row } from './suggestion-row.tsx'
 import styles from './suggestions.module.css'
+import { useHeard } from './use-heard.ts'
 import { type Suggestion, useSuggested } from './use-suggested.ts'
+
+/** Keys that the field itself knows. */
+const inWords = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight'])
 
 /**
  * What lies below a field once somebody is in it: a combobox with a list, after the pattern of the ARIA guide. The field
@@ -29,6 +33,8 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     setActive(-1)
     setOpen(true)
   }
+  // Half a sound on its way to a character is no word yet.
+  const type = (event: Event) => (event as InputEvent).isComposing || open()
   const leave = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
     if (relatedTarget !== input && !popup.current?.contains(relatedTarget as Node | null)) setOpen(false)
   }
@@ -52,6 +58,8 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     ...keysOf(isShown ? all[active] : undefined),
   }
   const press = (event: KeyboardEvent) => {
+    // Whoever moves in the words has left the list.
+    if (inWords.has(event.key)) setActive(-1)
     const act = !event.isComposing && keys[event.key]
     if (!act) return
     event.preventDefault()
@@ -66,22 +74,8 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
 
   // Somebody typed on while this was fetched.
   useEffect(() => setWords(input.value), [input])
-  useEffect(() => {
-    const close = () => setOpen(false)
-    const { form } = input
-    input.addEventListener('keydown', press)
-    input.addEventListener('input', open)
-    input.addEventListener('focus', open)
-    input.addEventListener('blur', leave)
-    form?.addEventListener('submit', close)
-    return () => {
-      input.removeEventListener('keydown', press)
-      input.removeEventListener('input', open)
-      input.removeEventListener('focus', open)
-      input.removeEventListener('blur', leave)
-      form?.removeEventListener('submit', close)
-    }
-  })
+  useHeard(input, { keydown: press, input: type, compositionend: open, focus: open, blur: leave })
+  useHeard(input.form, { submit: () => setOpen(false) })
   useEffect(() => {
     input.setAttribute('aria-expanded', String(isShown))
     input.setAttribute('aria-controls', list)

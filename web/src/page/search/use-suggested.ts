@@ -18,14 +18,11 @@ interface Group {
 
 /** Nobody reads between two letters typed in one go. */
 const pause = 120
+const nothing: Suggested = { queries: [], items: [] }
 
 /** Before the first letter what was searched for here, and what many search for; then what begins so. */
 export function useSuggested(words: string, recent: string[], isOpen: boolean): Group[] {
-  const [{ of, queries, items }, setSuggested] = useState<Suggested & { of: string }>({
-    of: '',
-    queries: [],
-    items: [],
-  })
+  const [{ of, queries, items }, setSuggested] = useState<Suggested & { of: string }>({ of: '', ...nothing })
 
   useEffect(() => {
     if (!isOpen) return
@@ -33,11 +30,10 @@ export function useSuggested(words: string, recent: string[], isOpen: boolean): 
     const caller = quietCaller(byFetch({ stop: stop.signal }))
     const timer = setTimeout(
       () =>
-        ask(caller, 'GET /api/search/suggestions', { query: { q: words } }).then(
-          (suggested) => stop.signal.aborted || setSuggested({ of: words, ...suggested }),
-          // The field searches without suggestions, too.
-          () => {},
-        ),
+        ask(caller, 'GET /api/search/suggestions', { query: { q: words } })
+          // The field searches without suggestions, too; those of other words would mislead.
+          .catch(() => nothing)
+          .then((suggested) => stop.signal.aborted || setSuggested({ of: words, ...suggested })),
       words === '' ? 0 : pause,
     )
     return () => {

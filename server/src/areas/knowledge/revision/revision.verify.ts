@@ -1,4 +1,5 @@
-import { administratorRole, managementScreens } from '@atrium/contract/access'
+import { administratorRole } from '@atrium/contract/access'
+import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'

@@ -1,4 +1,5 @@
-import { managementScreens, roleType } from '@atrium/contract/access'
+import { roleType } from '@atrium/contract/access'
+import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'

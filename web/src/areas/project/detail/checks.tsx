@@ -46,8 +46,8 @@ function Line({ check, edit }: { check: Check; edit: Edit }) {
   const { t } = useTranslation('project')
   const { guard, busy } = useGuarded()
   const { check_id, text, done, revision, updated_by } = check
-  // Ticked at once, for as long as the house is asked; then it is what the house says.
-  const [wish, setWish] = useState<boolean | null>(null)
+  // Ticked at once, until the line comes back as the house has it.
+  const [wish, setWish] = useState<{ revision: number; done: boolean } | null>(null)
   if (!edit) {
     return (
       <li data-done={done || undefined}>
@@ -62,14 +62,14 @@ function Line({ check, edit }: { check: Check; edit: Edit }) {
   const path = '/api/projects/{project_id}/checks/{check_id}' as const
 
   async function tick() {
-    setWish(!done)
-    await guard(() => ask(quietCaller(), `PATCH ${path}`, { params, body: { done: !done, revision } }))
-    setWish(null)
+    setWish({ revision, done: !done })
+    const isDone = await guard(() => ask(quietCaller(), `PATCH ${path}`, { params, body: { done: !done, revision } }))
+    if (!isDone) setWish(null)
   }
 
   return (
     <li data-done={done || undefined}>
-      <Checkbox checked={wish ?? done} disabled={busy} onChange={() => void tick()}>
+      <Checkbox checked={wish?.revision === revision ? wish.done : done} disabled={busy} onChange={() => void tick()}>
         {text}
       </Checkbox>
       {done && updated_by && <small>{updated_by}</small>}
@@ -93,16 +93,22 @@ function useGuarded() {
   const { revalidate } = useRevalidator()
   const { run, busy } = useRun()
 
-  async function guard(work: () => Promise<unknown>) {
+  /** True when it was done. */
+  async function guard(work: () => Promise<unknown>): Promise<boolean> {
+    let isDone = false
     await run(async () => {
-      await work().catch((thrown) => {
+      try {
+        await work()
+        isDone = true
+      } catch (thrown) {
         if (!(thrown instanceof Failure)) throw thrown
         const { text, updated_by } = thrown.data
         const isConflict = thrown.code === failures.conflict.code && text !== undefined
         toast.error(isConflict ? t('check.conflict', { who: updated_by ?? '', text }) : failureText(thrown))
-      })
+      }
     })
     await revalidate()
+    return isDone
   }
   return { guard, busy }
 }

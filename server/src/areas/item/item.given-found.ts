@@ -1,12 +1,12 @@
 import type { TextPerLanguage } from '@atrium/contract/package'
 import type { Db } from '../../platform/db/db.ts'
-import { givenItem } from '../item/item.given.ts'
-import { indexItem } from '../item/item.index.ts'
-import type { Part } from '../item/item.part.ts'
-import type { FoundKind } from './search.question.ts'
+import { givenItem } from './item.given.ts'
+import { indexItem } from './item.index.ts'
+import type { Part } from './item.part.ts'
+import type { Kind } from './item.service.ts'
 
 interface Given {
-  kind?: FoundKind
+  kind?: Kind
   type?: string
   state?: string
   title: TextPerLanguage

@@ -1,0 +1,46 @@
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Platform } from '../../platform.ts'
+import { type Question, readQuestion, relaxed } from '../../search/question.ts'
+import { choicesIn, tiersOf } from '../../search/tiers.ts'
+import { findBest } from '../item/item.find-best.ts'
+import { find } from './search.find.ts'
+import { kindsSeenBy, type Query } from './search.question.ts'
+import { knownSynonyms } from './search.synonyms.ts'
+
+/** Whoever finds as many has enough to look at. */
+const enough = 10
+/** Each is counted: a longer question is answered as it stands. */
+const mostWords = 6
+
+/**
+ * What somebody asks for, with what else it may mean, and what is found. Where fewer than a page hold all words, the one that
+ * says least may be missing, so that those are followed by what was nearly meant; all others are asked for once. Null where
+ * there is nothing to ask for.
+ */
+export async function ask(
+  ...[platform, viewer, query, wanted]: [Platform, Viewer, Query, { offset: number; size: number }]
+) {
+  const question = readQuestion(query.search.q, await knownSynonyms(platform))
+  if (question === null) return null
+  const found = await findAll(question)
+  const { words } = question
+  if (words.length < 2 || words.length > mostWords || found.with_all_words >= enough) return found
+
+  const each = words.map((word) => countFound(platform.db, viewer, { words: [word] }))
+  const wider = relaxed(question, await Promise.all(each))
+  return wider.may_lack === null ? found : findAll(wider)
+
+  async function findAll(question: Question) {
+    const tiers = tiersOf(question)
+    return { question, tiers, ...(await find(platform, viewer, { question, tiers, query, wanted })) }
+  }
+}
+
+/** How many that this person may see hold all words. */
+export async function countFound(db: Db, viewer: Viewer, question: Pick<Question, 'words'>): Promise<number> {
+  const tiers = [choicesIn('anywhere', question)]
+  const asked = { kinds: kindsSeenBy(viewer), listed: [], tiers, narrowed: [], boxes: [] }
+  const { kinds } = await findBest(db, asked, { offset: 0, size: 0 })
+  return [...kinds.values()].reduce((sum, { total }) => sum + total, 0)
+}
