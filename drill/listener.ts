@@ -4,8 +4,8 @@ import { readEvents } from '../web/src/platform/notices/event-stream.ts'
 export interface Listener {
   /** What was shown, in the order in which it was. */
   shown: { notice_id: number; at: number }[]
-  /** How often the line had to be opened anew. */
-  reconnections(): number
+  /** How often the line was opened: once, and again whenever it broke. */
+  opened(): number
   /** What came although it was known: dropped, as browsers do. */
   repeats(): number
   stop(): void
@@ -48,5 +48,5 @@ export function startListener(address: string, token: string): Listener {
   }
   void listen()
 
-  return { shown, reconnections: () => opened - 1, repeats: () => repeats, stop: () => stopped.abort() }
+  return { shown, opened: () => opened, repeats: () => repeats, stop: () => stopped.abort() }
 }

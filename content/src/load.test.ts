@@ -2,7 +2,7 @@ import { isResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Portal, startPortal } from '../../server/test/portal.ts'
+import { givenSession, type Portal, startPortal } from '../../server/test/portal.ts'
 import { loadContent } from './load.ts'
 
 let portal: Portal
@@ -39,6 +39,24 @@ test('every list of the portal is alive in all three languages', async () => {
     expect((await read('/api/releases')).list).toHaveLength(3)
     expect((await read('/api/website')).hot_searches.length).toBeGreaterThanOrEqual(5)
     expect((await read('/api/search/suggestions')).queries).toHaveLength(5)
+  }
+})
+
+test('somebody of the demo was told things, some of them unread, each with a name and a place to go', async () => {
+  const { user_id } = await portal.db
+    .selectFrom('account')
+    .select('user_id')
+    .where('email', '=', 'qinghe@example.com')
+    .executeTakeFirstOrThrow()
+  const { token } = await givenSession(portal.db, user_id)
+
+  const { data } = await portal.get('/api/notices', { authorization: `Bearer ${token}` })
+
+  expect(data.unread).toBeGreaterThan(0)
+  expect(data.total).toBeGreaterThan(data.unread)
+  for (const { title, address } of data.list) {
+    expect(title).toEqual(expect.any(String))
+    expect(address).not.toContain('undefined')
   }
 })
 

@@ -5,6 +5,7 @@ import { loadApps } from './load/apps.ts'
 import { loadCases } from './load/cases.ts'
 import { loadDownloads } from './load/downloads.ts'
 import { loadKnowledge } from './load/knowledge.ts'
+import { loadNotices } from './load/notices.ts'
 import { loadPeople } from './load/people.ts'
 import { loadPersonal } from './load/personal.ts'
 import { loadProjects } from './load/projects.ts'
@@ -41,6 +42,7 @@ export async function loadContent({ db, ...stores }: Stores & Pick<Platform, 'db
     await loadApps(tx, stores, people)
     await loadProjects(tx, stores, people)
     await loadPersonal(tx, people)
+    await loadNotices(tx, people)
     await rankItems(tx)
     await loadSearches(tx)
   })

@@ -3,7 +3,7 @@ import { endpoint, id, instant, nothing, stretch, stretchQuery, whole } from './
 import { mailChoices, noticeKinds, topicNames } from './notice-kinds.ts'
 
 /** What happened and what it is about. The words are made where it is read, in the reader's language. */
-export const notice = z.object({
+const notice = z.object({
   notice_id: id,
   kind: z.enum(noticeKinds),
   /** What it is about is called so; null for what is gone. */

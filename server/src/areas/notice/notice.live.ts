@@ -12,7 +12,7 @@ const usualBeat = 20_000
 /** Windows of one browser share a stream; this is for several devices, and against whoever opens more and more. */
 const perPerson = 8
 
-export interface LiveNotices {
+interface LiveNotices {
   open(viewer: Viewer, token_hash: Buffer, last: number | null): Promise<Readable>
   /** Everybody is sent elsewhere, not all at the same moment. */
   close(): Promise<void>

@@ -25,7 +25,7 @@ export async function spread(db: Db, news: News, signal?: AbortSignal): Promise<
   let told = 0
   for (;;) {
     signal?.throwIfAborted()
-    const user_ids = await nextTakers(db, news, after)
+    const user_ids = await nextTakers(db, news, after, batch)
     const last = user_ids.at(-1)
     if (last === undefined) return told
 
@@ -42,10 +42,16 @@ export async function spread(db: Db, news: News, signal?: AbortSignal): Promise<
   }
 }
 
+/** Most of what is published for the first time has nobody to be told. */
+export async function hasTakers(db: Db, news: News): Promise<boolean> {
+  return (await nextTakers(db, news, 0, 1)).length > 0
+}
+
 /** Each way to have it is read in the order of people, as far as one batch reaches. */
-async function nextTakers(db: Db, { item_id, author_id }: News, after: number): Promise<number[]> {
+async function nextTakers(db: Db, { item_id, author_id }: News, after: number, size: number): Promise<number[]> {
   const isNext = sql`item_id = ${item_id} and user_id > ${after}`
-  const next = sql`order by user_id limit ${batch}`
+  // One more, because the author may be among them.
+  const next = sql`order by user_id limit ${size + 1}`
   const { rows } = await sql<{ user_id: number }>`
     select user_id from (
       (select distinct user_id from resource_download where ${isNext} ${next})
@@ -55,6 +61,6 @@ async function nextTakers(db: Db, { item_id, author_id }: News, after: number): 
       union
       (select user_id from collection where ${isNext} ${next})
     ) as taker
-    where user_id is distinct from ${author_id}::bigint ${next}`.execute(db)
+    where user_id is distinct from ${author_id}::bigint order by user_id limit ${size}`.execute(db)
   return rows.map(({ user_id }) => user_id)
 }

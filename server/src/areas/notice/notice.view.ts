@@ -22,7 +22,7 @@ export interface NoticeRow extends Omit<Notice, 'address' | 'day'> {
 /** Titles and names are read when the notice is: what was renamed since is called as it is called now. */
 export function noticeColumns(language: RawBuilder<Language> | Language): RawBuilder<unknown> {
   return sql`notice.notice_id, notice.kind, notice.subject, notice.created_at, notice.read_at is not null as is_read,
-    item.type, notice.subject ->> 'version' as version, person.user_name as person,
+    item.type, notice.subject ->> 'version' as version, nullif(person.user_name, '') as person,
     coalesce(in_language(item.title, ${language}), in_language(draft.described -> 'title', ${language}),
       in_language(app_draft.described -> 'title', ${language}), notice.subject ->> 'title') as title`
 }

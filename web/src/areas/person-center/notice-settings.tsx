@@ -1,12 +1,11 @@
 import type { Answer } from '@atrium/contract/calls'
 import type { NoticeSetting } from '@atrium/contract/notice'
 import { type MailChoice, mailChoices } from '@atrium/contract/notice-kinds'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { Row, Rows } from '../../page/account/rows.tsx'
 import { tell } from '../../page/account/tell.ts'
-import { useRun } from '../../page/account/use-run.ts'
 import { ask } from '../../platform/ask.ts'
 import { browserCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
@@ -16,6 +15,7 @@ import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { Route } from './+types/notice-settings.ts'
 import styles from './person-notice.module.css'
+import { Section } from './section.tsx'
 
 type Settings = Answer<'GET /api/notices/settings'>
 
@@ -28,15 +28,16 @@ export default function NoticeSettings({ loaderData: { settings } }: Route.Compo
   const { t } = useTranslation('person_center')
 
   return (
-    <>
-      <p>{t('notice.settings_lead')}</p>
+    <Section
+      id="settings"
+      title={t('notice.settings')}
+      aside={<GoLink to="/person-center/person-notice">{t('notice.back')}</GoLink>}
+    >
+      <p className={styles.lead}>{t('notice.settings_lead')}</p>
       <Answered answer={settings} waiting={<WaitingRows rows={6} />}>
         {(chosen) => <Topics settings={chosen} />}
       </Answered>
-      <p className={styles.back}>
-        <GoLink to="/person-center/person-notice">{t('notice.back')}</GoLink>
-      </p>
-    </>
+    </Section>
   )
 }
 
@@ -44,7 +45,7 @@ function Topics({ settings: { list, has_email } }: { settings: Settings }) {
   const { t } = useTranslation('person_center')
 
   return (
-    <div className={styles.settings}>
+    <>
       {!has_email && (
         <CallOut kind="warning">
           {t('notice.no_email')} <TextLink to="/person-center/person-info#signing-in">{t('notice.bind')}</TextLink>
@@ -55,20 +56,25 @@ function Topics({ settings: { list, has_email } }: { settings: Settings }) {
           <Topic key={setting.topic} setting={setting} hasEmail={has_email} />
         ))}
       </Rows>
-    </div>
+    </>
   )
 }
 
+/** What is chosen shows at once, and goes back where it could not be kept. */
 function Topic({ setting, hasEmail }: { setting: NoticeSetting; hasEmail: boolean }) {
   const { t } = useTranslation('person_center')
-  const { revalidate } = useRevalidator()
-  const { run } = useRun()
+  const [chosen, setChosen] = useState(setting)
   const topic = t(`notice.topic.${setting.topic}`)
 
   async function save(change: Partial<NoticeSetting>) {
-    await ask(browserCaller(), 'PUT /api/notices/settings', { body: { ...setting, ...change } })
-    toast.success(t('notice.saved'))
-    await revalidate()
+    const next = { ...chosen, ...change }
+    setChosen(next)
+    try {
+      await ask(browserCaller(), 'PUT /api/notices/settings', { body: next })
+      toast.success(t('notice.saved'))
+    } catch {
+      setChosen(chosen)
+    }
   }
 
   return (
@@ -78,19 +84,19 @@ function Topic({ setting, hasEmail }: { setting: NoticeSetting; hasEmail: boolea
       actions={
         <div className={styles.choices}>
           <Switch
-            checked={setting.in_portal}
+            checked={chosen.in_portal}
             aria-label={t('notice.in_portal_of', { topic })}
-            onChange={({ target }) => void run(() => save({ in_portal: target.checked }))}
+            onChange={({ target }) => void save({ in_portal: target.checked })}
           >
             {t('notice.in_portal')}
           </Switch>
           <Select
             size="small"
             aria-label={t('notice.mail_of', { topic })}
-            value={setting.mail}
+            value={chosen.mail}
             disabled={!hasEmail}
             options={mailChoices.map((value) => ({ value, name: t(`notice.mail_choice.${value}`) }))}
-            onChange={({ target }) => void run(() => save({ mail: target.value as MailChoice }))}
+            onChange={({ target }) => void save({ mail: target.value as MailChoice })}
           />
         </div>
       }

@@ -28,6 +28,8 @@ export function NoticeRow({ notice }: { notice: Notice }) {
   const topic = topicOf(kind)
   const Icon = icons[topic]
   const { title, text } = noticeWords(language, notice)
+  // The clock of the browser may be behind that of the house.
+  const now = [new Date().toISOString(), created_at].toSorted()[1] as string
 
   return (
     <Link
@@ -46,7 +48,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           {!is_read && <span className="visually-hidden">{t('notice.unread')}</span>}
         </b>
         <span>{text}</span>
-        <time dateTime={created_at}>{formatMoment(created_at, new Date().toISOString(), language)}</time>
+        <time dateTime={created_at}>{formatMoment(created_at, now, language)}</time>
       </span>
     </Link>
   )

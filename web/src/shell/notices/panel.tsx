@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoticeRow } from '../../page/notice/notice-row.tsx'
 import { readThese } from '../../page/notice/read-these.ts'
@@ -18,15 +18,18 @@ export default function Panel({ id }: { id: string }) {
   const { unread } = useNotices()
   const { newest, failed, again } = useNewest()
   const latest = newest?.list[0]?.notice_id
+  const panel = useRef<HTMLElement>(null)
 
   async function readAll() {
     if (latest === undefined) return
     await readThese({ through: latest })
+    // The button goes with what was unread; the keyboard stays here.
+    panel.current?.focus()
     await again()
   }
 
   return (
-    <section id={id} className={styles.panel} aria-labelledby={`${id}-title`}>
+    <section ref={panel} id={id} className={styles.panel} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`}>{t('notice.title')}</h2>
         {unread ? (

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
-import { enqueue } from '../../../platform/job/enqueue.ts'
-import { noticeSpread } from '../../notice/notice.spread-jobs.ts'
+import { tellEveryTaker } from '../../notice/notice.spread-jobs.ts'
 import { appSubject } from './submission.subject.ts'
 
 interface Version {
@@ -19,5 +18,5 @@ export async function tellInstalled(
   const { rows } = await sql<Version>`
     select item_id, user_id as author_id, ${appSubject.about} as subject
     from app_version as reviewed where app_version_id = ${app_version_id}`.execute(tx)
-  if (rows[0]) await enqueue(tx, noticeSpread, { ...rows[0], kind, once_key: String(app_version_id) })
+  if (rows[0]) await tellEveryTaker(tx, { ...rows[0], kind, once_key: String(app_version_id) })
 }

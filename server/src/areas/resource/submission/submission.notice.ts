@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
-import { enqueue } from '../../../platform/job/enqueue.ts'
-import { noticeSpread } from '../../notice/notice.spread-jobs.ts'
+import { tellEveryTaker } from '../../notice/notice.spread-jobs.ts'
 import { submissionSubject } from './submission.subject.ts'
 
 type TakersNotice = `resource_${'new_version' | 'deprecated' | 'withdrawn'}`
@@ -17,5 +16,5 @@ export async function tellTakers(tx: Db, version_id: number, kind: TakersNotice)
   const { rows } = await sql<Version>`
     select item_id, user_id as author_id, ${submissionSubject.about} as subject
     from resource_version as reviewed where version_id = ${version_id}`.execute(tx)
-  if (rows[0]) await enqueue(tx, noticeSpread, { ...rows[0], kind, once_key: String(version_id) })
+  if (rows[0]) await tellEveryTaker(tx, { ...rows[0], kind, once_key: String(version_id) })
 }

@@ -1,0 +1,99 @@
+import { failures } from '@atrium/contract/errors'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { givenBrowser } from '../../../test/browser.ts'
+import { givenLogin } from '../../../test/given.ts'
+import { keepLogin } from '../session.ts'
+import { listenOn } from './listen.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a line that ends is opened again, from the last notice on, and the login never stands in the address', async () => {
+  const { asked, stop } = await listening([events('id: 7\nevent: notice\ndata: {}\n\n'), events('')])
+
+  await vi.advanceTimersByTimeAsync(3_000)
+  stop()
+
+  expect(asked.map(({ last }) => last)).toEqual(['0', '7'])
+  expect(asked.map(({ address }) => address)).toEqual(['/api/notices/live', '/api/notices/live'])
+  expect(asked[0]?.authorization).toMatch(/^Bearer ./)
+})
+
+test('the house says when to come again', async () => {
+  const { asked, stop } = await listening([events('retry: 400\n\n'), events('')])
+
+  await vi.advanceTimersByTimeAsync(500)
+  stop()
+
+  expect(asked).toHaveLength(2)
+})
+
+test('while nobody answers it is tried ever more patiently', async () => {
+  const { asked, stop } = await listening(Array.from({ length: 20 }, () => () => Promise.reject(new TypeError('away'))))
+
+  await vi.advanceTimersByTimeAsync(120_000)
+  const inTwoMinutes = asked.length
+  await vi.advanceTimersByTimeAsync(120_000)
+  stop()
+
+  expect(inTwoMinutes).toBeLessThan(10)
+  expect(asked.length).toBeGreaterThan(inTwoMinutes)
+})
+
+test('a line that falls silent is given up, and opened again', async () => {
+  const { asked, stop } = await listening([silent, events('')])
+
+  await vi.advanceTimersByTimeAsync(44_000)
+  expect(asked).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(6_000)
+  stop()
+
+  expect(asked).toHaveLength(2)
+})
+
+test('whoever is signed out is not asked for again', async () => {
+  const { asked, ended } = await listening([
+    async () => Response.json({ code: failures.not_logged_in.code, msg: '', data: null }),
+  ])
+
+  await ended
+
+  expect(asked).toHaveLength(1)
+})
+
+type Answer = (signal: AbortSignal) => Promise<Response>
+
+function events(text: string): Answer {
+  return async () => new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
+}
+
+/** Open, and nothing ever comes. */
+const silent: Answer = async (signal) => {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+async function listening(answers: Answer[]) {
+  const { documentElement } = await givenBrowser()
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement, cookie: '' }))
+  keepLogin(givenLogin({}))
+  const asked: { address: string; last: string; authorization: string }[] = []
+  vi.stubGlobal('fetch', (address: string, { headers, signal }: RequestInit) => {
+    const sent = headers as Record<string, string>
+    asked.push({ address, last: sent['last-event-id'] ?? '', authorization: sent.authorization ?? '' })
+    const answer = answers.shift() ?? silent
+    return answer(signal as AbortSignal)
+  })
+  const stopped = new AbortController()
+  let last = 0
+  const ended = listenOn({
+    last: () => last,
+    hear: ({ id }) => {
+      last = Number(id)
+    },
+    signal: stopped.signal,
+  })
+  return { asked, ended, stop: () => stopped.abort() }
+}
