@@ -28,7 +28,10 @@ test('the bell counts what comes while the page is open, and leads there', async
   await expect(bell).toHaveAccessibleName('通知')
 })
 
-test('windows of one browser share one stream, and what is read in one is read in the other', async ({ page, context }) => {
+test('windows of one browser share one stream, and what is read in one is read in the other', async ({
+  page,
+  context,
+}) => {
   const user_id = await givenPerson()
   await enter(page, user_id, list)
   await expect(bellOf(page).bell).toBeVisible()

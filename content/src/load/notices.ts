@@ -18,7 +18,8 @@ export async function loadNotices(db: Db, people: Map<string, number>) {
       select ${user_id}, ${kind}, jsonb_strip_nulls(subject || jsonb_build_object('by', ${by}::bigint)),
         now() - make_interval(days => ${days_ago}, hours => 1), case when ${is_read} then now() end
       from (${subjectOf(told, user_id)}) as about (subject)`.execute(db)
-    if (numAffectedRows !== 1n) throw new Error(`The demo tells of something that is not there: ${JSON.stringify(told)}`)
+    if (numAffectedRows !== 1n)
+      throw new Error(`The demo tells of something that is not there: ${JSON.stringify(told)}`)
   }
 }
 

@@ -16,7 +16,11 @@ export function useSubmissionColumns(): Column<Row>[] {
   const now = new Date().toISOString()
 
   return [
-    { id: 'resource', name: t('submission.resource'), cell: (row) => <ItemName item={named(row)} version={row.version} /> },
+    {
+      id: 'resource',
+      name: t('submission.resource'),
+      cell: (row) => <ItemName item={named(row)} version={row.version} />,
+    },
     { id: 'state', name: t('submission.state_label'), cell: (row) => <Stands row={row} /> },
     {
       id: 'downloads',

@@ -51,7 +51,12 @@ test('what waits for review says how many stand before it', async () => {
 test('a draft says how much of its report is still to settle', async () => {
   const portal = await startPortal(someone)
   const line = (name: string, outcome: string) => ({ name, outcome, message: 'x', values: {}, places: [] })
-  const checks = [line('format', 'wrong'), line('format', 'wrong'), line('private_data', 'confirm'), line('scan', 'passed')]
+  const checks = [
+    line('format', 'wrong'),
+    line('format', 'wrong'),
+    line('private_data', 'confirm'),
+    line('scan', 'passed'),
+  ]
   await givenSubmission(portal, { state: 'draft', title: '请假', checks })
 
   expect((await list(portal)).list).toMatchObject([{ unsettled_count: 2, queue_position: null }])
