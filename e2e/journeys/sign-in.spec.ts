@@ -49,6 +49,7 @@ for (const language of languages) {
       const { tab, account, send, code, submit, dial } = doorOf(page, language)
 
       await tab('code').click()
+      await expect(send).toBeVisible()
       await account.fill(mobile)
       await expect(dial).toHaveValue('86')
       await send.click()
