@@ -7,7 +7,7 @@ import { Input } from '../../ui/input.tsx'
 import { QrCode } from './qr-code.tsx'
 import styles from './share.module.css'
 
-export interface SharedLink {
+interface SharedLink {
   link_id: number
   address: string
   has_password: boolean
