@@ -1,12 +1,13 @@
 import { Editor as Tiptap } from '@tiptap/core'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Progress } from '../ui/progress.tsx'
 import styles from './editor.module.css'
 import { documentExtensions } from './extensions.ts'
 import type { MarkdownFieldProps } from './field.ts'
 import { readMarkdown, writeMarkdown } from './markdown/markdown.ts'
 import { Toolbar } from './toolbar.tsx'
-import { picturesIn, usePictures } from './use-pictures.ts'
+import { filesIn, picturesIn, usePictures } from './use-pictures.ts'
 
 export default function Editor(props: MarkdownFieldProps & { isFocused: boolean }) {
   const { t } = useTranslation('shared')
@@ -16,21 +17,25 @@ export default function Editor(props: MarkdownFieldProps & { isFocused: boolean 
   const [isEmpty, setEmpty] = useState(props.value.trim() === '')
   const { underWay, add } = usePictures(editor, props.pictures)
 
+  const isUploading = underWay.length > 0
+  const { onUploading } = props
+  useEffect(() => onUploading?.(isUploading), [onUploading, isUploading])
+
   // What the editor was opened with and whom it tells; it is made once.
-  const given = useRef({ ...props, add })
-  given.current = { ...props, add }
+  const now = { ...props, add, removeLabel: t('editor.remove_picture') }
+  const given = useRef(now)
+  given.current = now
 
   // In the very moment in which the plain field goes: a key pressed in between would be lost.
   useLayoutEffect(() => {
-    const { value, isFocused } = given.current
+    const { value, isFocused, removeLabel } = given.current
     const takePictures = (data: DataTransfer | null) => {
       const pictures = given.current.pictures === 'none' ? [] : picturesIn(data)
       for (const picture of pictures) given.current.add(picture)
-      return pictures.length > 0
     }
     const made = new Tiptap({
       element: place.current,
-      extensions: documentExtensions(),
+      extensions: documentExtensions(removeLabel),
       injectCSS: false,
       autofocus: isFocused ? 'end' : false,
       editorProps: {
@@ -42,8 +47,20 @@ export default function Editor(props: MarkdownFieldProps & { isFocused: boolean 
         },
         // Esc belongs to the dialog around; the editor would swallow it.
         handleDOMEvents: { keydown: (_, event) => event.key === 'Escape' },
-        handlePaste: (_, event) => takePictures(event.clipboardData),
-        handleDrop: (_, event) => takePictures(event.dataTransfer),
+        handlePaste: (_, { clipboardData }) => {
+          // Cells of a table come as text and as a picture of it: the text is meant.
+          if (filesIn(clipboardData).length === 0 || clipboardData?.getData('text/plain')) return false
+          takePictures(clipboardData)
+          return true
+        },
+        handleDrop: (view, { dataTransfer, clientX, clientY }) => {
+          if (filesIn(dataTransfer).length === 0) return false
+          const place = view.posAtCoords({ left: clientX, top: clientY })
+          if (place) made.commands.setTextSelection(place.pos)
+          takePictures(dataTransfer)
+          // Whatever it is, the browser must not open it in the place of this page.
+          return true
+        },
       },
       onBeforeCreate({ editor }) {
         // The very nodes: what was read is remembered with them.
@@ -60,7 +77,7 @@ export default function Editor(props: MarkdownFieldProps & { isFocused: boolean 
   }, [])
 
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} data-tools={tools}>
       {editor && <Toolbar editor={editor} tools={tools} onPicture={props.pictures === 'none' ? null : add} />}
       <div
         ref={place}
@@ -68,12 +85,12 @@ export default function Editor(props: MarkdownFieldProps & { isFocused: boolean 
         data-placeholder={isEmpty ? placeholder : undefined}
         data-label={label}
       />
-      {underWay.length > 0 && (
+      {isUploading && (
         <ul className={styles.pictures}>
           {underWay.map(({ key, name, percent }) => (
-            <li key={key} role="status">
-              {t('editor.uploading', { name, percent })}
-              <progress aria-label={name} value={percent} max={100} />
+            <li key={key}>
+              {t('editor.uploading', { percent })}
+              <Progress label={name} value={percent} />
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { Picture } from './picture.ts'
 import { SourceBlock } from './source-block.ts'
 
 /** What a text may consist of: what Markdown can say, and nothing it cannot. */
-export function documentExtensions(): AnyExtension[] {
+export function documentExtensions(removeLabel = ''): AnyExtension[] {
   return [
     StarterKit.configure({
       code: false,
@@ -17,7 +17,7 @@ export function documentExtensions(): AnyExtension[] {
     }),
     // Code may be a link or bold, too, and is written innermost.
     Code.extend({ excludes: '', priority: 50 }),
-    Picture,
+    Picture.configure({ removeLabel }),
     TaskList,
     TaskItem.configure({ nested: true }),
     Table,

@@ -9,4 +9,6 @@ export interface MarkdownFieldProps {
   /** Pictures of an article are everybody's; those of a message are between two; a visitor has none. */
   pictures: 'public' | 'private' | 'none'
   longest: number
+  /** Pictures are on their way, or no longer: what is sent meanwhile would be without them. */
+  onUploading?: (isUploading: boolean) => void
 }

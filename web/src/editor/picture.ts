@@ -1,5 +1,8 @@
-import { mergeAttributes } from '@tiptap/core'
-import { Image } from '@tiptap/extension-image'
+import { type Editor, mergeAttributes } from '@tiptap/core'
+import { Image, type ImageOptions } from '@tiptap/extension-image'
+import type { Node } from '@tiptap/pm/model'
+import { ask } from '../platform/ask.ts'
+import { quietCaller } from '../platform/browser-caller.ts'
 
 /** What this person has just chosen, by the address it has in the text: shown without being fetched again. */
 const chosen = new Map<string, string>()
@@ -13,9 +16,50 @@ export function privateAddress(file_id: number): string {
   return `/api/files/${file_id}`
 }
 
-export const Picture = Image.extend({
-  renderHTML: ({ HTMLAttributes }) => [
-    'img',
-    mergeAttributes(HTMLAttributes, { src: chosen.get(HTMLAttributes.src) ?? HTMLAttributes.src }),
-  ],
-}).configure({ inline: true })
+export const Picture = Image.extend<ImageOptions & { removeLabel: string }>({
+  addOptions() {
+    return { ...(this.parent?.() as ImageOptions), inline: true, removeLabel: '' }
+  },
+  // What is pasted from elsewhere comes without its pictures: no page of ours shows them.
+  parseHTML: () => [{ tag: 'img[src^="/"]:not([src^="//"])' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+  addNodeView() {
+    const { removeLabel } = this.options
+    return ({ node, editor, getPos }) => ({ dom: drawn(node, () => remove(editor, getPos()), removeLabel) })
+  },
+})
+
+function remove(editor: Editor, at: number | undefined) {
+  if (at === undefined) return
+  editor
+    .chain()
+    .focus()
+    .deleteRange({ from: at, to: at + 1 })
+    .run()
+}
+
+function drawn({ attrs: { src, alt, title } }: Node, onRemove: () => void, removeLabel: string): HTMLElement {
+  const image = document.createElement('img')
+  Object.assign(image, { alt: alt ?? '', title: title ?? '' })
+  addressOf(src).then(
+    (address) => image.setAttribute('src', address),
+    // Its description stands for it.
+    () => {},
+  )
+  const button = document.createElement('button')
+  Object.assign(button, { type: 'button', title: removeLabel, onclick: onRemove })
+  button.setAttribute('aria-label', [removeLabel, alt].filter(Boolean).join(' '))
+
+  const dom = document.createElement('span')
+  dom.dataset.picture = ''
+  dom.append(image, button)
+  return dom
+}
+
+/** A text that was written before the page was loaded again names files that nobody chose since. */
+async function addressOf(src: string): Promise<string> {
+  const [, file_id] = /^\/api\/files\/(\d+)$/.exec(src) ?? []
+  if (chosen.has(src) || !file_id) return chosen.get(src) ?? src
+  const question = { params: { file_id: Number(file_id) }, body: { inline: true } }
+  return (await ask(quietCaller(), 'POST /api/files/{file_id}/address', question)).address
+}

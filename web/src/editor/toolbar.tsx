@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ImageIcon } from '../ui/icon/image.tsx'
 import { LinkIcon } from '../ui/icon/link.tsx'
@@ -23,11 +23,19 @@ export function Toolbar({ editor, tools, onPicture }: ToolbarProps) {
   const [isLinking, setLinking] = useState(false)
   const chosen = useRef<HTMLInputElement>(null)
   const shown = tools === 'all' ? allTools : fewTools
+  const { bar, stopAt } = useOneStop()
   useChanges(editor)
 
   return (
     <>
-      <div role="toolbar" aria-label={t('editor.tools')} className={styles.tools} onKeyDown={goAlong}>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={t('editor.tools')}
+        className={styles.tools}
+        onKeyDown={goAlong}
+        onFocus={({ target }) => stopAt(target)}
+      >
         {tools === 'all' && (
           <Select
             size="small"
@@ -72,9 +80,9 @@ export function Toolbar({ editor, tools, onPicture }: ToolbarProps) {
                 target.value = ''
               }}
             />
-            {tools === 'few' && <small>{t('editor.paste_hint')}</small>}
           </>
         )}
+        {tools === 'few' && <small>{t(onPicture ? 'editor.paste_hint' : 'editor.sign_in_hint')}</small>}
       </div>
       {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
       {editor.isActive('table') && <TableTools editor={editor} />}
@@ -93,10 +101,28 @@ function useChanges(editor: Editor) {
   )
 }
 
+/** Tab comes to the tool that was used last. */
+function useOneStop() {
+  const bar = useRef<HTMLDivElement>(null)
+  const last = useRef<HTMLElement>(undefined)
+  function stopAt(tool: HTMLElement | undefined) {
+    const tools = toolsIn(bar.current)
+    last.current = tool && tools.includes(tool) ? tool : tools[0]
+    for (const one of tools) one.tabIndex = one === last.current ? 0 : -1
+  }
+  // Tools come and go.
+  useLayoutEffect(() => stopAt(last.current))
+  return { bar, stopAt }
+}
+
+function toolsIn(bar: HTMLElement | null): HTMLElement[] {
+  return [...(bar?.querySelectorAll<HTMLElement>('button, select') ?? [])]
+}
+
 function goAlong(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (!step || event.target instanceof HTMLSelectElement) return
-  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button, select')]
+  const tools = toolsIn(event.currentTarget)
   const next = tools.indexOf(event.target as HTMLElement) + step
   tools.at(next % tools.length)?.focus()
   event.preventDefault()

@@ -55,8 +55,12 @@ export function usePictures(editor: Editor | null, pictures: 'public' | 'private
   return { underWay, add }
 }
 
+export function filesIn(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])]
+}
+
 export function picturesIn(data: DataTransfer | null): File[] {
-  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+  return filesIn(data).filter(({ type }) => type.startsWith('image/'))
 }
 
 function nameOf({ name }: File): string {

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { readMessage } from '../../platform/markdown/markdown.ts'
+import { elementsOf } from '../../platform/markdown/tree.ts'
 import { claimFile } from '../file/file.service.ts'
 
 interface Sent {
@@ -54,7 +56,9 @@ async function keepPictures(tx: Db, viewer: Viewer, feedback_id: number, content
   }
 }
 
-/** A private picture is named by its file: `![窄屏](/api/files/12)`. */
+/** A private picture is named by its file: `![窄屏](/api/files/12)`. Those count that are shown. */
 function picturesIn(content: string): Set<number> {
-  return new Set(Array.from(content.matchAll(/\]\(\/api\/files\/([1-9]\d{0,14})[ )]/g), ([, id]) => Number(id)))
+  const pictures = [...elementsOf(readMessage(content).nodes)].filter(({ tag }) => tag === 'img')
+  const named = pictures.map(({ attributes }) => /^\/api\/files\/(\d+)$/.exec(attributes.src ?? '')?.[1])
+  return new Set(named.filter((id) => id !== undefined).map(Number))
 }

@@ -6,9 +6,13 @@ const unavailable = [/^08/, /^53/, /^57/, /^25006$/, /^55P03$/]
 /** Of these, the connection itself is still good. */
 const onlyTheStatement = [/^57014$/, /^55P03$/, /^53[12]/]
 
+/** A character that no text of PostgreSQL holds: somebody sent it. */
+const noCharacter = [/^22021$/, /^22P05$/]
+
 /** What the database could not do just now is 'unavailable'; what a statement did wrong stays as it is. */
 export function asFailure(error: unknown): unknown {
   if (error instanceof Failure) return error
+  if (error instanceof pg.DatabaseError && matches(error, noCharacter)) return new Failure('invalid_input')
   if (error instanceof pg.DatabaseError && !matches(error, unavailable)) return error
   return new Failure('unavailable', { detail: `database: ${messageOf(error)}`, cause: error })
 }

@@ -44,9 +44,9 @@ function build(tokens: readonly Token[], reading: Reading): Node[] {
   return root.children
 }
 
-function begin(token: Token, { shift }: Reading): Element {
-  if (token.type === 'heading_open') return element(headingTag(Number(token.tag.slice(1)) + shift))
-  if (token.type === 'link_open') return beginLink(token)
+function begin(token: Token, reading: Reading): Element {
+  if (token.type === 'heading_open') return element(headingTag(Number(token.tag.slice(1)) + reading.shift))
+  if (token.type === 'link_open') return beginLink(token, reading)
   const made = element(opening[token.type] ?? 'span')
   if (made.tag === 'th') made.attributes.scope = 'col'
 

@@ -13,9 +13,10 @@ export interface Reading {
 }
 
 /** A link that leads nowhere we would lead people is its text. */
-export function beginLink(token: Token): Element {
+export function beginLink(token: Token, { isPrivate }: Reading): Element {
   const href = linkAddress(textOf(token, 'href'))
-  if (href === null) return element('span')
+  // A message has no places of its own: such a link would lead into the page around it.
+  if (href === null || (isPrivate && href.startsWith('#'))) return element('span')
   const title = textOf(token, 'title')
   return element('a', {
     href,

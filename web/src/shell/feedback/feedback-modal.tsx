@@ -21,13 +21,14 @@ const form = 'feedback-form'
 export default function FeedbackModal({ begun }: { begun: string }) {
   const { t } = useTranslation()
   const login = useLogin()
-  const [content, setContent] = useState(begun)
+  const [content, setContent] = useState(() => begun || (sessionStorage.getItem(waitingFeedback) ?? ''))
   const [sending, setSending] = useState(false)
+  const [isUploading, setUploading] = useState(false)
   const trimmed = content.trim()
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (trimmed === '' || sending) return
+    if (trimmed === '' || sending || isUploading) return
     if (!login) return signIn()
 
     setSending(true)
@@ -62,7 +63,7 @@ export default function FeedbackModal({ begun }: { begun: string }) {
       open
       onClose={close}
       title={t('feedback.title')}
-      lead={t('feedback.lead')}
+      lead={t(login ? 'feedback.lead' : 'feedback.lead_visitor')}
       picture={login && <Avatar name={login.user_info.user_name} image={login.user_info.photo_url} size={48} own />}
       aside={t(login ? 'feedback.promise' : 'feedback.visitor')}
       actions={
@@ -70,7 +71,7 @@ export default function FeedbackModal({ begun }: { begun: string }) {
           <Button size="large" onClick={close}>
             {t('feedback.cancel')}
           </Button>
-          <Button size="large" kind="primary" type="submit" form={form} disabled={sending}>
+          <Button size="large" kind="primary" type="submit" form={form} disabled={sending || isUploading}>
             {t(login ? 'feedback.submit' : 'feedback.sign_in')}
           </Button>
         </>
@@ -85,6 +86,7 @@ export default function FeedbackModal({ begun }: { begun: string }) {
           longest={20_000}
           value={content}
           onChange={write}
+          onUploading={setUploading}
         />
       </form>
       <SimilarArticles text={trimmed} />

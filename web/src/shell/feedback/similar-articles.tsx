@@ -16,7 +16,6 @@ const asked = 200
 
 /** Articles that may answer at once. They open beside: what was written stays. */
 export function SimilarArticles({ text }: { text: string }) {
-  const { t } = useTranslation()
   const [list, setList] = useState<Article[]>([])
 
   useEffect(() => {
@@ -40,7 +39,15 @@ export function SimilarArticles({ text }: { text: string }) {
     }
   }, [text])
 
-  if (list.length === 0) return null
+  return (
+    // It stands from the beginning, so that what comes is said.
+    <div aria-live="polite">{list.length > 0 && <Offer list={list} />}</div>
+  )
+}
+
+function Offer({ list }: { list: Article[] }) {
+  const { t } = useTranslation()
+
   return (
     <section className={styles.similar} aria-label={t('feedback.similar')}>
       <h3>{t('feedback.similar')}</h3>

@@ -16,11 +16,12 @@ export function WriteAgain({ feedback_id }: { feedback_id: number }) {
   const { run, busy, error } = useRun()
   const [content, setContent] = useState('')
   const [sent, setSent] = useState(0)
+  const [isUploading, setUploading] = useState(false)
   const trimmed = content.trim()
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (trimmed === '') return
+    if (trimmed === '' || isUploading) return
     void run(async () => {
       const question = { params: { feedback_id }, body: { content: trimmed } }
       await ask(quietCaller(), 'POST /api/feedbacks/{feedback_id}/replies', question)
@@ -42,9 +43,10 @@ export function WriteAgain({ feedback_id }: { feedback_id: number }) {
         longest={20_000}
         value={content}
         onChange={setContent}
+        onUploading={setUploading}
       />
       {error && <CallOut kind="error">{error}</CallOut>}
-      <Button kind="primary" size="large" type="submit" disabled={busy || trimmed === ''}>
+      <Button kind="primary" size="large" type="submit" disabled={busy || isUploading || trimmed === ''}>
         {t('feedback.send')}
       </Button>
     </form>
