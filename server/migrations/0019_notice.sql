@@ -30,7 +30,7 @@ create table notice_digest (
 create index notice_digest_day on notice_digest (day);
 
 -- In which language the person reads the portal, as last seen: for mails that nobody asked for at that moment.
-alter table account add column language text check (language in ('zh-CN', 'zh-TW', 'en'));
+alter table account add column reads_in text check (reads_in in ('zh-CN', 'zh-TW', 'en'));
 
 -- Whoever took or collected an item is told in batches, in the order of their ids.
 create index resource_download_taker on resource_download (item_id, user_id);

@@ -15,7 +15,7 @@ interface Reader {
 }
 
 /** Of a row of `account`, called `reader`: the language they read the portal in, as far as known. */
-export const readersLanguage: RawBuilder<Language> = sql`coalesce(reader.language, 'zh-CN')`
+export const readersLanguage: RawBuilder<Language> = sql`coalesce(reader.reads_in, 'zh-CN')`
 
 /** Marked and queued in one transaction: a second run finds them marked. Whoever has no address by now gets none. */
 export async function mailNotices(tx: Db, platform: Pick<Platform, 'config' | 'secret'>, notice_ids: number[]) {

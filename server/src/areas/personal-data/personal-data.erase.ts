@@ -83,7 +83,7 @@ async function emptyAccount(tx: Db, user_id: number) {
       ...{
         user_type: 'common_user',
         is_weaver: false,
-        language: null,
+        reads_in: null,
         erase_at: null,
         state: 'erased',
         updated_at: sql`now()`,

@@ -28,11 +28,11 @@ export interface Account {
   email: string | null
   erase_at: string | null
   is_weaver: Generated<boolean>
-  language: string | null
   merged_into: number | null
   mobile: string | null
   password_hash: string | null
   photo_url: string | null
+  reads_in: string | null
   state: Generated<string>
   updated_at: Generated<string>
   user_id: Generated<number>

@@ -56,7 +56,7 @@ async function findPerson(db: Db, hash: Buffer, language: Language): Promise<Per
       session.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed,
       (select coalesce(jsonb_agg(jsonb_build_object('role_id', role_id) order by role_id), '[]')
        from account_role where account_role.user_id = account.user_id) as roles,
-      session.last_seen_at > now() - interval '10 minutes' and account.language is not null as seen_lately
+      session.last_seen_at > now() - interval '10 minutes' and account.reads_in is not null as seen_lately
     from session join account on account.user_id = session.user_id
     where token_hash = ${hash} and ${isOpen}`.execute(db)
   if (!rows[0]) return undefined
@@ -70,8 +70,8 @@ async function findPerson(db: Db, hash: Buffer, language: Language): Promise<Per
 async function noteSeen(db: Db, hash: Buffer, language: Language) {
   await sql`
     with seen as (update session set last_seen_at = now() where token_hash = ${hash} returning user_id)
-    update account set language = ${language} from seen
-    where account.user_id = seen.user_id and account.language is distinct from ${language}`.execute(db)
+    update account set reads_in = ${language} from seen
+    where account.user_id = seen.user_id and account.reads_in is distinct from ${language}`.execute(db)
 }
 
 /** Which of these sessions, as hex text of their hashes, still open anything: for answers that go on for hours. */
