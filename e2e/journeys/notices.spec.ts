@@ -20,7 +20,7 @@ test('the bell counts what comes while the page is open, and leads there', async
   await expect(bell).toHaveAccessibleName('通知，1 条未读')
   await expect(page.getByRole('status').filter({ hasText: '新通知。考勤上线' })).toBeAttached()
   await bell.click()
-  await expect(panel.getByRole('link', { name: /考勤上线（未读）/ })).toContainText('邀请你加入项目')
+  await expect(panel.getByRole('link', { name: /考勤上线\s?（未读）/ })).toContainText('邀请你加入项目')
   await expectNoBarrier(page)
   await panel.getByRole('link', { name: /考勤上线/ }).click()
   await expect(page).toHaveURL(/\/project$/)
@@ -51,6 +51,26 @@ test('windows of one browser share one stream, and what is read in one is read i
   await tell(user_id, '合同上线')
   await expect(bellOf(other).bell).toHaveAccessibleName('通知，1 条未读')
   expect(streams).toEqual([`${address}/api/notices/live`])
+})
+
+test('what is ticked off in the panel is ticked off in the list behind it', async ({ page }) => {
+  const user_id = await givenPerson()
+  await tell(user_id, '考勤上线')
+  await enter(page, user_id, list)
+  const unread = page.getByRole('main').getByRole('link', { name: /考勤上线\s?（未读）/ })
+  await expect(unread).toBeVisible()
+  const { bell, panel } = bellOf(page)
+
+  await bell.focus()
+  await page.keyboard.press('Enter')
+  await panel.getByRole('button', { name: '全部标为已读' }).focus()
+  await page.keyboard.press('Enter')
+
+  await expect(panel).toBeFocused()
+  await expect(unread).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(bell).toBeFocused()
 })
 
 test.describe('when the line breaks', () => {
@@ -149,6 +169,29 @@ test.describe('when the call fails', () => {
     await expect(panel.getByRole('link', { name: /考勤上线/ })).toBeVisible()
   })
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the panel, the list and the settings keep nobody out, in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const user_id = await givenPerson()
+    await tell(user_id, '考勤上线')
+    await enter(page, user_id, list)
+    const { bell, panel } = bellOf(page)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    await expectNoBarrier(page)
+
+    await bell.click()
+    await expect(panel.getByRole('link', { name: /考勤上线/ })).toBeVisible()
+    await expectNoBarrier(page)
+    await panel.getByRole('link', { name: '通知设置' }).click()
+    await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible()
+    await expectNoBarrier(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await bell.click()
+    await expect(panel.getByRole('link', { name: /考勤上线/ })).toBeVisible()
+    await expectNoBarrier(page)
+  })
+}
 
 function bellOf(page: Page) {
   const { header } = headerOf(page)

@@ -19,7 +19,7 @@ export function writeLetter(template: Template, language: Language, values: Valu
   return {
     subject: title,
     text: `${filled.join('\n\n')}\n\n${brand}\n${address}\n`,
-    html: htmlPage(language, title, filled.map(asHtml), { brand, address }),
+    html: htmlPage(language, { title }, filled.map(asHtml), { brand, address }),
   }
 }
 

@@ -1,40 +1,69 @@
 import type { Language } from '@atrium/contract/languages'
 import { escaped, htmlPage, type Surroundings } from './message.html.ts'
 
-/** A letter whose words are made by whoever sends it: things that happened, each with where to go. */
+interface Way {
+  text: string
+  address: string
+}
+
+/** A letter whose words are made by whoever sends it: what happened, and where to go. */
 export interface Report {
   subject: string
-  groups: { heading: string | null; entries: { title: string; text: string; address: string }[] }[]
-  /** Sentences after them, each with where it leads. */
-  closing: { text: string; address: string }[]
+  /** What is at the top of the letter itself, and what there is to say about it in a sentence. */
+  heading: string
+  lead: string | null
+  groups: { heading: string; entries: (Way & { title: string })[] }[]
+  onward: Way
+  /** Small, at the foot. */
+  closing: Way[]
   /** For the mail program's own button: whoever is asked there says no to further mails, without signing in. */
   unsubscribe: string
 }
 
 /** Both forms of it. Addresses within the portal begin with a slash. */
-export function writeReport({ subject, groups, closing }: Report, language: Language, around: Surroundings) {
+export function writeReport(report: Report, language: Language, around: Surroundings) {
+  const { subject, heading } = report
   const far = (address: string) => (address.startsWith('/') ? around.address + address : address)
-  const text = [
+  return {
+    subject,
+    text: asText(report, around, far),
+    html: htmlPage(language, { title: subject, heading }, asHtml(report, far), around, report.closing.map(linkTo(far))),
+  }
+}
+
+type Far = (address: string) => string
+
+function asText(
+  { heading, lead, groups, onward, closing }: Report,
+  { brand, address }: Surroundings,
+  far: Far,
+): string {
+  const parts = [
+    lead === null ? heading : `${heading}\n${lead}`,
     ...groups.flatMap(({ heading, entries }) => [
-      ...(heading ? [`${heading}\n${'-'.repeat(heading.length * 2)}`] : []),
+      `— ${heading} —`,
       ...entries.map((entry) => `${entry.title}\n${entry.text}\n${far(entry.address)}`),
     ]),
-    ...closing.map((sentence) => `${sentence.text}\n${far(sentence.address)}`),
-    `${around.brand}\n${around.address}`,
+    ...[onward, ...closing].map((way) => `${way.text}\n${far(way.address)}`),
+    `${brand}\n${address}`,
   ]
+  return `${parts.join('\n\n')}\n`
+}
 
-  const body = [
+function asHtml({ lead, groups, onward }: Report, far: Far): string[] {
+  return [
+    ...(lead === null ? [] : [`<p style="margin:0 0 24px">${escaped(lead)}</p>`]),
     ...groups.flatMap(({ heading, entries }) => [
-      ...(heading ? [`<h2 style="font-size:14px;margin:32px 0 12px">${escaped(heading)}</h2>`] : []),
+      `<h2 class="quiet" style="font-size:14px;margin:28px 0 12px">${escaped(heading)}</h2>`,
       ...entries.map(
-        (entry) => `<p style="margin:0 0 12px;padding:2px 0 2px 14px;border-left:3px solid #0b6e4f">
+        (entry) => `<p class="edge" style="margin:0 0 14px;padding:0 0 0 14px;border-left:3px solid">
 <a href="${escaped(far(entry.address))}" style="font-weight:600">${escaped(entry.title)}</a><br>${escaped(entry.text)}</p>`,
       ),
     ]),
-    ...closing.map(
-      (sentence) =>
-        `<p style="font-size:14px;margin:20px 0 0"><a href="${escaped(far(sentence.address))}">${escaped(sentence.text)}</a></p>`,
-    ),
+    `<p style="margin:28px 0 0"><a href="${escaped(far(onward.address))}" style="display:inline-block;padding:8px 20px;border:1px solid;border-radius:3px;font-weight:600;text-decoration:none">${escaped(onward.text)}</a></p>`,
   ]
-  return { subject, text: `${text.join('\n\n')}\n`, html: htmlPage(language, subject, body, around) }
+}
+
+function linkTo(far: Far) {
+  return ({ text, address }: Way) => `<a href="${escaped(far(address))}">${escaped(text)}</a>`
 }

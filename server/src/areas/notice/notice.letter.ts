@@ -1,67 +1,85 @@
 import type { Language } from '@atrium/contract/languages'
 import type { Notice } from '@atrium/contract/notice'
-import { type NoticeTopic, topicNames, topicOf } from '@atrium/contract/notice-kinds'
+import { type NoticeTopic, topicOf } from '@atrium/contract/notice-kinds'
 import { noticeWords } from '@atrium/contract/notice-words'
 import type { Report } from '../message/message.report.ts'
 
 type Words = Record<Language, string>
 
-const headings: Record<NoticeTopic, Words> = {
-  withdrawn: { 'zh-CN': '撤下与不再推荐', 'zh-TW': '撤下與不再建議', en: 'Withdrawn or no longer recommended' },
+/** In the order of a digest: what people must act on first. */
+const topics: Record<NoticeTopic, Words> = {
+  withdrawn: { 'zh-CN': '撤下与不再推荐', 'zh-TW': '撤下與不再建議', en: 'Withdrawn or outdated' },
   new_version: { 'zh-CN': '新版本', 'zh-TW': '新版本', en: 'New versions' },
   upload: { 'zh-CN': '上传与文章', 'zh-TW': '上傳與文章', en: 'Uploads and articles' },
   feedback: { 'zh-CN': '意见反馈', 'zh-TW': '意見回饋', en: 'Feedback' },
   project: { 'zh-CN': '项目', 'zh-TW': '專案', en: 'Projects' },
   installation: { 'zh-CN': '应用安装', 'zh-TW': '應用程式安裝', en: 'Installations' },
 }
+const digestOrder = Object.keys(topics) as NoticeTopic[]
 const digestSubject: Words = {
   'zh-CN': '今天的通知：{count} 条',
   'zh-TW': '今天的通知：{count} 則',
   en: 'Your notices today: {count}',
 }
-const more: Words = {
-  'zh-CN': '还有 {count} 条，到个人中心查看',
-  'zh-TW': '還有 {count} 則，到個人中心查看',
-  en: '{count} more in your personal centre',
+const view: Words = { 'zh-CN': '查看详情', 'zh-TW': '查看詳情', en: 'View details' }
+const viewAll: Words = { 'zh-CN': '查看全部通知', 'zh-TW': '查看全部通知', en: 'View all notices' }
+const viewMore: Words = {
+  'zh-CN': '还有 {count} 条，查看全部',
+  'zh-TW': '還有 {count} 則，查看全部',
+  en: '{count} more: view all',
 }
 const choose: Words = { 'zh-CN': '选择接收哪些通知', 'zh-TW': '選擇接收哪些通知', en: 'Choose what you are told' }
-const stop: Words = { 'zh-CN': '不再接收这类邮件', 'zh-TW': '不再接收這類郵件', en: 'Stop mails like this one' }
-
-const settingsAddress = '/person-center/person-notice/settings'
+const stop: Words = {
+  'zh-CN': '退订“{topic}”的邮件',
+  'zh-TW': '退訂「{topic}」的郵件',
+  en: 'Unsubscribe from “{topic}”',
+}
+const stopDaily: Words = {
+  'zh-CN': '退订每天的汇总邮件',
+  'zh-TW': '退訂每天的彙整郵件',
+  en: 'Unsubscribe from the daily mail',
+}
 
 /** One notice, one letter. */
 export function noticeLetter(notice: Notice, language: Language, unsubscribe: string): Report {
   const { title, text } = noticeWords(language, notice)
   const colon = language === 'en' ? ': ' : '：'
+  const topic = topics[topicOf(notice.kind)][language]
   return {
     subject: `${title}${colon}${text}`,
-    groups: [{ heading: null, entries: [{ title, text, address: notice.address }] }],
-    closing: closing(language, unsubscribe),
+    heading: title,
+    lead: text,
+    groups: [],
+    onward: { text: view[language], address: notice.address },
+    closing: closing(language, stop[language].replace('{topic}', topic), unsubscribe),
     unsubscribe,
   }
 }
 
 /** The notices of a day by topic, newest first within each; `count` may be more than are told one by one. */
 export function digestLetter(notices: Notice[], count: number, language: Language, unsubscribe: string): Report {
-  const groups = topicNames.flatMap((topic) => {
+  const groups = digestOrder.flatMap((topic) => {
     const mine = notices.filter(({ kind }) => topicOf(kind) === topic)
     const entries = mine.map((notice) => ({ ...noticeWords(language, notice), address: notice.address }))
-    return entries.length > 0 ? [{ heading: headings[topic][language], entries }] : []
+    return entries.length > 0 ? [{ heading: topics[topic][language], entries }] : []
   })
   const left = count - notices.length
-  const rest = left > 0 ? [{ text: counted(more, language, left), address: '/person-center/person-notice' }] : []
+  const subject = counted(digestSubject, language, count)
   return {
-    subject: counted(digestSubject, language, count),
-    groups,
-    closing: [...rest, ...closing(language, unsubscribe)],
+    ...{ subject, heading: subject, lead: null, groups },
+    onward: {
+      text: left > 0 ? counted(viewMore, language, left) : viewAll[language],
+      address: '/person-center/person-notice',
+    },
+    closing: closing(language, stopDaily[language], unsubscribe),
     unsubscribe,
   }
 }
 
-function closing(language: Language, unsubscribe: string) {
+function closing(language: Language, stopping: string, unsubscribe: string) {
   return [
-    { text: choose[language], address: settingsAddress },
-    { text: stop[language], address: unsubscribe },
+    { text: choose[language], address: '/person-center/person-notice/settings' },
+    { text: stopping, address: unsubscribe },
   ]
 }
 

@@ -8,8 +8,10 @@ import { receivedLetters } from '../../../test/messages.ts'
 import { mailAtOnce } from '../../../test/notices.ts'
 import { givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
+import { writeReport } from '../message/message.report.ts'
 import { sendDigests } from './notice.digest.ts'
 import { noticeMail } from './notice.jobs.ts'
+import { digestLetter, noticeLetter } from './notice.letter.ts'
 import { tellPerson } from './notice.tell.ts'
 
 const reader = { user_name: '青禾', email: 'qinghe@example.com' }
@@ -143,6 +145,36 @@ test('after unsubscribing from the daily mail, what waited for it stays where it
   await sendDigests(portal.platform, undefined, '2026-11-17')
 
   expect(await receivedLetters(portal.platform, reader.email)).toHaveLength(1)
+})
+
+test('letters say in every language what happened, what matters most first, and how to end them', () => {
+  const told = {
+    person: null,
+    day: null,
+    is_read: false,
+    created_at: '2026-11-16T00:00:00Z',
+    address: '/resource/flow/1',
+  }
+  const newer = { ...told, notice_id: 2, kind: 'resource_new_version', title: 'A <b>', version: '2.0.0' } as const
+  const gone = { ...told, notice_id: 1, kind: 'resource_withdrawn', title: 'B', version: '1.9.0' } as const
+  const around = { brand: 'Atrium', address: 'https://portal.example.com' }
+  const ending = 'https://portal.example.com/unsubscribe?ticket=t'
+
+  for (const language of languages) {
+    const digest = writeReport(digestLetter([newer, gone], 1_002, language, ending), language, around)
+    const single = writeReport(noticeLetter(newer, language, ending), language, around)
+
+    expect(digest.subject).toContain('1,002')
+    expect(digest.text).toContain('1,000')
+    expect(digest.html.indexOf('>B<')).toBeLessThan(digest.html.indexOf('A &#60;b&#62;'))
+    expect(single.html.match(/A &#60;b&#62;<\/h1>/g)).toHaveLength(1)
+    for (const { subject, text, html } of [digest, single]) {
+      expect(text).toContain(ending)
+      expect(html).toContain(`href="${ending}"`)
+      expect(html).toContain('href="https://portal.example.com/resource/flow/1"')
+      expect(subject + text).not.toMatch(/[{}]|undefined|null/)
+    }
+  }
 })
 
 test('every kind has its words in every language, with nothing left to fill in', () => {

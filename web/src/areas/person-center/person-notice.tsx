@@ -1,6 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
 import { type NoticeTopic, topicNames } from '@atrium/contract/notice-kinds'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
@@ -10,13 +9,14 @@ import { NoticeRow } from '../../page/notice/notice-row.tsx'
 import { readThese } from '../../page/notice/read-these.ts'
 import { ReadOn, stretchIn } from '../../page/own-list.tsx'
 import { useAddressWith } from '../../platform/address.ts'
-import { useNotices } from '../../platform/notices/notices.ts'
+import { knownNotices } from '../../platform/notices/notices.ts'
 import { toast } from '../../platform/toast.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
 import type { Route } from './+types/person-notice.ts'
 import styles from './person-notice.module.css'
+import { useUpToDate } from './use-up-to-date.ts'
 
 type Mine = Answer<'GET /api/notices'>
 const size = 20
@@ -31,7 +31,12 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { after } = stretchIn(address)
   const chosen = chosenIn(address)
   const search = { ...(chosen.topic && { topic: chosen.topic }), ...(chosen.only_unread && { only_unread: true }) }
-  return { after, chosen, notices: tell('GET /api/notices', { query: { size, search, ...(after && { after }) } }) }
+  return {
+    after,
+    chosen,
+    knew: knownNotices(),
+    notices: tell('GET /api/notices', { query: { size, search, ...(after && { after }) } }),
+  }
 }
 
 function chosenIn({ searchParams }: URL): Chosen {
@@ -40,20 +45,15 @@ function chosenIn({ searchParams }: URL): Chosen {
 }
 
 /** Everything one was told, newest first; what comes while it is open comes first, too. */
-export default function PersonNotice({ loaderData: { after, chosen, notices } }: Route.ComponentProps) {
+export default function PersonNotice({ loaderData: { after, chosen, knew, notices } }: Route.ComponentProps) {
   const { t } = useTranslation('person_center')
   const addressWith = useAddressWith()
-  const { arrived } = useNotices()
-  const { revalidate } = useRevalidator()
+  useUpToDate(notices, knew)
   const tabs = [null, ...topicNames].map((topic) => ({
     id: topic ?? 'all',
     name: topic ? t(`notice.topic.${topic}`) : t('notice.all'),
     to: addressWith({ topic, after: null }),
   }))
-
-  useEffect(() => {
-    if (arrived && after === null) void revalidate()
-  }, [arrived, after, revalidate])
 
   return (
     <>

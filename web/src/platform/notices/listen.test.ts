@@ -19,6 +19,14 @@ test('a line that ends is opened again, from the last notice on, and the login n
   expect(asked[0]?.authorization).toMatch(/^Bearer ./)
 })
 
+test('whoever knows of no notice yet hears from now on, not everything there ever was', async () => {
+  const { asked, stop } = await listening([events('')], null)
+
+  stop()
+
+  expect(asked.map(({ last }) => last)).toEqual([undefined])
+})
+
 test('the house says when to come again', async () => {
   const { asked, stop } = await listening([events('retry: 400\n\n'), events('')])
 
@@ -75,19 +83,19 @@ const silent: Answer = async (signal) => {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-async function listening(answers: Answer[]) {
+async function listening(answers: Answer[], from: number | null = 0) {
   const { documentElement } = await givenBrowser()
   vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement, cookie: '' }))
   keepLogin(givenLogin({}))
-  const asked: { address: string; last: string; authorization: string }[] = []
+  const asked: { address: string; last: string | undefined; authorization: string }[] = []
   vi.stubGlobal('fetch', (address: string, { headers, signal }: RequestInit) => {
     const sent = headers as Record<string, string>
-    asked.push({ address, last: sent['last-event-id'] ?? '', authorization: sent.authorization ?? '' })
+    asked.push({ address, last: sent['last-event-id'], authorization: sent.authorization ?? '' })
     const answer = answers.shift() ?? silent
     return answer(signal as AbortSignal)
   })
   const stopped = new AbortController()
-  let last = 0
+  let last = from
   const ended = listenOn({
     last: () => last,
     hear: ({ id }) => {

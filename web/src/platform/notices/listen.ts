@@ -7,8 +7,8 @@ const silence = 45_000
 const longestWait = 60_000
 
 interface Listening {
-  /** The number of the last notice known. */
-  last: () => number
+  /** The number of the last notice known. Whoever knows none hears from now on, not everything there ever was. */
+  last: () => number | null
   hear: (event: StreamEvent) => void
   signal: AbortSignal
 }
@@ -56,14 +56,14 @@ export async function listenOn({ last, hear, signal }: Listening): Promise<void>
   }
 }
 
-function open(last: number, signal: AbortSignal): Promise<Response> {
+function open(last: number | null, signal: AbortSignal): Promise<Response> {
   const { language, token } = quietCaller()
   return fetch(`${apiRoot()}/api/notices/live`, {
     headers: {
       accept: 'text/event-stream',
       'accept-language': language,
       authorization: `Bearer ${token}`,
-      'last-event-id': String(last),
+      ...(last !== null && { 'last-event-id': String(last) }),
     },
     cache: 'no-store',
     signal,

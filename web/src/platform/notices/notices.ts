@@ -5,9 +5,11 @@ import { quietCaller } from '../browser-caller.ts'
 import type { StreamEvent } from './event-stream.ts'
 import { listenOn } from './listen.ts'
 
-interface Known {
+export interface Known {
   /** Null until somebody has said. 100 are more than 99. */
   unread: number | null
+  /** The number of the newest there is, as far as anybody has said. */
+  newest: number | null
   /** The newest that came while this window was open. */
   arrived: Notice | null
 }
@@ -15,10 +17,9 @@ interface Known {
 /** What windows of one browser tell each other. */
 type Word = { notice: Notice } | { unread: number; last: number }
 
-const none: Known = { unread: null, arrived: null }
+const none: Known = { unread: null, newest: null, arrived: null }
 const changed = new EventTarget()
 let known = none
-let last = 0
 
 export function useNotices(): Known {
   return useSyncExternalStore(
@@ -26,6 +27,10 @@ export function useNotices(): Known {
     () => known,
     () => none,
   )
+}
+
+export function knownNotices(): Known {
+  return known
 }
 
 /** Nobody counts further. */
@@ -55,7 +60,7 @@ export function startNotices(): () => void {
 
   async function run() {
     await begin()
-    const listen = () => listenOn({ last: () => last, hear, signal: stop.signal })
+    const listen = () => listenOn({ last: () => known.newest, hear, signal: stop.signal })
     // Only under https and on one's own machine: elsewhere each window listens by itself.
     if (navigator.locks) await navigator.locks.request('notices', { signal: stop.signal }, listen)
     else await listen()
@@ -65,7 +70,6 @@ export function startNotices(): () => void {
   return () => {
     stop.abort()
     others.close()
-    last = 0
     know(none)
   }
 }
@@ -74,8 +78,7 @@ export function startNotices(): () => void {
 async function begin() {
   try {
     const { list, unread } = await ask(quietCaller(), 'GET /api/notices', { query: { size: 1 } })
-    last = Math.max(last, list[0]?.notice_id ?? 0)
-    know({ unread })
+    know({ unread, newest: Math.max(known.newest ?? 0, list[0]?.notice_id ?? 0) })
   } catch {
     // The stream says it, too.
   }
@@ -84,11 +87,9 @@ async function begin() {
 /** What is known already came by another way: after a reconnection, or from another window. */
 function take(word: Word) {
   if ('unread' in word) {
-    last = Math.max(last, word.last)
-    know({ unread: word.unread })
-  } else if (word.notice.notice_id > last) {
-    last = word.notice.notice_id
-    know({ arrived: word.notice })
+    know({ unread: word.unread, newest: Math.max(known.newest ?? 0, word.last) })
+  } else if (word.notice.notice_id > (known.newest ?? 0)) {
+    know({ newest: word.notice.notice_id, arrived: word.notice })
   }
 }
 

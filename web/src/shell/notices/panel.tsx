@@ -66,7 +66,7 @@ export default function Panel({ id }: { id: string }) {
 }
 
 function useNewest() {
-  const { arrived } = useNotices()
+  const { newest: known } = useNotices()
   const [newest, setNewest] = useState<Newest | null>(null)
   const [failed, setFailed] = useState(false)
 
@@ -81,7 +81,7 @@ function useNewest() {
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and whenever something has come.
-  useEffect(() => void again(), [arrived])
+  useEffect(() => void again(), [known])
 
   return { newest, failed, again }
 }
