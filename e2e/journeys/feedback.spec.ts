@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { enter, givenPerson } from '../account.ts'
 import { expectNoBarrier } from '../barriers.ts'
@@ -69,6 +69,137 @@ test('feedback that is refused: the words of the server, and the modal stays ope
   await expect(dialog.getByRole('textbox', { name: '反馈内容' })).toHaveText('导出少了一列')
 })
 
+test.describe('a line that breaks', () => {
+  test.use({ mayPrint: /Failed to load resource|ERR_FAILED/ })
+
+  test('feedback that does not get through says so, stays as it was written and can be sent again [ERR-06]', async ({
+    page,
+  }) => {
+    await enter(page, await givenPerson(), threads)
+    await page.route('**/api/feedbacks', (route) => route.abort())
+    const dialog = await write(page, '导出少了一列')
+
+    await dialog.getByRole('button', { name: '提交' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: '反馈内容' })).toHaveText('导出少了一列')
+
+    await page.unroute('**/api/feedbacks')
+    await dialog.getByRole('button', { name: '提交' }).click()
+    await expect(page.getByText('已收到，谢谢你的反馈')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+})
+
+test('a screenshot is pasted, another dropped; one is taken out, the other is seen in the thread [FBK-01]', async ({
+  page,
+}) => {
+  test.slow()
+  const user_id = await givenPerson()
+  await enter(page, user_id, threads)
+  const dialog = await write(page, '右侧被截断')
+  const editor = dialog.getByRole('textbox', { name: '反馈内容' })
+
+  expect(await hand(editor, 'paste', { picture: await picture(page, 200) })).toBe('taken')
+  await expect(dialog.getByRole('button', { name: '提交' })).toBeDisabled()
+  await expect(editor.getByRole('img')).toHaveCount(1, { timeout: 30_000 })
+  expect(await hand(editor, 'drop', { picture: await picture(page, 300) })).toBe('taken')
+  await expect(editor.getByRole('img')).toHaveCount(2, { timeout: 30_000 })
+  const { width, height } = (await editor.getByRole('img').first().boundingBox()) ?? {}
+  expect([width, height]).toEqual([112, 70])
+  await editor.getByRole('button', { name: '移除图片' }).first().click()
+  await expect(editor.getByRole('img')).toHaveCount(1)
+  await expectNoBarrier(page)
+
+  await dialog.getByRole('button', { name: '提交' }).click()
+  await expect(dialog).toHaveCount(0)
+  await visit(page, threads)
+  await page.getByRole('list', { name: '意见反馈' }).getByRole('link').first().click()
+  const shown = page.getByRole('list', { name: '往来' }).getByRole('img', { name: 'screenshot' })
+  await expect(shown).toHaveCount(1)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('cells of a table come with a picture of themselves: their text is what is pasted', async ({ page }) => {
+  await enter(page, await givenPerson(), threads)
+  const dialog = await write(page, '少了：')
+  const editor = dialog.getByRole('textbox', { name: '反馈内容' })
+
+  await hand(editor, 'paste', { picture: await picture(page, 200), text: '部门 人数' })
+
+  await expect(editor).toHaveText('少了：部门 人数')
+  await expect(dialog.getByRole('button', { name: '提交' })).toBeEnabled()
+})
+
+test('a picture that a visitor drops is not taken, and does not take the place of the page', async ({ page }) => {
+  await visit(page, '/case')
+  const dialog = await write(page, '右侧被截断')
+  const editor = dialog.getByRole('textbox', { name: '反馈内容' })
+  await expect(dialog.getByText('登录后可附截图')).toBeVisible()
+
+  expect(await hand(editor, 'drop', { picture: await picture(page, 200) })).toBe('taken')
+
+  await expect(editor).toHaveText('右侧被截断')
+  await expect(editor.getByRole('img')).toHaveCount(0)
+})
+
+test('what somebody writes to do harm is shown as the text it is', async ({ page }) => {
+  const user_id = await givenPerson()
+  const hostile = '<img src=x onerror=alert(1)> [点](javascript:alert(1)) ![看](https://evil.example/x.png)'
+  const { feedback_id } = await givenFeedback(user_id, hostile)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('dialog', (dialog) => asked.push(dialog.message()))
+
+  await enter(page, user_id, `${threads}/${feedback_id}`)
+
+  const message = page.getByRole('list', { name: '往来' }).getByRole('listitem')
+  await expect(message).toContainText('<img src=x onerror=alert(1)> 点 看')
+  await expect(message.locator('a, script, div img')).toHaveCount(0)
+  expect(asked.filter((url) => /evil|^1$/.test(url))).toEqual([])
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the modal, the list and a thread keep nobody out, ${theme}`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const user_id = await givenPerson()
+    const { answer, feedback_id } = await givenFeedback(user_id, '> 引用\n\n- 一\n- 二\n\n`代码` [案例](/case)')
+    await answer('请看[这里](https://example.com)')
+    await enter(page, user_id, threads)
+    await expect(page.getByRole('list', { name: '意见反馈' })).toBeVisible()
+    await expectNoBarrier(page)
+
+    const dialog = await write(page, '会签时其中一个人同意就可以吗')
+    await expect(dialog.getByRole('region', { name: '也许这里已有答案' })).toBeVisible()
+    await expectNoBarrier(page)
+
+    await visit(page, `${threads}/${feedback_id}`)
+    await expect(page.getByRole('toolbar')).toBeVisible()
+    await expectNoBarrier(page)
+  })
+}
+
+test('with the keyboard alone: tools are one stop, Escape closes and gives the focus back', async ({ page }) => {
+  await enter(page, await givenPerson(), threads)
+  const button = page.getByRole('button', { name: '写反馈' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('toolbar')).toBeVisible()
+
+  await dialog.getByRole('button', { name: '粗体' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('button', { name: '斜体' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('textbox', { name: '反馈内容' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button', { name: '斜体' })).toBeFocused()
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
 test('a visitor writes, signs in, finds the text again and sends it from the same page', async ({ page }) => {
   await visit(page, '/case')
   const words = `访客写的 ${Date.now()}`
@@ -77,6 +208,11 @@ test('a visitor writes, signs in, finds the text again and sends it from the sam
   await dialog.getByRole('button', { name: '登录并提交' }).click()
   await page.waitForURL((url) => url.pathname === '/login')
   expect(new URL(page.url()).searchParams.get('return_to')).toBe('/case')
+
+  // Whoever thinks better of it and comes back has lost nothing.
+  await visit(page, '/case')
+  await page.getByRole('contentinfo').getByRole('button', { name: '意见反馈' }).click()
+  await expect(dialog.getByRole('textbox', { name: '反馈内容' })).toHaveText(words)
 
   await page.goto(`/case?token=${await linkFor('common')}`)
   await page.waitForURL('/case')
@@ -112,4 +248,33 @@ async function write(page: Page, words: string) {
   await dialog.getByRole('textbox', { name: '反馈内容' }).click()
   await page.keyboard.type(words)
   return dialog
+}
+
+interface Handed {
+  picture?: string
+  text?: string
+}
+
+/** Into the editor, as another program hands it over. What nobody takes the browser opens by itself. */
+async function hand(editor: Locator, how: 'paste' | 'drop', handed: Handed): Promise<'taken' | 'left'> {
+  return editor.evaluate(
+    (element, { how, picture, text }) => {
+      const data = new DataTransfer()
+      if (picture) data.items.add(new File([Uint8Array.fromBase64(picture)], 'screenshot.png', { type: 'image/png' }))
+      if (text) data.setData('text/plain', text)
+
+      const { left, top } = element.getBoundingClientRect()
+      const usual = { bubbles: true, cancelable: true }
+      const event =
+        how === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, ...usual })
+          : new DragEvent('drop', { dataTransfer: data, clientX: left + 20, clientY: top + 30, ...usual })
+      return element.dispatchEvent(event) ? 'left' : 'taken'
+    },
+    { how, ...handed },
+  )
+}
+
+async function picture(page: Page, width: number): Promise<string> {
+  return (await page.screenshot({ clip: { x: 0, y: 0, width, height: 120 } })).toString('base64')
 }

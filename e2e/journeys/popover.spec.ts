@@ -182,7 +182,7 @@ test.describe('feedback', () => {
     await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible()
   })
 
-  test('the modal is 850 wide with an editor of at least 150; a click on the mask does not close it', async ({
+  test('the modal is 850 wide with an editor of at least 150; a click on the mask does not close it [FBK-01]', async ({
     page,
   }) => {
     const modal = page.getByRole('dialog')
@@ -224,7 +224,7 @@ test.describe('feedback', () => {
     ])
 
     expect(sent.method()).toBe('POST')
-    expect(sent.postDataJSON()).toEqual({ content: words })
+    expect(sent.postDataJSON()).toEqual({ content: words, page: '/' })
     await expect(page.getByRole('status').filter({ hasText: '已收到，谢谢你的反馈' })).toBeVisible()
     await expect(modal).toHaveCount(0)
     const kept = await withDb((db) =>
@@ -233,7 +233,7 @@ test.describe('feedback', () => {
     expect(kept).toHaveLength(1)
   })
 
-  test("when sending fails the server's words are shown for 5 s and the modal stays with the text [API-06]", async ({
+  test("when sending fails the server's words are shown for 5 s and the modal stays with the text [API-06] [ERR-06]", async ({
     page,
   }) => {
     await page.clock.install()
