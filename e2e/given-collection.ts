@@ -11,10 +11,10 @@ interface Resource {
 /** Resources of the demo content that can be had, the most downloaded first. */
 async function someResources(db: Db, count: number): Promise<Resource[]> {
   const { rows } = await sql<Resource>`
-    select item_id, version_id, in_language(item.title, 'zh-CN') as title
+    select item.item_id, version_id, in_language(item.title, 'zh-CN') as title
     from item join resource using (item_id) join resource_version using (version_id)
     where item.state = 'published' and resource_version.package_id is not null
-    order by download_count desc, item_id limit ${count}`.execute(db)
+    order by download_count desc, item.item_id limit ${count}`.execute(db)
   return rows
 }
 

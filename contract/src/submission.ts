@@ -149,6 +149,31 @@ export const removeSubmission = endpoint({
   data: nothing,
 })
 
+const several = z.array(id).min(1).max(100)
+const count = z.number().int().nonnegative()
+
+export const withdrawSubmissions = endpoint({
+  method: 'POST',
+  path: '/api/submissions/withdraw',
+  access: { signed_in: true },
+  summary: 'Take back several of what one handed in or published: all of them or none',
+  body: withdrawSubmission.body.extend({
+    submission_ids: several,
+    /** As one saw them: what was published in the meantime is not taken from everybody by surprise. */
+    from: z.enum(['in_review', 'published']),
+  }),
+  data: z.object({ withdrawn: count }),
+})
+
+export const removeSubmissions = endpoint({
+  method: 'POST',
+  path: '/api/submissions/remove',
+  access: { signed_in: true },
+  summary: 'Throw several drafts away: all of them or none',
+  body: z.object({ submission_ids: several }),
+  data: z.object({ removed: count }),
+})
+
 export const decideSubmission = endpoint({
   method: 'POST',
   path: '/api/reviews/{submission_id}/decision',

@@ -11,6 +11,7 @@ import { listMySubmissions } from './submission.list.ts'
 import { isUnderReview } from './submission.policy.ts'
 import { releaseSubmission } from './submission.release.ts'
 import { beginSubmission } from './submission.service.ts'
+import { removeSubmissions, withdrawSubmissions } from './submission.several.ts'
 import { submissionSubject as subject } from './submission.subject.ts'
 import { removeSubmission, renewSubmission, submitSubmission, withdrawSubmission } from './submission.submit.ts'
 import { readSubmission } from './submission.view.ts'
@@ -43,6 +44,14 @@ export function submissionRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, contract.removeSubmission, ({ params }, viewer) =>
     db.transaction().execute((tx) => removeSubmission(tx, viewer, params.submission_id)),
+  )
+
+  serve(app, contract.withdrawSubmissions, ({ body }, viewer) =>
+    db.transaction().execute((tx) => withdrawSubmissions(tx, viewer, body)),
+  )
+
+  serve(app, contract.removeSubmissions, ({ body }, viewer) =>
+    db.transaction().execute((tx) => removeSubmissions(tx, viewer, body.submission_ids)),
   )
 
   serve(app, contract.decideSubmission, ({ params, body }, viewer) => {
