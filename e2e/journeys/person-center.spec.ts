@@ -3,13 +3,47 @@ import { sql } from 'kysely'
 import { enter, givenPerson } from '../account.ts'
 import { expectNoBarrier } from '../barriers.ts'
 import { givenCollection, givenDownloads } from '../given-collection.ts'
+import { givenSubmissions, someOfEach } from '../given-submissions.ts'
 import { alive, expect, test, visit } from '../journey.ts'
 import { withDb } from '../portal.ts'
 
+const uploads = '/person-center'
 const collection = '/person-center/person-collection'
 const downloads = '/person-center/person-load'
 
 const titlesOf = (page: Page) => page.getByRole('list', { name: '我的收藏' }).getByRole('listitem').locator('a')
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing keeps anybody out of the personal centre, in the ${colorScheme} theme`, async ({ page, browser }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const user_id = await givenPerson()
+    await givenSubmissions(user_id, someOfEach)
+    await givenDownloads(user_id, 2)
+    const [first = ''] = await givenCollection(user_id, 2)
+
+    await enter(page, user_id, uploads)
+    await page.getByRole('checkbox', { name: '全选' }).check()
+    await expectNoBarrier(page)
+    await visit(page, downloads)
+    await expect(page.getByRole('button', { name: /^再次下载/ }).first()).toBeVisible()
+    await expectNoBarrier(page)
+    await visit(page, '/person-center/person-info')
+    await expect(page.getByRole('region', { name: '登录中的设备' }).getByText('当前设备')).toBeVisible()
+    await expectNoBarrier(page)
+    await visit(page, collection)
+    await page.getByRole('checkbox', { name: `选择“${first}”` }).check()
+    await expectNoBarrier(page)
+
+    const address = await shareOf(page, first)
+    await expectNoBarrier(page)
+    const stranger = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage()
+    await visit(stranger, address)
+    await expect(stranger.getByRole('listitem').filter({ hasText: first })).toBeVisible()
+    await expectNoBarrier(stranger)
+    await stranger.context().close()
+  })
+}
 
 test('a collection is put in order from the keyboard, and stays so', async ({ page }) => {
   const user_id = await givenPerson()
@@ -170,3 +204,22 @@ test.describe('a list that does not come', () => {
     await alive(page)
   })
 })
+
+/** Files what is ticked in a folder of its own and makes a link to it. */
+async function shareOf(page: Page, ticked: string): Promise<string> {
+  await page.getByRole('button', { name: '新建文件夹' }).click()
+  await page.getByRole('dialog').getByLabel('名称').fill('新人必读')
+  await page.getByRole('dialog').getByRole('button', { name: '建好' }).click()
+  await expect(page.getByRole('heading', { name: '文件夹是空的' })).toBeVisible()
+  const folders = page.getByRole('navigation', { name: '文件夹' })
+  await folders.getByRole('link', { name: /^全部/ }).click()
+  await page.getByRole('checkbox', { name: `选择“${ticked}”` }).check()
+  await page.getByRole('combobox', { name: '移到文件夹…' }).selectOption({ label: '新人必读' })
+  await expect(page.getByText('已移动 1 项')).toBeVisible()
+  await folders.getByRole('link', { name: /新人必读/ }).click()
+  await page.getByRole('button', { name: '分享', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '生成链接' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '生成链接' }).click()
+  const address = await page.getByRole('textbox', { name: '分享链接' }).inputValue()
+  return address.slice(address.indexOf('/c/'))
+}

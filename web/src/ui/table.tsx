@@ -26,6 +26,7 @@ interface TableProps<Row> {
 
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, rowHeight = 'dense', isSelected, messageOf } = props
+  const hasChoice = columns[0]?.kind === 'choice'
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
@@ -59,7 +60,8 @@ export function Table<Row>(props: TableProps<Row>) {
                 </tr>
                 {message && (
                   <tr className={styles.message}>
-                    <td colSpan={columns.length}>{message}</td>
+                    {hasChoice && <td />}
+                    <td colSpan={columns.length - (hasChoice ? 1 : 0)}>{message}</td>
                   </tr>
                 )}
               </Fragment>

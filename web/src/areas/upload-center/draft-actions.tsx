@@ -6,7 +6,7 @@ import { useRun } from '../../page/account/use-run.ts'
 import { RemoveDraft } from '../../page/upload/remove-draft.tsx'
 import { SavedMark } from '../../page/upload/saved-mark.tsx'
 import type { Draft } from '../../page/upload/use-draft.ts'
-import { forgetDraft } from '../../page/upload/use-drafts.ts'
+import { forgetDraft, removeDraft } from '../../page/upload/use-drafts.ts'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
@@ -45,6 +45,11 @@ export function DraftActions({ draft }: { draft: Draft }) {
     }
   }
 
+  async function remove() {
+    await removeDraft(submission.submission_id)
+    await go('/upload-center')
+  }
+
   const isUnsettled = failure?.code === failures.conflict.code
   return (
     <>
@@ -66,13 +71,7 @@ export function DraftActions({ draft }: { draft: Draft }) {
           {t('submission.submit')}
         </Button>
       </div>
-      {removing && (
-        <RemoveDraft
-          submission_id={submission.submission_id}
-          onClose={() => setRemoving(false)}
-          onRemoved={() => go('/upload-center')}
-        />
-      )}
+      {removing && <RemoveDraft onRemove={remove} onClose={() => setRemoving(false)} />}
     </>
   )
 }

@@ -17,9 +17,12 @@ export function HandedIn({ draft: { submission, setSubmission } }: { draft: Draf
   const [asking, setAsking] = useState(false)
   const { submission_id, resource_id, resource_type, state } = submission
 
-  async function takeBack() {
-    const question = { params: { submission_id }, body: {} }
+  async function withdraw(text = '') {
+    const question = { params: { submission_id }, body: { text } }
     setSubmission(await ask(quietCaller(), 'POST /api/submissions/{submission_id}/withdraw', question))
+  }
+  async function takeBack() {
+    await withdraw()
     toast.success(t('submission.took_back'))
   }
 
@@ -48,11 +51,10 @@ export function HandedIn({ draft: { submission, setSubmission } }: { draft: Draf
       </div>
       {asking && (
         <WithdrawDialog
-          submission_id={submission_id}
           onClose={() => setAsking(false)}
-          onWithdrawn={(withdrawn) => {
+          onWithdraw={async (text) => {
+            await withdraw(text)
             setAsking(false)
-            setSubmission(withdrawn)
           }}
         />
       )}

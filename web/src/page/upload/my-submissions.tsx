@@ -11,8 +11,10 @@ import { Table } from '../../ui/table.tsx'
 import { Answered, WaitingRows } from '../account/answered.tsx'
 import { type Told, tell } from '../account/tell.ts'
 import { ListPager } from '../list-pager.tsx'
+import { useTicked } from '../use-ticked.ts'
 import { ReviewerMessage } from './reviewer-message.tsx'
 import type { State } from './submission.ts'
+import { isTickable, SubmissionBulk } from './submission-bulk.tsx'
 import { useSubmissionColumns } from './submission-columns.tsx'
 import { isShownState, SubmissionTabs } from './submission-tabs.tsx'
 
@@ -61,7 +63,9 @@ export function MySubmissions({ submissions, ...how }: MySubmissionsProps) {
 function Listed({ mine, chosen, size, rest }: Omit<MySubmissionsProps, 'submissions'> & { mine: Mine }) {
   const { t } = useTranslation('person_center')
   const { list, total, counts } = mine
-  const columns = useSubmissionColumns()
+  const ticked = useTicked(list.filter(isTickable).map(({ submission_id }) => submission_id))
+  const selected = list.filter(({ submission_id }) => ticked.has(submission_id))
+  const columns = useSubmissionColumns(rest ? null : ticked)
   useFollow(list)
 
   return (
@@ -71,7 +75,9 @@ function Listed({ mine, chosen, size, rest }: Omit<MySubmissionsProps, 'submissi
           {t('submission.mine')}
         </Lintel>
       ) : (
-        <SubmissionTabs counts={counts} state={chosen.state} keyword={chosen.keyword ?? ''} />
+        <SubmissionTabs counts={counts} state={chosen.state} keyword={chosen.keyword ?? ''}>
+          {selected.length > 0 && <SubmissionBulk selected={selected} onDone={ticked.none} />}
+        </SubmissionTabs>
       )}
       {list.length === 0 ? (
         <Nothing chosen={chosen} />
@@ -82,6 +88,7 @@ function Listed({ mine, chosen, size, rest }: Omit<MySubmissionsProps, 'submissi
           rows={list}
           keyOf={({ submission_id }) => submission_id}
           rowHeight="tall"
+          isSelected={({ submission_id }) => ticked.has(submission_id)}
           messageOf={(row) => row.state === 'changes_asked' && <ReviewerMessage decision={row.decisions.at(-1)} />}
         />
       )}

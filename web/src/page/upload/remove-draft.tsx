@@ -1,35 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useRun } from '../account/use-run.ts'
-import { forgetDraft } from './use-drafts.ts'
 
 interface RemoveDraftProps {
-  submission_id: number
+  count?: number
+  onRemove: () => Promise<void>
   onClose: () => void
-  onRemoved: () => Promise<void> | void
 }
 
-export function RemoveDraft({ submission_id, onClose, onRemoved }: RemoveDraftProps) {
+export function RemoveDraft({ count = 1, onRemove, onClose }: RemoveDraftProps) {
   const { t } = useTranslation('person_center')
   const { run, busy, error } = useRun()
 
   async function remove() {
-    await ask(quietCaller(), 'DELETE /api/submissions/{submission_id}', { params: { submission_id } })
-    forgetDraft(submission_id)
+    await onRemove()
     toast.success(t('submission.removed'))
-    await onRemoved()
   }
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('submission.remove_title')}
+      title={count > 1 ? t('submission.several.remove_title', { count }) : t('submission.remove_title')}
       lead={t('submission.remove_text')}
       actions={
         <>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
 import { CallOut } from '../../ui/call-out.tsx'
+import { CommentIcon } from '../../ui/icon/comment.tsx'
 import styles from './reviewer-message.module.css'
 import type { Submission } from './submission.ts'
 
@@ -15,7 +16,7 @@ export function ReviewerMessage({ decision }: { decision: Submission['decisions'
   const when = formatMoment(created_at, new Date().toISOString(), language)
 
   return (
-    <CallOut kind="error">
+    <CallOut kind="error" icon={<CommentIcon />}>
       {t('submission.reviewer_said', { text: words })}{' '}
       <span className={styles.who}>
         {decided_by ? t('submission.by', { who: t('submission.reviewer', { name: decided_by }), when }) : when}

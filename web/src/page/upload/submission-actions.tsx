@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { ask } from '../../platform/ask.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
 import { givenName } from '../../platform/upload/upload.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -9,6 +10,7 @@ import { useChange } from '../use-change.ts'
 import { RemoveDraft } from './remove-draft.tsx'
 import { StatisticsDialog } from './statistics-dialog.tsx'
 import type { Row } from './submission.ts'
+import { removeDraft } from './use-drafts.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 /** What its author can do with it where it stands. The rest is on its own page. */
@@ -25,12 +27,16 @@ function OfDraft({ row }: { row: Row }) {
   const [removing, setRemoving] = useState(false)
   const { revalidate } = useRevalidator()
   const close = () => setRemoving(false)
+  async function remove() {
+    await removeDraft(row.submission_id)
+    await revalidate()
+  }
 
   return (
     <>
       <GoOn row={row} name="edit" />
       <Act row={row} name="remove_short" onClick={() => setRemoving(true)} />
-      {removing && <RemoveDraft submission_id={row.submission_id} onClose={close} onRemoved={revalidate} />}
+      {removing && <RemoveDraft onRemove={remove} onClose={close} />}
     </>
   )
 }
@@ -59,6 +65,12 @@ function OfPublished({ row }: { row: Row }) {
   const { revalidate } = useRevalidator()
   const close = () => setOpen(null)
   const { submission_id, resource_id, title } = row
+  async function withdraw(text: string) {
+    const question = { params: { submission_id }, body: { text } }
+    await ask(quietCaller(), 'POST /api/submissions/{submission_id}/withdraw', question)
+    close()
+    await revalidate()
+  }
 
   return (
     <>
@@ -75,16 +87,7 @@ function OfPublished({ row }: { row: Row }) {
       {open === 'statistics' && resource_id && (
         <StatisticsDialog resource_id={resource_id} title={title} onClose={close} />
       )}
-      {open === 'withdraw' && (
-        <WithdrawDialog
-          submission_id={submission_id}
-          onClose={close}
-          onWithdrawn={() => {
-            close()
-            void revalidate()
-          }}
-        />
-      )}
+      {open === 'withdraw' && <WithdrawDialog onWithdraw={withdraw} onClose={close} />}
     </>
   )
 }

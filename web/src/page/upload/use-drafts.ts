@@ -48,6 +48,11 @@ export function forgetDraft(submission_id: number) {
   }
 }
 
+export async function removeDraft(submission_id: number) {
+  await ask(quietCaller(), 'DELETE /api/submissions/{submission_id}', { params: { submission_id } })
+  forgetDraft(submission_id)
+}
+
 async function begin(file_id: number, { resource_type, resource_id }: Wish) {
   if (begun.has(file_id)) return
   put(file_id, null)

@@ -1,30 +1,26 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/input.tsx'
 import { useRun } from '../account/use-run.ts'
-import type { Submission } from './submission.ts'
 
 interface WithdrawDialogProps {
-  submission_id: number
+  count?: number
+  onWithdraw: (text: string) => Promise<void>
   onClose: () => void
-  onWithdrawn: (submission: Submission) => void
 }
 
 /** Everybody who took it is told; the reason goes with it. */
-export function WithdrawDialog({ submission_id, onClose, onWithdrawn }: WithdrawDialogProps) {
+export function WithdrawDialog({ count = 1, onWithdraw, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('person_center')
   const { run, busy, error } = useRun()
   const [text, setText] = useState('')
 
   async function withdraw() {
-    const question = { params: { submission_id }, body: { text } }
-    onWithdrawn(await ask(quietCaller(), 'POST /api/submissions/{submission_id}/withdraw', question))
+    await onWithdraw(text)
     toast.success(t('submission.withdrew'))
   }
 
@@ -32,7 +28,7 @@ export function WithdrawDialog({ submission_id, onClose, onWithdrawn }: Withdraw
     <Dialog
       open
       onClose={onClose}
-      title={t('submission.withdraw_title')}
+      title={count > 1 ? t('submission.several.withdraw_title', { count }) : t('submission.withdraw_title')}
       lead={t('submission.withdraw_text')}
       actions={
         <>

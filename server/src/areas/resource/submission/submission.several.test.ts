@@ -13,6 +13,12 @@ async function givenSubmission(portal: Portal, state: string, user_id = Number(p
   return rows[0]?.version_id ?? 0
 }
 
+async function givenPublishedByMe(portal: Portal): Promise<number> {
+  const { version_id } = await givenPublished(portal.platform, { owner_id: portal.user_id })
+  await sql`update resource_version set user_id = ${portal.user_id} where version_id = ${version_id}`.execute(portal.db)
+  return version_id
+}
+
 const statesOf = async ({ get }: Portal): Promise<string[]> =>
   (await get('/api/submissions')).data.list.map(({ state }: { state: string }) => state).toSorted()
 
@@ -28,8 +34,7 @@ test('what waits for review is taken back together, and is a draft again', async
 
 test('what was published in the meantime is not taken back unasked, nor is anything beside it', async () => {
   const portal = await startPortal(someone)
-  const { version_id } = await givenPublished(portal.platform, { user_id: Number(portal.user_id) })
-  const submission_ids = [await givenSubmission(portal, 'in_review'), version_id]
+  const submission_ids = [await givenSubmission(portal, 'in_review'), await givenPublishedByMe(portal)]
 
   const { code } = await portal.post('/api/submissions/withdraw', { submission_ids, from: 'in_review' })
 
@@ -39,8 +44,8 @@ test('what was published in the meantime is not taken back unasked, nor is anyth
 
 test('several versions are withdrawn with one reason', async () => {
   const portal = await startPortal(someone)
-  const { version_id } = await givenPublished(portal.platform, { user_id: Number(portal.user_id) })
-  const body = { submission_ids: [version_id, version_id], from: 'published', text: '有新的了' }
+  const submission_id = await givenPublishedByMe(portal)
+  const body = { submission_ids: [submission_id, submission_id], from: 'published', text: '有新的了' }
 
   const { data } = await portal.post('/api/submissions/withdraw', body)
 

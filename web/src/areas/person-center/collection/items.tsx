@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReadOn } from '../../../page/own-list.tsx'
+import { useTicked } from '../../../page/use-ticked.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -20,28 +20,19 @@ interface ItemsProps {
 /** What was collected, in one's own order. */
 export function Items({ found: { list, total, next }, folders, chosen }: ItemsProps) {
   const { t } = useTranslation('person_center')
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const ticked = useTicked(list.map(({ item_id }) => item_id))
   const order = useOrder(list)
   if (list.length === 0) return <Nothing chosen={chosen} />
 
   const selected = list.filter(({ item_id }) => ticked.has(item_id))
-  const tick = (item_id: number) =>
-    setTicked(
-      (before) => new Set(before.has(item_id) ? [...before].filter((one) => one !== item_id) : [...before, item_id]),
-    )
-  const isAll = selected.length === list.length
 
   return (
     <>
       <div className={styles.bulk}>
-        <Checkbox
-          checked={isAll}
-          partly={selected.length > 0 && !isAll}
-          onChange={() => setTicked(new Set(isAll ? [] : list.map(({ item_id }) => item_id)))}
-        >
-          {selected.length > 0 ? t('list.selected', { count: selected.length }) : t('list.select_all')}
+        <Checkbox checked={ticked.isAll} partly={ticked.isSome} onChange={ticked.toggleAll}>
+          {ticked.count > 0 ? t('list.selected', { count: ticked.count }) : t('list.select_all')}
         </Checkbox>
-        {selected.length > 0 && <Bulk selected={selected} folders={folders} onDone={() => setTicked(new Set())} />}
+        {ticked.count > 0 && <Bulk selected={selected} folders={folders} onDone={ticked.none} />}
       </div>
       <ul className={styles.items} aria-label={t('page.collection')}>
         {order.list.map((item, place) => (
@@ -51,7 +42,7 @@ export function Items({ found: { list, total, next }, folders, chosen }: ItemsPr
             place={place}
             order={order}
             ticked={ticked.has(item.item_id)}
-            onTick={() => tick(item.item_id)}
+            onTick={() => ticked.toggle(item.item_id)}
           />
         ))}
       </ul>
