@@ -93,7 +93,7 @@ test('an editor changes an article, sees how it will look, hands it in and publi
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByText('已提交审核')).toBeVisible()
   await page.getByRole('button', { name: '发布', exact: true }).click()
-  await expect(page.getByText('已发布').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('已发布', { exact: true })).toBeVisible()
 
   await visit(page, `/knowledge/article/${article_id}/history`)
   await expect(page.getByRole('list', { name: '各次发布' })).toContainText('补一段')
@@ -133,7 +133,7 @@ test('an article is begun under a type, taken back from review, filed elsewhere 
   await expect(filing).toBeHidden()
   await page.getByRole('button', { name: '提交审核' }).click()
   await page.getByRole('button', { name: '发布', exact: true }).click()
-  await expect(page.getByText('已发布').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('已发布', { exact: true })).toBeVisible()
 
   await visit(page, page.url().replace(/\/edit.*$/, ''))
   await expect(page.getByRole('main')).toContainText('写到一半，写完了')
