@@ -24,7 +24,7 @@ test('feedback is written with tools and a picture, and arrives as Markdown [FBK
 
   await expect(page.getByText('已收到，谢谢你的反馈')).toBeVisible()
   const content = await lastFeedback()
-  expect(content).toMatch(/^通讯录被截断，\*\*窄屏\*\*上看不到最右!\[窄屏\]\(\/api\/files\/\d+\)$/)
+  expect(content).toMatch(/^通讯录被截断，\*\*窄屏\*\*上看不到最右\n\n!\[窄屏\]\(\/api\/files\/\d+\)$/)
 })
 
 test.describe('a slow line', () => {

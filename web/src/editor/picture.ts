@@ -29,6 +29,19 @@ export const Picture = Image.extend<ImageOptions & { removeLabel: string }>({
   },
 })
 
+/** In a message pictures stand in a row below what is being written; the cursor stays among the words. */
+export function putBelow({ schema, state, view }: Editor, image: { src: string; alt: string }) {
+  const picture = schema.node('image', image)
+  const { $to } = state.selection
+  const below = $to.depth === 0 ? $to.pos : $to.after(1)
+  const rows = [$to.node(1), state.doc.nodeAt(below)]
+  const isRow = (row: Node | null | undefined) =>
+    row?.isTextblock && row.childCount > 0 && row.children.every(({ type }) => type.name === 'image')
+  if (isRow(rows[0])) view.dispatch(state.tr.insert(below - 1, picture))
+  else if (rows[1] && isRow(rows[1])) view.dispatch(state.tr.insert(below + rows[1].nodeSize - 1, picture))
+  else view.dispatch(state.tr.insert(below, schema.node('paragraph', null, picture)))
+}
+
 function remove(editor: Editor, at: number | undefined) {
   if (at === undefined) return
   editor

@@ -78,6 +78,7 @@ export function Toolbar({ editor, tools, onPicture }: ToolbarProps) {
               onChange={({ target }) => {
                 for (const picture of target.files ?? []) onPicture(picture)
                 target.value = ''
+                editor.commands.focus()
               }}
             />
           </>

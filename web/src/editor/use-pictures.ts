@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../platform/toast.ts'
 import { uploadImage } from '../platform/upload/upload-image.ts'
-import { privateAddress, showPicture } from './picture.ts'
+import { privateAddress, putBelow, showPicture } from './picture.ts'
 
 interface UnderWay {
   key: number
@@ -39,11 +39,9 @@ export function usePictures(editor: Editor | null, pictures: 'public' | 'private
         const { file_id, file_url } = await uploadImage(picture, { signal, public: isPublic, onSent })
         const src = file_url ?? privateAddress(file_id)
         showPicture(src, picture)
-        editor
-          ?.chain()
-          .focus()
-          .setImage({ src, alt: nameOf(picture) })
-          .run()
+        const image = { src, alt: nameOf(picture) }
+        if (isPublic) editor?.chain().focus().setImage(image).run()
+        else if (editor) putBelow(editor, image)
       } catch {
         if (!signal.aborted) toast.error(t('editor.picture_failed'))
       } finally {

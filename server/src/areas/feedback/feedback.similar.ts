@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { type Choices, eitherOf, withoutRepeats } from '../../search/choices.ts'
 import { type Question, readQuestion } from '../../search/question.ts'
 import { choicesIn } from '../../search/tiers.ts'
 import { findBest } from '../item/item.find-best.ts'
@@ -8,24 +9,28 @@ import { findBest } from '../item/item.find-best.ts'
 type Word = Question['words'][number]
 
 /** Few, so that asking while somebody types costs next to nothing. */
-const most = { words: 5, articles: 3 }
-/** A word that so many articles hold says nothing by itself. */
-const common = 30
+const most = { read: 8, words: 5, articles: 3 }
+/** A single word says something where hardly more was written, and not every article holds it. */
+const single = { among: 2, articles: 30 }
 
-/** Nobody writes to us in the words of an article: the rarer words of the text must be met, as many of them as any meets. */
+/**
+ * Nobody writes to us in the words of an article. What is offered is about one of the words, in its title or a heading, and
+ * holds another one; those that hold more of the rarer words come first.
+ */
 export async function findSimilarArticles(db: Db, { language }: Viewer, text: string) {
   const question = readQuestion(text.slice(-120))
-  const words = (question?.words ?? []).filter(({ text }) => [...text].length > 1).slice(-most.words)
-  const totals = await Promise.all(words.map((word) => count(db, [word])))
+  const words = (question?.words ?? []).filter(({ text }) => [...text].length > 1).slice(-most.read)
+  const totals = await Promise.all(words.map((word) => count(db, word)))
   const known = words
     .map((word, at) => ({ word, total: totals[at] ?? 0 }))
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => one.total - other.total)
-  if (!known[0] || (known.length === 1 && known[0].total > common)) return { list: [] }
+    .slice(0, most.words)
+  const [rarest, ...others] = known
+  const isSingle = others.length === 0
+  if (!rarest || (isSingle && (words.length > single.among || rarest.total > single.articles))) return { list: [] }
 
-  const fewest = known[0].total > common ? 2 : 1
-  const rare = known.map(({ word }) => word)
-  const tiers = rare.slice(fewest - 1).map((_, at) => choicesIn('anywhere', { words: rare.slice(0, rare.length - at) }))
+  const tiers = tiersOf(known.map(({ word }) => word))
   const { kinds } = await findBest(db, { ...articles, listed: ['article'], tiers }, { offset: 0, size: most.articles })
   const item_ids = (kinds.get('article')?.list ?? []).map(({ item_id }) => item_id)
   return { list: await titlesOf(db, sql`${language}`, item_ids) }
@@ -33,12 +38,18 @@ export async function findSimilarArticles(db: Db, { language }: Viewer, text: st
 
 const articles = { kinds: ['article'], listed: [], narrowed: [], boxes: [] } as const
 
-async function count(db: Db, words: Word[]): Promise<number> {
-  const { kinds } = await findBest(
-    db,
-    { ...articles, tiers: [choicesIn('anywhere', { words })] },
-    { offset: 0, size: 0 },
-  )
+/** All words, all but the commonest, and so on down to two; at last any two. The rarest comes first. */
+function tiersOf(words: readonly Word[]): Choices[] {
+  const about = eitherOf(words.map((word) => choicesIn('anchor', { words: [word] })))
+  const rarest = words.slice(1).map((_, at) => choicesIn('anywhere', { words: words.slice(0, words.length - at) }))
+  const anyTwo = words.flatMap((_, without) => eitherOf(words.toSpliced(without, 1).map(anywhere)))
+  return [...rarest, words.length > 1 ? anyTwo : []].map((held) => withoutRepeats([...about, ...held]))
+}
+
+const anywhere = (word: Word) => choicesIn('anywhere', { words: [word] })
+
+async function count(db: Db, word: Word): Promise<number> {
+  const { kinds } = await findBest(db, { ...articles, tiers: [anywhere(word)] }, { offset: 0, size: 0 })
   return kinds.get('article')?.total ?? 0
 }
 

@@ -34,7 +34,8 @@ export function asSummary<Row extends ThreadRow>({ content, moment, ...row }: Ro
 
 /** In one line, without marks and pictures. */
 export function beginningOf(content: string, length: number): string {
-  return readMessage(content).text.replaceAll('\n', ' ').slice(0, length)
+  const text = readMessage(content).text.replaceAll('\n', ' ')
+  return text.length > length ? `${text.slice(0, length - 1).toWellFormed()}…` : text
 }
 
 /** One more than is shown was read, to know whether there is more. */
