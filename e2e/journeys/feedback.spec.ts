@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { enter, givenPerson } from '../account.ts'
 import { expectNoBarrier } from '../barriers.ts'
@@ -6,6 +5,7 @@ import { givenFeedback } from '../given-feedback.ts'
 import { alive, expect, test, visit } from '../journey.ts'
 import { linkFor } from '../people.ts'
 import { withDb } from '../portal.ts'
+import { write } from '../write-feedback.ts'
 
 const threads = '/person-center/person-feedback'
 
@@ -88,58 +88,6 @@ test.describe('a line that breaks', () => {
     await expect(page.getByText('已收到，谢谢你的反馈')).toBeVisible()
     await expect(dialog).toHaveCount(0)
   })
-})
-
-test('a screenshot is pasted, another dropped; one is taken out, the other is seen in the thread [FBK-01]', async ({
-  page,
-}) => {
-  test.slow()
-  const user_id = await givenPerson()
-  await enter(page, user_id, threads)
-  const dialog = await write(page, '右侧被截断')
-  const editor = dialog.getByRole('textbox', { name: '反馈内容' })
-
-  expect(await hand(editor, 'paste', { picture: await picture(page, 200) })).toBe('taken')
-  await expect(dialog.getByRole('button', { name: '提交' })).toBeDisabled()
-  await expect(editor.getByRole('img')).toHaveCount(1, { timeout: 30_000 })
-  expect(await hand(editor, 'drop', { picture: await picture(page, 300) })).toBe('taken')
-  await expect(editor.getByRole('img')).toHaveCount(2, { timeout: 30_000 })
-  const { width, height } = (await editor.getByRole('img').first().boundingBox()) ?? {}
-  expect([width, height]).toEqual([112, 70])
-  await editor.getByRole('button', { name: '移除图片' }).first().click()
-  await expect(editor.getByRole('img')).toHaveCount(1)
-  await expectNoBarrier(page)
-
-  await dialog.getByRole('button', { name: '提交' }).click()
-  await expect(dialog).toHaveCount(0)
-  await visit(page, threads)
-  await page.getByRole('list', { name: '意见反馈' }).getByRole('link').first().click()
-  const shown = page.getByRole('list', { name: '往来' }).getByRole('img', { name: 'screenshot' })
-  await expect(shown).toHaveCount(1)
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-})
-
-test('cells of a table come with a picture of themselves: their text is what is pasted', async ({ page }) => {
-  await enter(page, await givenPerson(), threads)
-  const dialog = await write(page, '少了：')
-  const editor = dialog.getByRole('textbox', { name: '反馈内容' })
-
-  await hand(editor, 'paste', { picture: await picture(page, 200), text: '部门 人数' })
-
-  await expect(editor).toHaveText('少了：部门 人数')
-  await expect(dialog.getByRole('button', { name: '提交' })).toBeEnabled()
-})
-
-test('a picture that a visitor drops is not taken, and does not take the place of the page', async ({ page }) => {
-  await visit(page, '/case')
-  const dialog = await write(page, '右侧被截断')
-  const editor = dialog.getByRole('textbox', { name: '反馈内容' })
-  await expect(dialog.getByText('登录后可附截图')).toBeVisible()
-
-  expect(await hand(editor, 'drop', { picture: await picture(page, 200) })).toBe('taken')
-
-  await expect(editor).toHaveText('右侧被截断')
-  await expect(editor.getByRole('img')).toHaveCount(0)
 })
 
 test('what somebody writes to do harm is shown as the text it is', async ({ page }) => {
@@ -239,42 +187,3 @@ test('while somebody writes, articles that may answer are offered and open besid
   await expect(offered.first()).toHaveAttribute('target', '_blank')
   await expect(dialog.getByRole('textbox', { name: '反馈内容' })).toHaveText('会签时其中一个人同意就可以吗')
 })
-
-/** From the footer, as visitors can, too. */
-async function write(page: Page, words: string) {
-  await page.getByRole('contentinfo').getByRole('button', { name: '意见反馈' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('toolbar')).toBeVisible()
-  await dialog.getByRole('textbox', { name: '反馈内容' }).click()
-  await page.keyboard.type(words)
-  return dialog
-}
-
-interface Handed {
-  picture?: string
-  text?: string
-}
-
-/** Into the editor, as another program hands it over. What nobody takes the browser opens by itself. */
-async function hand(editor: Locator, how: 'paste' | 'drop', handed: Handed): Promise<'taken' | 'left'> {
-  return editor.evaluate(
-    (element, { how, picture, text }) => {
-      const data = new DataTransfer()
-      if (picture) data.items.add(new File([Uint8Array.fromBase64(picture)], 'screenshot.png', { type: 'image/png' }))
-      if (text) data.setData('text/plain', text)
-
-      const { left, top } = element.getBoundingClientRect()
-      const usual = { bubbles: true, cancelable: true }
-      const event =
-        how === 'paste'
-          ? new ClipboardEvent('paste', { clipboardData: data, ...usual })
-          : new DragEvent('drop', { dataTransfer: data, clientX: left + 20, clientY: top + 30, ...usual })
-      return element.dispatchEvent(event) ? 'left' : 'taken'
-    },
-    { how, ...handed },
-  )
-}
-
-async function picture(page: Page, width: number): Promise<string> {
-  return (await page.screenshot({ clip: { x: 0, y: 0, width, height: 120 } })).toString('base64')
-}

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { givenDocument } from '../given-document.ts'
+import { givenFeedback } from '../given-feedback.ts'
 import { readyFilm } from '../given-film.ts'
 import { projectAddress, sharedAddress } from '../given-project.ts'
 import { givenKnownWords, givenPopularSearch } from '../given-searches.ts'
 import { alive, headerOf } from '../journey.ts'
 import { handbook } from '../pdf-document.ts'
 import type { Person } from '../people.ts'
+import { withDb } from '../portal.ts'
 
 /** One thing to photograph. A new area adds its addresses here and nothing else. */
 export interface Shot {
@@ -91,7 +93,20 @@ export const shots: Shot[] = [
     name: 'home-feedback',
     path: '/',
     drawing: '14-feedback-modal',
-    state: { person: 'common', widths: [1440], act: openFeedback },
+    state: { person: 'common', act: openFeedback },
+  },
+  { name: 'feedback-visitor', path: '/case', drawing: '14-feedback-modal', state: { act: writeFeedback } },
+  {
+    name: 'feedback-picture',
+    path: '/case',
+    drawing: '14-feedback-modal',
+    state: { person: 'common', act: addPicture },
+  },
+  {
+    name: 'feedback-failing',
+    path: '/case',
+    drawing: '14-feedback-modal',
+    state: { person: 'common', act: failingFeedback },
   },
   {
     name: 'home-phone-menu',
@@ -203,6 +218,12 @@ export const shots: Shot[] = [
   { name: 'person-collection', path: '/person-center/person-collection', drawing: '12-person-center' },
   { name: 'person-load', path: '/person-center/person-load', drawing: '12-person-center' },
   { name: 'person-feedback', path: '/person-center/person-feedback', drawing: '12-person-center' },
+  {
+    name: 'person-feedback-thread',
+    path: '/person-center/person-feedback',
+    drawing: '12-person-center',
+    state: { person: 'common', act: openThread },
+  },
   { name: 'person-notice', path: '/person-center/person-notice', drawing: '12-person-center' },
   { name: 'notice-settings', path: '/person-center/person-notice/settings' },
   { name: 'person-info', path: '/person-center/person-info', drawing: '12-person-center' },
@@ -270,6 +291,47 @@ async function openFeedback(page: Page) {
   await openPopover(page)
   await headerOf(page).popover.getByRole('listitem').getByRole('button').click()
   await page.getByRole('dialog').waitFor()
+}
+
+/** With articles that may answer. */
+async function writeFeedback(page: Page) {
+  await alive(page)
+  await page.getByRole('contentinfo').getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('toolbar').waitFor()
+  await dialog.getByRole('textbox').click()
+  await page.keyboard.type('会签时其中一个人同意就可以吗')
+  await dialog.locator('section a').first().waitFor()
+}
+
+async function addPicture(page: Page) {
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 200 } })
+  await writeFeedback(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type="file"]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await dialog.getByRole('textbox').locator('img[src]').waitFor()
+}
+
+async function failingFeedback(page: Page) {
+  await writeFeedback(page)
+  await page.route('**/api/feedbacks', (route) => route.abort())
+  await page.getByRole('dialog').locator('button[type="submit"]').click()
+  await page.getByRole('alert').first().waitFor()
+  await page.unroute('**/api/feedbacks')
+}
+
+/** Of whoever looks: written, answered, and room to write again. */
+async function openThread(page: Page) {
+  const { user_id } = await withDb((db) =>
+    db.selectFrom('account').select('user_id').where('email', '=', 'qinghe@example.com').executeTakeFirstOrThrow(),
+  )
+  const thread = await givenFeedback(
+    user_id,
+    '门户预览在 **1366** 宽的屏幕上被截断\n\n- 右侧组件看不到\n- 滚动条拉不到最右',
+  )
+  await thread.answer('请问是哪一个门户？')
+  await page.goto(`/person-center/person-feedback/${thread.feedback_id}`)
+  await page.getByRole('toolbar').waitFor()
 }
 
 async function askForApp(page: Page) {
