@@ -187,6 +187,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible()
     await expectNoBarrier(page)
     await page.setViewportSize({ width: 390, height: 844 })
+    const versions = page.getByRole('group', { name: '新版本', exact: true })
+    expect((await versions.boundingBox())?.height, 'a topic on a phone').toBeLessThan(140)
     await bell.click()
     await expect(panel.getByRole('link', { name: /考勤上线/ })).toBeVisible()
     await expectNoBarrier(page)

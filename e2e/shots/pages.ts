@@ -225,7 +225,9 @@ export const shots: Shot[] = [
     state: { person: 'common', act: openThread },
   },
   { name: 'person-notice', path: '/person-center/person-notice', drawing: '12-person-center' },
-  { name: 'notice-settings', path: '/person-center/person-notice/settings' },
+  { name: 'notice-settings', path: '/person-center/person-notice/settings', drawing: '12-person-center' },
+  { name: 'notice-panel', path: '/', state: { person: 'common', act: openBell } },
+  { name: 'unsubscribe', path: '/unsubscribe?ticket=incomplete' },
   { name: 'person-info', path: '/person-center/person-info', drawing: '12-person-center' },
   { name: 'pdf-view', path: '/', state: { act: openHandbook } },
   { name: 'management', path: '/management', drawing: '15a-management-dashboard' },
@@ -285,6 +287,12 @@ async function openPopover(page: Page) {
   await alive(page)
   await headerOf(page).avatar.click()
   await headerOf(page).popover.getByRole('link').first().waitFor()
+}
+
+async function openBell(page: Page) {
+  await alive(page)
+  await page.getByRole('button', { name: /^(通知|Notices)/ }).click()
+  await page.locator('#notice-panel').getByRole('listitem').first().waitFor()
 }
 
 async function openFeedback(page: Page) {

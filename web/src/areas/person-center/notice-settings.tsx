@@ -80,6 +80,7 @@ function Topic({ setting, hasEmail }: { setting: NoticeSetting; hasEmail: boolea
   return (
     <Row
       wide
+      stacked
       label={topic}
       actions={
         <div className={styles.choices}>
@@ -90,18 +91,21 @@ function Topic({ setting, hasEmail }: { setting: NoticeSetting; hasEmail: boolea
           >
             {t('notice.in_portal')}
           </Switch>
-          <Select
-            size="small"
-            aria-label={t('notice.mail_of', { topic })}
-            value={chosen.mail}
-            disabled={!hasEmail}
-            options={mailChoices.map((value) => ({ value, name: t(`notice.mail_choice.${value}`) }))}
-            onChange={({ target }) => void save({ mail: target.value as MailChoice })}
-          />
+          <span className={styles.mail}>
+            <span aria-hidden="true">{t('notice.mail')}</span>
+            <Select
+              size="small"
+              aria-label={t('notice.mail_of', { topic })}
+              value={chosen.mail}
+              disabled={!hasEmail}
+              options={mailChoices.map((value) => ({ value, name: t(`notice.mail_choice.${value}`) }))}
+              onChange={({ target }) => void save({ mail: target.value as MailChoice })}
+            />
+          </span>
         </div>
       }
     >
-      {t(`notice.topic_text.${setting.topic}`)}
+      <span data-quiet>{t(`notice.topic_text.${setting.topic}`)}</span>
     </Row>
   )
 }

@@ -57,7 +57,9 @@ export default function PersonNotice({ loaderData: { after, chosen, knew, notice
 
   return (
     <>
-      <TabLinks label={t('notice.topics')} tabs={tabs} current={chosen.topic ?? 'all'} />
+      <div className={styles.tabs}>
+        <TabLinks label={t('notice.topics')} tabs={tabs} current={chosen.topic ?? 'all'} />
+      </div>
       <Answered answer={notices} waiting={<WaitingRows rows={6} />}>
         {(mine) => (
           <>

@@ -22,14 +22,22 @@ interface RowProps {
   actions?: ReactNode
   /** The label is what the row is about, not the name of a value. */
   wide?: boolean
+  /** On phones its actions stand below, as wide as the page: for more than a button. */
+  stacked?: boolean
 }
 
-export function Row({ label, icon, children, note, actions, wide = false }: RowProps) {
+export function Row({ label, icon, children, note, actions, wide = false, stacked = false }: RowProps) {
   const id = useId()
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; a row mostly has none.
-    <div className={styles.row} role="group" aria-labelledby={id} data-wide={wide || undefined}>
+    <div
+      className={styles.row}
+      role="group"
+      aria-labelledby={id}
+      data-wide={wide || undefined}
+      data-stacked={stacked || undefined}
+    >
       <span className={styles.label}>
         {icon}
         <span id={id}>{label}</span>

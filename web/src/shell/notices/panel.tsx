@@ -20,9 +20,8 @@ export default function Panel({ id }: { id: string }) {
   const latest = newest?.list[0]?.notice_id
   const panel = useRef<HTMLElement>(null)
 
-  async function readAll() {
-    if (latest === undefined) return
-    await readThese({ through: latest })
+  async function readAll(through: number) {
+    await readThese({ through })
     // The button goes with what was unread; the keyboard stays here.
     panel.current?.focus()
     await again()
@@ -32,8 +31,8 @@ export default function Panel({ id }: { id: string }) {
     <section ref={panel} id={id} className={styles.panel} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`}>{t('notice.title')}</h2>
-        {unread ? (
-          <button type="button" onClick={() => void readAll().catch(() => {})}>
+        {unread && latest !== undefined ? (
+          <button type="button" onClick={() => void readAll(latest).catch(() => {})}>
             {t('notice.read_all')}
           </button>
         ) : null}
