@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { enter, givenPerson } from '../account.ts'
+import { givenCollection, givenDownloads } from '../given-collection.ts'
 import { givenDocument } from '../given-document.ts'
 import { givenFeedback } from '../given-feedback.ts'
 import { readyFilm } from '../given-film.ts'
 import { projectAddress, sharedAddress } from '../given-project.ts'
 import { givenKnownWords, givenPopularSearch } from '../given-searches.ts'
+import { givenSubmissions, someOfEach } from '../given-submissions.ts'
 import { alive, headerOf } from '../journey.ts'
 import { handbook } from '../pdf-document.ts'
 import type { Person } from '../people.ts'
@@ -215,6 +218,20 @@ export const shots: Shot[] = [
       },
     },
   },
+  {
+    name: 'person-upload-ticked',
+    path: '/',
+    drawing: '12-person-center',
+    state: {
+      act: async (page) => {
+        await openUploads(page)
+        await page.getByRole('checkbox').first().check()
+      },
+    },
+  },
+  { name: 'person-upload-states', path: '/', drawing: '12-person-center', state: { act: openUploads } },
+  { name: 'person-collection-ticked', path: '/', drawing: '12-person-center', state: { act: openCollection } },
+  { name: 'person-load-history', path: '/', drawing: '12-person-center', state: { act: openDownloads } },
   { name: 'person-collection', path: '/person-center/person-collection', drawing: '12-person-center' },
   { name: 'person-load', path: '/person-center/person-load', drawing: '12-person-center' },
   { name: 'person-feedback', path: '/person-center/person-feedback', drawing: '12-person-center' },
@@ -281,6 +298,27 @@ async function failingSearch(page: Page) {
   await page.locator('main nav').first().getByRole('link').nth(2).click()
   await page.getByRole('main').getByRole('alert').waitFor()
   await page.unroute(/\/api\/search\?/)
+}
+
+async function openUploads(page: Page) {
+  const user_id = await givenPerson()
+  await givenSubmissions(user_id, someOfEach)
+  await enter(page, user_id, '/person-center')
+  await page.getByRole('checkbox').first().waitFor()
+}
+
+async function openCollection(page: Page) {
+  const user_id = await givenPerson()
+  await givenCollection(user_id, 8)
+  await enter(page, user_id, '/person-center/person-collection')
+  await page.getByRole('checkbox').nth(1).check()
+}
+
+async function openDownloads(page: Page) {
+  const user_id = await givenPerson()
+  await givenDownloads(user_id, 6)
+  await enter(page, user_id, '/person-center/person-load')
+  await page.getByRole('row').nth(1).waitFor()
 }
 
 async function openPopover(page: Page) {
