@@ -26,12 +26,13 @@ export async function signIn(page: Page, person: Person) {
 }
 
 export async function linkFor(person: Person): Promise<string> {
-  return withDb(async (db) => {
-    const { user_id } = await db
-      .selectFrom('account')
-      .select('user_id')
-      .where('email', '=', addresses[person])
-      .executeTakeFirstOrThrow()
-    return openLink(db, user_id)
-  })
+  const user_id = await userIdOf(person)
+  return withDb((db) => openLink(db, user_id))
+}
+
+export async function userIdOf(person: Person): Promise<number> {
+  const { user_id } = await withDb((db) =>
+    db.selectFrom('account').select('user_id').where('email', '=', addresses[person]).executeTakeFirstOrThrow(),
+  )
+  return user_id
 }

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { enter, givenPerson } from '../account.ts'
-import { givenCollection, givenDownloads } from '../given-collection.ts'
 import { givenDocument } from '../given-document.ts'
 import { givenFeedback } from '../given-feedback.ts'
 import { readyFilm } from '../given-film.ts'
@@ -9,7 +7,7 @@ import { givenKnownWords, givenPopularSearch } from '../given-searches.ts'
 import { givenSubmissions, someOfEach } from '../given-submissions.ts'
 import { alive, headerOf } from '../journey.ts'
 import { handbook } from '../pdf-document.ts'
-import type { Person } from '../people.ts'
+import { type Person, userIdOf } from '../people.ts'
 import { withDb } from '../portal.ts'
 
 /** One thing to photograph. A new area adds its addresses here and nothing else. */
@@ -28,6 +26,11 @@ const hover = (name: RegExp) => async (page: Page) => {
   await alive(page)
   await page.getByRole('banner').getByRole('navigation').getByRole('link', { name }).first().hover()
   await headerOf(page).panel.getByRole('link').first().waitFor()
+}
+
+const tick = (index: number) => async (page: Page) => {
+  await alive(page)
+  await page.getByRole('checkbox').nth(index).check()
 }
 
 const resource = /^(资源|資源|Resources)/
@@ -219,19 +222,34 @@ export const shots: Shot[] = [
     },
   },
   {
+    name: 'person-upload-states',
+    path: '/person-center',
+    drawing: '12-person-center',
+    state: { person: 'common', act: openUploads },
+  },
+  {
     name: 'person-upload-ticked',
-    path: '/',
+    path: '/person-center',
+    drawing: '12-person-center',
+    state: { person: 'common', act: tick(0) },
+  },
+  {
+    name: 'person-collection-ticked',
+    path: '/person-center/person-collection',
+    drawing: '12-person-center',
+    state: { person: 'common', act: tick(1) },
+  },
+  {
+    name: 'person-load-history',
+    path: '/person-center/person-load',
     drawing: '12-person-center',
     state: {
+      person: 'common',
       act: async (page) => {
-        await openUploads(page)
-        await page.getByRole('checkbox').first().check()
+        await page.getByRole('row').nth(1).waitFor()
       },
     },
   },
-  { name: 'person-upload-states', path: '/', drawing: '12-person-center', state: { act: openUploads } },
-  { name: 'person-collection-ticked', path: '/', drawing: '12-person-center', state: { act: openCollection } },
-  { name: 'person-load-history', path: '/', drawing: '12-person-center', state: { act: openDownloads } },
   { name: 'person-collection', path: '/person-center/person-collection', drawing: '12-person-center' },
   { name: 'person-load', path: '/person-center/person-load', drawing: '12-person-center' },
   { name: 'person-feedback', path: '/person-center/person-feedback', drawing: '12-person-center' },
@@ -300,24 +318,13 @@ async function failingSearch(page: Page) {
   await page.unroute(/\/api\/search\?/)
 }
 
+/** Once for all pictures. */
+let givenUploads: Promise<void> | undefined
+
 async function openUploads(page: Page) {
-  const user_id = await givenPerson()
-  await givenSubmissions(user_id, someOfEach)
-  await enter(page, user_id, '/person-center')
-  await page.getByRole('checkbox').first().waitFor()
-}
-
-async function openCollection(page: Page) {
-  const user_id = await givenPerson()
-  await givenCollection(user_id, 8)
-  await enter(page, user_id, '/person-center/person-collection')
-  await page.getByRole('checkbox').nth(1).check()
-}
-
-async function openDownloads(page: Page) {
-  const user_id = await givenPerson()
-  await givenDownloads(user_id, 6)
-  await enter(page, user_id, '/person-center/person-load')
+  givenUploads ??= userIdOf('common').then((user_id) => givenSubmissions(user_id, someOfEach))
+  await givenUploads
+  await page.goto('/person-center')
   await page.getByRole('row').nth(1).waitFor()
 }
 
