@@ -70,7 +70,8 @@ test('neither does it take another time: a password is checked even where there 
       await portal.post(`${url}/entry`, { password: 'wrong' }, visitor)
       times.push(performance.now() - began)
     }
-    return times.toSorted((one, other) => one - other)[3] ?? 0
+    // The calmest: what else the machine does at that moment is not meant.
+    return Math.min(...times)
   }
 
   const [open, never] = [await took(path), await took('/api/shared-projects/2222222222222222')]
