@@ -68,7 +68,10 @@ async function hand(editor: Locator, how: 'paste' | 'drop', handed: Handed): Pro
   return editor.evaluate(
     (element, { how, picture, text }) => {
       const data = new DataTransfer()
-      if (picture) data.items.add(new File([Uint8Array.fromBase64(picture)], 'screenshot.png', { type: 'image/png' }))
+      if (picture) {
+        const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
+        data.items.add(new File([bytes], 'screenshot.png', { type: 'image/png' }))
+      }
       if (text) data.setData('text/plain', text)
 
       const { left, top } = element.getBoundingClientRect()

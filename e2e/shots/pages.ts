@@ -99,7 +99,7 @@ export const shots: Shot[] = [
     name: 'home-feedback',
     path: '/',
     drawing: '14-feedback-modal',
-    state: { person: 'common', act: openFeedback },
+    state: { person: 'common', widths: [1440], act: openFeedback },
   },
   { name: 'feedback-visitor', path: '/case', drawing: '14-feedback-modal', state: { act: writeFeedback } },
   {
