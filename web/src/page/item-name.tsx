@@ -26,7 +26,8 @@ export function ItemName({ item, version, kind = 'resource' }: ItemNameProps) {
   const { t } = useTranslation('person_center')
   const { title, resource_type, cover, cover_seed, address } = item
   const type = kind === 'resource' ? resource_type : null
-  const name = type ? t(`common:type.${type}.name`) : t(`list.kind.${kind === 'resource' ? 'unknown' : kind}`)
+  const other = kind === 'resource' ? 'unknown' : kind
+  const name = type ? t(`common:type.${type}.name`) : t(`list.kind.${other}`)
 
   return (
     <span className={styles.name}>

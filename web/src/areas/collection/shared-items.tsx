@@ -25,10 +25,8 @@ export function SharedItems({ items }: { items: Item[] }) {
 function Row({ item }: { item: Item }) {
   const { t } = useTranslation('person_center')
   const { kind, resource_type, title, summary, cover, cover_seed, address, version, state, note } = item
-  const name =
-    kind === 'resource' && resource_type
-      ? t(`common:type.${resource_type}.name`)
-      : t(`list.kind.${kind === 'resource' ? 'unknown' : kind}`)
+  const other = kind === 'resource' ? 'unknown' : kind
+  const name = kind === 'resource' && resource_type ? t(`common:type.${resource_type}.name`) : t(`list.kind.${other}`)
 
   return (
     <li className={styles.row} data-type={resource_type ?? undefined}>
