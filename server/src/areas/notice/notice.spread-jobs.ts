@@ -1,9 +1,7 @@
 import { noticeKinds } from '@atrium/contract/notice-kinds'
 import { z } from 'zod'
-import type { Db } from '../../platform/db/db.ts'
-import { enqueue } from '../../platform/job/enqueue.ts'
 import { job } from '../../platform/job/job.ts'
-import { hasTakers, type News, spread } from './notice.spread.ts'
+import { spread } from './notice.spread.ts'
 
 /** News about an item, for everybody who has it: too many for the request that made it. */
 export const noticeSpread = job({
@@ -21,8 +19,3 @@ export const noticeSpread = job({
     log.info({ kind: news.kind, item_id: news.item_id, told }, 'news spread')
   },
 })
-
-/** With the change that is news. Nobody is told of what nobody has. */
-export async function tellEveryTaker(tx: Db, news: News): Promise<void> {
-  if (await hasTakers(tx, news)) await enqueue(tx, noticeSpread, news)
-}

@@ -101,6 +101,7 @@ test('being seen is written down at most every ten minutes', async () => {
   const { db, get } = await startPortal(someone)
   const lastSeen = async () =>
     (await db.selectFrom('session').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at
+  await get(infos)
 
   await sql`update session set last_seen_at = now() - interval '9 minutes'`.execute(db)
   const before = await lastSeen()

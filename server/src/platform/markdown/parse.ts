@@ -3,7 +3,7 @@ import { understandChinese } from './chinese.ts'
 import { beginLink, code, picture, type Reading, textOf } from './pieces.ts'
 import { type Element, element, type Node, type Tag } from './tree.ts'
 
-/** No text for people is nested deeper; deeper marks are text. */
+/** No text for people is nested deeper; what is, is left out. */
 const deepest = 40
 
 /** CommonMark with tables and strikethrough. Raw HTML is text; which addresses are allowed is decided below. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
-import { tellEveryTaker } from '../../notice/notice.spread-jobs.ts'
+import { tellEveryTaker } from '../../notice/notice.takers.ts'
 import { appSubject } from './submission.subject.ts'
 
 interface Version {

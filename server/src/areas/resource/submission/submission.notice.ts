@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
-import { tellEveryTaker } from '../../notice/notice.spread-jobs.ts'
+import { tellEveryTaker } from '../../notice/notice.takers.ts'
 import { submissionSubject } from './submission.subject.ts'
 
 type TakersNotice = `resource_${'new_version' | 'deprecated' | 'withdrawn'}`
