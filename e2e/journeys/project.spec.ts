@@ -190,7 +190,7 @@ test('what was taken along comes into another project: pinned, with its lines', 
   await visit(page, '/upload-center')
   const file = { name: 'taken.zip', mimeType: 'application/zip', buffer: readFileSync(taken) }
   await page.getByLabel('选择文件').setInputFiles(file)
-  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: '删除 taken.zip' }) })
+  const row = page.getByRole('row', { name: /^taken\.zip .* KB / })
   await expect(row).toContainText('已就绪', { timeout: 60_000 })
   await visit(page, `/project/${into}`)
   await page.getByRole('button', { name: '导入到这个项目' }).click()

@@ -26,8 +26,15 @@ export function useOrder(list: Collected[]) {
   const [said, setSaid] = useState('')
   // Shown as it will be; told one after the other, so that the last word is the last.
   const [moves, setMoves] = useState<Move[]>([])
-  const told = useRef(Promise.resolve())
-  const shown = moves.reduce(withMoved, list)
+  const telling = useRef(Promise.resolve())
+  // Those that were told are shown until the list comes back with them.
+  const [told, setTold] = useState<Move[]>([])
+  const [known, setKnown] = useState(list)
+  if (known !== list) {
+    setKnown(list)
+    setTold([])
+  }
+  const shown = [...told, ...moves].reduce(withMoved, list)
 
   function put(item_id: number, to: Place) {
     if (item_id === to.of) return
@@ -35,18 +42,19 @@ export function useOrder(list: Collected[]) {
     setMoves((before) => [...before, move])
     const place = withMoved(shown, move).findIndex((item) => item.item_id === item_id)
     setSaid(t('collection.now_at', { place: place + 1, count: list.length }))
-    told.current = told.current.then(() => tell(move))
+    telling.current = telling.current.then(() => tell(move))
   }
 
   async function tell(move: Move) {
     try {
       const question = { params: { item_id: move.item_id }, body: move.to }
       await ask(browserCaller(), 'PUT /api/collection/items/{item_id}/place', question)
+      setTold((before) => [...before, move])
     } catch {
       // The caller has shown why; the list comes back as it stands.
     }
-    await revalidate()
     setMoves((before) => before.filter((one) => one !== move))
+    await revalidate()
   }
 
   function step(place: number, by: -1 | 1) {
