@@ -112,6 +112,7 @@ test.describe('the forms', () => {
     await tab('password').focus()
     await page.keyboard.press('ArrowRight')
     await expect(tab('code')).toBeFocused()
+    await expect(tab('code')).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Home')
     await expect(tab('password')).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Tab')
