@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { enter, givenPerson } from '../account.ts'
 import { expectNoBarrier } from '../barriers.ts'
 import { type Film, idOfVideo, readyFilm } from '../given-film.ts'
 import { alive, expect, test } from '../journey.ts'
@@ -267,7 +268,7 @@ test('a member goes on in another browser', async ({ page, browser }) => {
 })
 
 test('a member keeps a video, and lets it go', async ({ page }) => {
-  await signIn(page, 'common')
+  await enter(page, await givenPerson())
   await watch(page)
   const keep = page.getByRole('button', { name: '收藏', exact: true })
   await keep.click()
