@@ -64,9 +64,11 @@ test('fault 16: a worker that gives its job up takes the converter along', async
 
 test('fault 16: a document LibreOffice has not finished in time is too slow, and leaves nothing', async () => {
   const folder = await givenFolder()
+  // Thousands of pages, which no machine lays out in a second.
+  await writeFile(join(folder, 'long.txt'), '一行又一行的文字\n'.repeat(300_000))
 
-  await expect(officeToPdf(folder, 'here.txt', signal, { seconds: 1 })).rejects.toBeInstanceOf(ConversionTooSlow)
-  expect(await readdir(folder)).toEqual(['here.txt'])
+  await expect(officeToPdf(folder, 'long.txt', signal, { seconds: 1 })).rejects.toBeInstanceOf(ConversionTooSlow)
+  expect(await readdir(folder)).toEqual(['here.txt', 'long.txt'])
 })
 
 test('a failure is told in the words of the converter', async () => {
