@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { givenDocument } from '../given-document.ts'
+import { givenFeedback } from '../given-feedback.ts'
+import { readyFilm } from '../given-film.ts'
+import { givenKnownWords, givenPopularSearch } from '../given-searches.ts'
+import { givenSubmissions, someOfEach } from '../given-submissions.ts'
+import { alive, headerOf } from '../journey.ts'
+import { handbook } from '../pdf-document.ts'
+import { userIdOf } from '../people.ts'
+import { withDb } from '../portal.ts'
+
+export const knowledge = /^(知识库|知識庫|Knowledge)/
+
+export const hover = (name: RegExp) => async (page: Page) => {
+  await alive(page)
+  await page.getByRole('banner').getByRole('navigation').getByRole('link', { name }).first().hover()
+  await headerOf(page).panel.getByRole('link').first().waitFor()
+}
+
+export const tick = (index: number) => async (page: Page) => {
+  await alive(page)
+  await page.getByRole('checkbox').nth(index).check()
+}
+
+export async function typeWords(page: Page) {
+  await alive(page)
+  await page.locator('main input[name="q"]').fill('合同')
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+}
+
+export async function showPopular(page: Page) {
+  await givenPopularSearch('会议室预定')
+  await page.reload()
+}
+
+export async function showMeant(page: Page) {
+  await givenKnownWords()
+  await page.reload()
+}
+
+/** What was searched for in this browser, and what many search for. */
+export async function openBox(page: Page) {
+  await givenPopularSearch('会议室预定')
+  await page.evaluate((words) => localStorage.setItem('recent_searches', words), '["合同审批","请假"]')
+  await alive(page)
+  await page.locator('main input[name="q"]').focus()
+  await page.getByRole('listbox').getByRole('option').nth(1).waitFor()
+}
+
+/** The answer cannot be had; the words stay. */
+export async function failingSearch(page: Page) {
+  await alive(page)
+  await page.route(/\/api\/search\?/, (route) => route.abort())
+  await page.locator('main nav').first().getByRole('link').nth(2).click()
+  await page.getByRole('main').getByRole('alert').waitFor()
+  await page.unroute(/\/api\/search\?/)
+}
+
+/** Once for all pictures. */
+let givenUploads: Promise<void> | undefined
+
+export async function openUploads(page: Page) {
+  givenUploads ??= userIdOf('common').then((user_id) => givenSubmissions(user_id, someOfEach))
+  await givenUploads
+  await page.goto('/person-center')
+  await page.getByRole('row').nth(1).waitFor()
+}
+
+export async function openPopover(page: Page) {
+  await alive(page)
+  await headerOf(page).avatar.click()
+  await headerOf(page).popover.getByRole('link').first().waitFor()
+}
+
+export async function openBell(page: Page) {
+  await alive(page)
+  await page.getByRole('button', { name: /^(通知|Notices)/ }).click()
+  await page.locator('#notice-panel').getByRole('listitem').first().waitFor()
+}
+
+export async function openFeedback(page: Page) {
+  await openPopover(page)
+  await headerOf(page).popover.getByRole('listitem').getByRole('button').click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** With articles that may answer. */
+export async function writeFeedback(page: Page) {
+  await alive(page)
+  await page.getByRole('contentinfo').getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('toolbar').waitFor()
+  await dialog.getByRole('textbox').click()
+  await page.keyboard.type('会签时其中一个人同意就可以吗')
+  await dialog.locator('section a').first().waitFor()
+}
+
+export async function addPicture(page: Page) {
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 200 } })
+  await writeFeedback(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type="file"]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await dialog.getByRole('textbox').locator('img[src]').waitFor()
+}
+
+export async function failingFeedback(page: Page) {
+  await writeFeedback(page)
+  await page.route('**/api/feedbacks', (route) => route.abort())
+  await page.getByRole('dialog').locator('button[type="submit"]').click()
+  await page.getByRole('alert').first().waitFor()
+  await page.unroute('**/api/feedbacks')
+}
+
+/** Of whoever looks: written, answered, and room to write again. */
+export async function openThread(page: Page) {
+  const { user_id } = await withDb((db) =>
+    db.selectFrom('account').select('user_id').where('email', '=', 'qinghe@example.com').executeTakeFirstOrThrow(),
+  )
+  const thread = await givenFeedback(
+    user_id,
+    '门户预览在 **1366** 宽的屏幕上被截断\n\n- 右侧组件看不到\n- 滚动条拉不到最右',
+  )
+  await thread.answer('请问是哪一个门户？')
+  await page.goto(`/person-center/person-feedback/${thread.feedback_id}`)
+  await page.getByRole('toolbar').waitFor()
+}
+
+export async function askForApp(page: Page) {
+  await alive(page)
+  await page.getByRole('button', { name: /^(申请安装|申請安裝|Ask for it)$/ }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** A new draft, looked at from its report. */
+export async function beginApp(page: Page) {
+  await alive(page)
+  await page.getByRole('button', { name: /^(新建应用|新增應用|Begin a new app)$/ }).click()
+  await page.locator('#report').scrollIntoViewIfNeeded()
+}
+
+export async function openHandbook(page: Page) {
+  const file_id = await givenDocument(handbook(20))
+  await page.goto(`/pdf-view/${file_id}`)
+  await page.locator('section[data-page="1"][data-state="drawn"]').waitFor()
+}
+
+/** In the middle of a sentence, standing still: the same picture every time. */
+export async function openFilm(page: Page) {
+  const { video_id } = await readyFilm(page.request, 'contract-approval-import')
+  await page.goto(`/video/${video_id}#t=42`)
+  await alive(page)
+  await page.keyboard.press('k')
+  await page.locator('[data-captions] span').waitFor()
+  await page.keyboard.press('k')
+}
+
+/** The calls behind a panel are made to fail. */
+export async function failingPanel(page: Page) {
+  await page.route('**/api/knowledges/types*', (route) => route.abort())
+  await alive(page)
+  await page.getByRole('banner').getByRole('navigation').getByRole('link', { name: knowledge }).first().hover()
+  await headerOf(page).panel.getByRole('alert').waitFor()
+  await page.unroute('**/api/knowledges/types*')
+}
+
+/** Answers of the house that never come. */
+export async function waitingPanel(page: Page) {
+  await page.route('**/api/knowledges/types*', () => new Promise(() => {}))
+  await alive(page)
+  await page.getByRole('banner').getByRole('navigation').getByRole('link', { name: knowledge }).first().hover()
+  await headerOf(page).panel.getByRole('status').waitFor()
+  await page.unroute('**/api/knowledges/types*')
+}
