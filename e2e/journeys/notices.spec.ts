@@ -11,7 +11,10 @@ const list = '/person-center/person-notice'
 
 test('the bell counts what comes while the page is open, and leads there', async ({ page }) => {
   const user_id = await givenPerson()
+  // What came before the page listens is counted, and not called out.
+  const listening = page.waitForResponse((response) => response.url().endsWith('/api/notices/live') && response.ok())
   await enter(page, user_id, list)
+  await listening
   const { bell, panel } = bellOf(page)
   await expect(bell).toHaveAccessibleName('通知')
 
