@@ -78,6 +78,12 @@ export function page<Row extends z.ZodType>(row: Row) {
   return z.object({ list: z.array(row), total: z.number().int().nonnegative() })
 }
 
+/** A call that answers such a list: what management screens show, sort, filter and export. */
+export type ListEndpoint = Endpoint & {
+  query: ReturnType<typeof listQuery<Fields, string>>
+  data: ReturnType<typeof page<z.ZodType>>
+}
+
 /** What a list takes that is read on and on: no pages, but where the last answer ended. It costs the same at any depth. */
 export function stretchQuery<Search extends Fields>(search: Search) {
   return z.object({

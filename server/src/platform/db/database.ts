@@ -30,6 +30,7 @@ export interface Account {
   is_weaver: Generated<boolean>
   merged_into: number | null
   mobile: string | null
+  own_menus: number[] | null
   password_hash: string | null
   photo_url: string | null
   reads_in: string | null
@@ -171,6 +172,23 @@ export interface ArticleRevision {
   summary: Generated<string>
   title: string
   updated_at: Generated<string>
+}
+
+export interface Audit {
+  after: Json | null
+  audit_id: Generated<number>
+  before: Json | null
+  call: string
+  country: string | null
+  created_at: Generated<string>
+  network: string
+  reason: string | null
+  request_id: string
+  screen: string
+  subject: string
+  subject_id: number | null
+  user_agent: string | null
+  user_id: number
 }
 
 export interface Blob {
@@ -1075,6 +1093,7 @@ export interface DB {
   article_pdf: ArticlePdf
   article_related: ArticleRelated
   article_revision: ArticleRevision
+  audit: Audit
   blob: Blob
   blob_page: BlobPage
   blob_step: BlobStep

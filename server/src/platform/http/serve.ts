@@ -39,7 +39,7 @@ type Handler<E extends Endpoint> = (
   wire: { request: FastifyRequest; reply: FastifyReply },
 ) => Promise<Answered<E>> | Answered<E>
 
-type Answered<E extends Endpoint> = E extends { events: true } ? Readable : z.input<E['data']>
+export type Answered<E extends Endpoint> = E extends { events: true } ? Readable : z.input<E['data']>
 
 /** Connects a described call with the function that answers it. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {

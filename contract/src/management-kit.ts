@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { instant } from './kit.ts'
+
+/** What the search box of a management list takes. */
+export const keyword = z.string().trim().max(60).optional()
+
+/** Days, both included, of the calendar the portal is run by: '2026-11-16'. */
+export const days = { from: z.iso.date().optional(), to: z.iso.date().optional() }
+
+/** `updated_at` of what was read: whoever wrote in between is not written over. */
+export const seenAt = instant
+
+/** Why, in the words of whoever does it: it stands in the audit log. */
+export const reason = z.string().trim().min(1).max(500)

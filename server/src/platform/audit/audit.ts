@@ -1,0 +1,42 @@
+import type { Db } from '../db/db.ts'
+import type { Origin } from '../http/origin.ts'
+
+type Values = Record<string, unknown>
+
+/** What somebody who runs the portal did: who, to what, from where, why, and what it was before and after. */
+export interface Done {
+  user_id: number
+  screen: string
+  call: string
+  subject: string
+  subject_id: number | null
+  before: Values | null
+  after: Values | null
+  reason: string | null
+  origin: Origin
+  request_id: string
+}
+
+/** In the transaction of what was done: neither is there without the other. */
+export async function writeAudit(tx: Db, { before, after, origin, ...done }: Done): Promise<void> {
+  await tx
+    .insertInto('audit')
+    .values({
+      ...done,
+      ...origin,
+      before: written(before && after ? differing(before, after) : before),
+      after: written(before && after ? differing(after, before) : after),
+    })
+    .execute()
+}
+
+/** Those of the first that are not the same in the second. */
+function differing(one: Values, other: Values): Values {
+  return Object.fromEntries(
+    Object.entries(one).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(other[name])),
+  )
+}
+
+function written(values: Values | null): string | null {
+  return values && JSON.stringify(values)
+}

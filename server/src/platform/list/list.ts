@@ -1,0 +1,88 @@
+import type { Endpoint, ListEndpoint } from '@atrium/contract/kit'
+import type { FastifyInstance } from 'fastify'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../db/db.ts'
+import { serve } from '../http/serve.ts'
+import type { Viewer } from '../http/viewer.ts'
+
+type Query<E extends ListEndpoint> = z.output<E['query']>
+type Search<E extends ListEndpoint> = NonNullable<Query<E>['search']>
+type Column<E extends ListEndpoint> = keyof NonNullable<Query<E>['order_by']> & string
+type Row<E extends ListEndpoint> = z.input<E['data']>['list'][number]
+type Direction = 'asc' | 'desc'
+type Sql = RawBuilder<unknown>
+
+/** A management list in the words of its table. */
+interface Parts<E extends ListEndpoint> {
+  /** Named as the contract names them. */
+  columns: (viewer: Viewer) => Sql
+  from: (viewer: Viewer) => Sql
+  /** What a row must fulfil; what was not asked for is left out. */
+  where?: (search: Search<E>, viewer: Viewer) => (Sql | false | null | undefined)[]
+  /** What each column is ordered by. */
+  orders: Record<Column<E>, Sql>
+  /** How it is ordered when nobody asks. */
+  first: Partial<Record<Column<E>, Direction>>
+  /** What no two rows share: where the order leaves a choice, this decides. */
+  tie: Sql
+}
+
+export interface List<E extends ListEndpoint = ListEndpoint> {
+  endpoint: E
+  page: (db: Db, viewer: Viewer, query: Query<E>) => Promise<{ list: Row<E>[]; total: number }>
+  /** All of it, a stretch at a time, within one transaction: what an export writes. */
+  stretches: (tx: Db, viewer: Viewer, query: Pick<Query<E>, 'search' | 'order_by'>) => AsyncGenerator<Row<E>[]>
+}
+
+/** Counting goes no further than anybody reads on; one more says that there is more. */
+export const countedAtMost = 10_000
+const stretchSize = 1_000
+
+export function defineList<E extends ListEndpoint>(endpoint: E, parts: Parts<E>): List<E> {
+  const { columns, from, where = () => [], orders, first, tie } = parts
+
+  function filtered(viewer: Viewer, search: Search<E>) {
+    const conditions = where(search, viewer).filter((one) => one !== undefined && one !== null && one !== false)
+    return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
+  }
+
+  function ordered(asked: Query<E>['order_by']): Sql {
+    const given = Object.entries(asked ?? {}) as [Column<E>, Direction][]
+    const chosen = given.length > 0 ? given : (Object.entries(first) as [Column<E>, Direction][])
+    const parts = chosen.map(([column, way]) => sql`${orders[column]} ${sql.raw(way)} nulls last`)
+    return sql.join([...parts, sql`${tie} ${sql.raw(chosen[0]?.[1] ?? 'asc')}`])
+  }
+
+  return {
+    endpoint,
+
+    async page(db, viewer, { search, order_by, page, size }) {
+      const rows = filtered(viewer, (search ?? {}) as Search<E>)
+      const { rows: list } = await sql<Row<E>>`
+        select ${columns(viewer)} from ${from(viewer)} ${rows} order by ${ordered(order_by)}
+        limit ${size} offset ${(page - 1) * size}`.execute(db)
+      const { rows: counted } = await sql<{ total: number }>`
+        select count(*)::int as total
+        from (select from ${from(viewer)} ${rows} limit ${countedAtMost + 1}) as counted`.execute(db)
+      return { list, total: counted[0]?.total ?? 0 }
+    },
+
+    async *stretches(tx, viewer, { search, order_by }) {
+      await sql`
+        declare listed no scroll cursor for
+        select ${columns(viewer)} from ${from(viewer)} ${filtered(viewer, (search ?? {}) as Search<E>)}
+        order by ${ordered(order_by)}`.execute(tx)
+      for (;;) {
+        const { rows } = await sql<Row<E>>`fetch ${sql.lit(stretchSize)} from listed`.execute(tx)
+        if (rows.length === 0) break
+        yield rows
+      }
+      await sql`close listed`.execute(tx)
+    },
+  }
+}
+
+export function serveList<E extends ListEndpoint>(app: FastifyInstance, { db }: { db: Db }, list: List<E>): void {
+  serve(app, list.endpoint as Endpoint, ({ query }, viewer) => list.page(db, viewer, query as Query<E>))
+}
