@@ -30,9 +30,9 @@ interface Parts<E extends ListEndpoint> {
 
 export interface List<E extends ListEndpoint = ListEndpoint> {
   endpoint: E
-  page: (db: Db, viewer: Viewer, query: Query<E>) => Promise<{ list: Row<E>[]; total: number }>
+  page(db: Db, viewer: Viewer, query: Query<E>): Promise<{ list: Row<E>[]; total: number }>
   /** All of it, a stretch at a time, within one transaction: what an export writes. */
-  stretches: (tx: Db, viewer: Viewer, query: Pick<Query<E>, 'search' | 'order_by'>) => AsyncGenerator<Row<E>[]>
+  stretches(tx: Db, viewer: Viewer, query: Pick<Query<E>, 'search' | 'order_by'>): AsyncGenerator<Row<E>[]>
 }
 
 /** Counting goes no further than anybody reads on; one more says that there is more. */
