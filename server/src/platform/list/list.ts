@@ -22,6 +22,8 @@ interface Parts<E extends ListEndpoint> {
   where?: (search: Search<E>, viewer: Viewer) => (Sql | false | null | undefined)[]
   /** What each column is ordered by. */
   orders: Record<Column<E>, Sql>
+  /** Those that may be empty, which comes last whichever way; an index serves that only as `desc nulls last`. */
+  sparse?: Column<E>[]
   /** How it is ordered when nobody asks. */
   first: Partial<Record<Column<E>, Direction>>
   /** What no two rows share: where the order leaves a choice, this decides. */
@@ -40,7 +42,7 @@ export const countedAtMost = 10_000
 const stretchSize = 1_000
 
 export function defineList<E extends ListEndpoint>(endpoint: E, parts: Parts<E>): List<E> {
-  const { columns, from, where = () => [], orders, first, tie } = parts
+  const { columns, from, where = () => [], orders, sparse = [], first, tie } = parts
 
   function filtered(viewer: Viewer, search: Search<E>) {
     const conditions = where(search, viewer).filter((one) => one !== undefined && one !== null && one !== false)
@@ -50,7 +52,10 @@ export function defineList<E extends ListEndpoint>(endpoint: E, parts: Parts<E>)
   function ordered(asked: Query<E>['order_by']): Sql {
     const given = Object.entries(asked ?? {}) as [Column<E>, Direction][]
     const chosen = given.length > 0 ? given : (Object.entries(first) as [Column<E>, Direction][])
-    const parts = chosen.map(([column, way]) => sql`${orders[column]} ${sql.raw(way)} nulls last`)
+    const parts = chosen.map(([column, way]) => {
+      const nulls = sparse.includes(column) ? sql`nulls last` : sql``
+      return sql`${orders[column]} ${sql.raw(way)} ${nulls}`
+    })
     return sql.join([...parts, sql`${tie} ${sql.raw(chosen[0]?.[1] ?? 'asc')}`])
   }
 
