@@ -12,38 +12,46 @@ import type { Viewer } from './viewer.ts'
 type Id = number | null | undefined
 type Values = Record<string, unknown>
 
-interface Change<E extends Endpoint> {
+interface Change<E extends Endpoint, Prepared> {
   /** The noun it is about: a table, whose key is `{noun}_id`, unless `read` says how to look at it. */
   subject: string
   /** Which one, or which ones. What is only now made is known by the answer. */
   id?: (asked: Asked<E>, data: Answered<E> | undefined) => Id | Id[]
   /** What the audit log keeps of it: never a secret. */
   read?: (tx: Db, id: number) => Promise<Values | null>
-  work: (tx: Db, asked: Asked<E>, viewer: Viewer & { user_id: number }) => Promise<Answered<E>>
+  /** Before the transaction: what takes its time, and holds no row while it does. */
+  prepare?: (asked: Asked<E>, viewer: Person) => Promise<Prepared>
+  work: (tx: Db, asked: Asked<E>, viewer: Person, prepared: Prepared) => Promise<Answered<E>>
+  /** When it stands: what processes remember of it is forgotten. */
+  after?: (asked: Asked<E>, data: Answered<E>) => Promise<unknown>
 }
+
+type Person = Viewer & { user_id: number }
 
 /**
  * A change by those who run the portal: one transaction, and in it a row of the audit log for each thing that was
  * changed, with what it was before and after. A reason is what the body calls so.
  */
-export function serveChange<E extends Endpoint>(
+export function serveChange<E extends Endpoint, Prepared = undefined>(
   app: FastifyInstance,
   { db, places }: Pick<Platform, 'db' | 'places'>,
   endpoint: E,
-  change: Change<E>,
+  change: Change<E, Prepared>,
 ): void {
-  const { subject, id = () => null, work } = change
+  const { subject, id = () => null, prepare, work, after } = change
   const read = change.read ?? ((tx, key) => readRow(tx, subject, key))
 
   serve(app, endpoint, async (asked, viewer, { request }) => {
     const { user_id } = viewer
     if (user_id === null) throw new Failure('not_logged_in')
 
-    return db.transaction().execute(async (tx) => {
+    const person = { ...viewer, user_id }
+    const prepared = (await prepare?.(asked, person)) as Prepared
+    const answer = await db.transaction().execute(async (tx) => {
       const known = listed(id(asked, undefined))
       const before = new Map<number, Values | null>()
       for (const one of known) before.set(one, await read(tx, one))
-      const data = await work(tx, asked, { ...viewer, user_id })
+      const data = await work(tx, asked, person, prepared)
 
       const done = {
         ...{ user_id, subject, call: `${endpoint.method} ${endpoint.path}`, screen: screenOf(endpoint) },
@@ -51,14 +59,16 @@ export function serveChange<E extends Endpoint>(
       }
       const changed = known.length > 0 ? known : listed(id(asked, data))
       for (const one of changed) {
-        const after = await read(tx, one)
-        await writeAudit(tx, { ...done, subject_id: one, before: before.get(one) ?? null, after })
+        const values = { before: before.get(one) ?? null, after: await read(tx, one) }
+        await writeAudit(tx, { ...done, subject_id: one, ...values })
       }
       if (changed.length === 0) {
         await writeAudit(tx, { ...done, subject_id: null, before: null, after: bodyOf(asked) })
       }
       return data
     })
+    await after?.(asked, answer)
+    return answer
   })
 }
 
