@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from 'kysely'
+
+interface Days {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** Whether a moment lies in these days, both included, of the calendar by which logs and reports count: that of UTC. */
+export function withinDays(moment: RawBuilder<unknown>, { from, to }: Days): RawBuilder<boolean>[] {
+  return [
+    ...(from ? [sql<boolean>`${moment} >= ${from}::timestamp at time zone 'UTC'`] : []),
+    ...(to ? [sql<boolean>`${moment} < (${to}::timestamp + interval '1 day') at time zone 'UTC'`] : []),
+  ]
+}
