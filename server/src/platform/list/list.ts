@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { serve } from '../http/serve.ts'
 import type { Viewer } from '../http/viewer.ts'
+import type { Secret } from '../secret/secret.ts'
 
 type Query<E extends ListEndpoint> = z.output<E['query']>
 type Search<E extends ListEndpoint> = NonNullable<Query<E>['search']>
@@ -19,7 +20,7 @@ interface Parts<E extends ListEndpoint> {
   columns: (viewer: Viewer) => Sql
   from: (viewer: Viewer) => Sql
   /** What a row must fulfil; what was not asked for is left out. */
-  where?: (search: Search<E>, viewer: Viewer) => (Sql | false | null | undefined)[]
+  where?: (search: Search<E>, viewer: Viewer, secret?: Secret) => (Sql | false | null | undefined)[]
   /** What each column is ordered by. */
   orders: Record<Column<E>, Sql>
   /** Those that may be empty, which comes last whichever way; an index serves that only as `desc nulls last`. */
@@ -32,9 +33,14 @@ interface Parts<E extends ListEndpoint> {
 
 export interface List<E extends ListEndpoint = ListEndpoint> {
   endpoint: E
-  page(db: Db, viewer: Viewer, query: Query<E>): Promise<{ list: Row<E>[]; total: number }>
+  page(db: Db, viewer: Viewer, query: Query<E>, secret?: Secret): Promise<{ list: Row<E>[]; total: number }>
   /** All of it, a stretch at a time, within one transaction: what an export writes. */
-  stretches(tx: Db, viewer: Viewer, query: Pick<Query<E>, 'search' | 'order_by'>): AsyncGenerator<Row<E>[]>
+  stretches(
+    tx: Db,
+    viewer: Viewer,
+    query: Pick<Query<E>, 'search' | 'order_by'>,
+    secret?: Secret,
+  ): AsyncGenerator<Row<E>[]>
 }
 
 /** Counting goes no further than anybody reads on; one more says that there is more. */
@@ -44,8 +50,8 @@ const stretchSize = 1_000
 export function defineList<E extends ListEndpoint>(endpoint: E, parts: Parts<E>): List<E> {
   const { columns, from, where = () => [], orders, sparse = [], first, tie } = parts
 
-  function filtered(viewer: Viewer, search: Search<E>) {
-    const conditions = where(search, viewer).filter((one) => one !== undefined && one !== null && one !== false)
+  function filtered(viewer: Viewer, search: Search<E>, secret?: Secret) {
+    const conditions = where(search, viewer, secret).filter((one) => one !== undefined && one !== null && one !== false)
     return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
   }
 
@@ -62,8 +68,8 @@ export function defineList<E extends ListEndpoint>(endpoint: E, parts: Parts<E>)
   return {
     endpoint,
 
-    async page(db, viewer, { search, order_by, page, size }) {
-      const rows = filtered(viewer, (search ?? {}) as Search<E>)
+    async page(db, viewer, { search, order_by, page, size }, secret) {
+      const rows = filtered(viewer, (search ?? {}) as Search<E>, secret)
       const { rows: list } = await sql<Row<E>>`
         select ${columns(viewer)} from ${from(viewer)} ${rows} order by ${ordered(order_by)}
         limit ${size} offset ${(page - 1) * size}`.execute(db)
@@ -73,10 +79,10 @@ export function defineList<E extends ListEndpoint>(endpoint: E, parts: Parts<E>)
       return { list, total: counted[0]?.total ?? 0 }
     },
 
-    async *stretches(tx, viewer, { search, order_by }) {
+    async *stretches(tx, viewer, { search, order_by }, secret) {
       await sql`
         declare listed no scroll cursor for
-        select ${columns(viewer)} from ${from(viewer)} ${filtered(viewer, (search ?? {}) as Search<E>)}
+        select ${columns(viewer)} from ${from(viewer)} ${filtered(viewer, (search ?? {}) as Search<E>, secret)}
         order by ${ordered(order_by)}`.execute(tx)
       for (;;) {
         const { rows } = await sql<Row<E>>`fetch ${sql.lit(stretchSize)} from listed`.execute(tx)
@@ -88,6 +94,10 @@ export function defineList<E extends ListEndpoint>(endpoint: E, parts: Parts<E>)
   }
 }
 
-export function serveList<E extends ListEndpoint>(app: FastifyInstance, { db }: { db: Db }, list: List<E>): void {
-  serve(app, list.endpoint as Endpoint, ({ query }, viewer) => list.page(db, viewer, query as Query<E>))
+export function serveList<E extends ListEndpoint>(
+  app: FastifyInstance,
+  { db, secret }: { db: Db; secret?: Secret },
+  list: List<E>,
+): void {
+  serve(app, list.endpoint as Endpoint, ({ query }, viewer) => list.page(db, viewer, query as Query<E>, secret))
 }
