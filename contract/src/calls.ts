@@ -9,6 +9,7 @@ import * as cases from './case.ts'
 import * as collection from './collection.ts'
 import * as collectionShare from './collection-share.ts'
 import * as download from './download.ts'
+import * as downloadManagement from './download-management.ts'
 import * as feedback from './feedback.ts'
 import * as file from './file.ts'
 import * as identity from './identity.ts'
@@ -17,14 +18,18 @@ import type { Endpoint } from './kit.ts'
 import * as knowledge from './knowledge.ts'
 import * as notice from './notice.ts'
 import * as personalData from './personal-data.ts'
+import * as productManagement from './product-management.ts'
 import * as project from './project.ts'
 import * as projectContents from './project-contents.ts'
 import * as projectExport from './project-export.ts'
 import * as projectPeople from './project-people.ts'
 import * as projectShare from './project-share.ts'
+import * as ratingManagement from './rating-management.ts'
 import * as resource from './resource.ts'
+import * as resourceFiling from './resource-filing.ts'
 import * as resourceHistory from './resource-history.ts'
 import * as resourceList from './resource-list.ts'
+import * as resourceManagement from './resource-management.ts'
 import * as resourcePerson from './resource-person.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
@@ -41,16 +46,19 @@ const nouns = {
   app: { ...app, ...appPerson, ...appSubmission },
   case: cases,
   collection: { ...collection, ...collectionShare },
-  download,
+  download: { ...download, ...downloadManagement, ...productManagement },
   feedback,
   file,
   identity,
-  item,
+  item: { ...item, ...ratingManagement },
   knowledge: { ...knowledge, ...article, ...articleDraft },
   notice,
   'personal-data': personalData,
   project: { ...project, ...projectContents, ...projectPeople, ...projectShare, ...projectExport },
-  resource: { ...resourceList, ...resource, ...resourcePerson, ...resourceHistory },
+  resource: {
+    ...{ ...resourceList, ...resource, ...resourcePerson, ...resourceHistory },
+    ...{ ...resourceManagement, ...resourceFiling },
+  },
   search: { ...search, ...synonym },
   session,
   'sign-in': signIn,

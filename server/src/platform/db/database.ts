@@ -435,6 +435,7 @@ export interface ItemRanking {
 export interface ItemRating {
   answer: string | null
   created_at: Generated<string>
+  hidden_at: string | null
   item_id: number
   rating_id: Generated<number>
   stars: number
@@ -443,8 +444,10 @@ export interface ItemRating {
 }
 
 export interface ItemReport {
+  answer: string | null
   created_at: Generated<string>
   item_id: number
+  outcome: string | null
   problem: string
   report_id: Generated<number>
   settled_at: string | null
@@ -568,6 +571,7 @@ export interface Platform {
   name: Json
   platform_id: Generated<number>
   position: Generated<number>
+  updated_at: Generated<string>
 }
 
 export interface PopularSearch {
@@ -594,6 +598,7 @@ export interface Product {
   position: Generated<number>
   product_id: Generated<number>
   suite_id: number | null
+  updated_at: Generated<string>
 }
 
 export interface Project {
@@ -861,9 +866,11 @@ export interface Role {
 
 export interface Scene {
   code: string
+  joined_into: number | null
   name: Json
   position: Generated<number>
   scene_id: Generated<number>
+  updated_at: Generated<string>
 }
 
 export interface SchemaMigration {
@@ -989,8 +996,11 @@ export interface SynonymSet {
 
 export interface Tag {
   code: string
+  joined_into: number | null
   name: Json
   tag_id: Generated<number>
+  updated_at: Generated<string>
+  use_count: Generated<number>
 }
 
 export interface TermBits {
