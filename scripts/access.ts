@@ -30,7 +30,8 @@ const screens = Object.entries(managementScreens).map(([screen, id]) =>
 
 function row(name: string, access: Access) {
   const own = access === 'anyone' || !access.own ? '' : `not_found unless one’s own ${access.own}`
-  return [name, ...Object.values(people).map((person) => refusal(access, person) ?? 'open'), own]
+  // Where the address names the screen, any of them stands for all.
+  return [name, ...Object.values(people).map((person) => refusal(access, person, 'users') ?? 'open'), own]
 }
 
 const table = [['call', ...Object.keys(people), 'other people’s objects'], ...calls, ...screens]

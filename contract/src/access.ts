@@ -25,12 +25,14 @@ export const administratorRole = 1
  *   those who have shown in the last minutes that it is still them; with `own`, the address names an object of that
  *   kind, and for anybody but its owner, or the members of a project, it does not exist.
  * - `{ screen }`: an administrator whose list holds the management screen.
+ * - `{ screen_in_path: true }`: an administrator whose list holds the management screen that the address names.
  */
 export type Access =
   | 'anyone'
-  | { menu: Menu; signed_in?: never; screen?: never; confirmed?: never; own?: never }
-  | { signed_in: true; menu?: Menu; screen?: never; confirmed?: true; own?: OwnedObject }
-  | { screen: ManagementScreen; menu?: never; signed_in?: never; confirmed?: never; own?: never }
+  | { menu: Menu; signed_in?: never; screen?: never; screen_in_path?: never; confirmed?: never; own?: never }
+  | { signed_in: true; menu?: Menu; screen?: never; screen_in_path?: never; confirmed?: true; own?: OwnedObject }
+  | { screen: ManagementScreen; screen_in_path?: never; menu?: never; signed_in?: never; confirmed?: never; own?: never }
+  | { screen_in_path: true; screen?: never; menu?: never; signed_in?: never; confirmed?: never; own?: never }
 
 /** What belongs to one person alone, or to those who were let in. */
 export type OwnedObject =

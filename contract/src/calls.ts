@@ -10,9 +10,11 @@ import * as collection from './collection.ts'
 import * as collectionShare from './collection-share.ts'
 import * as download from './download.ts'
 import * as downloadManagement from './download-management.ts'
+import * as exportManagement from './export-management.ts'
 import * as feedback from './feedback.ts'
 import * as file from './file.ts'
 import * as identity from './identity.ts'
+import * as importManagement from './import-management.ts'
 import * as item from './item.ts'
 import type { Endpoint } from './kit.ts'
 import * as knowledge from './knowledge.ts'
@@ -39,6 +41,7 @@ import * as synonym from './synonym.ts'
 import * as video from './video.ts'
 import * as videoFiling from './video-filing.ts'
 import * as videoPerson from './video-person.ts'
+import * as viewManagement from './view-management.ts'
 import * as website from './website.ts'
 
 const nouns = {
@@ -63,6 +66,7 @@ const nouns = {
   session,
   'sign-in': signIn,
   submission,
+  transfer: { ...exportManagement, ...importManagement, ...viewManagement },
   video: { ...video, ...videoPerson, ...videoFiling },
   website,
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 
 /** What a file is for; it decides how large it may be and what may be inside. */
-export const fileKind = z.enum(['resource', 'document', 'image', 'video', 'installer'])
+export const fileKind = z.enum(['resource', 'document', 'image', 'video', 'installer', 'rows'])
 
 /** How far a file is. Nothing is served before it is ready. */
 export const fileState = z.enum(['received', 'scanned', 'unpacked', 'recognised', 'ready', 'quarantined', 'failed'])

@@ -40,4 +40,5 @@ export const fileSizes = {
   image: 20 * 1024 ** 2,
   video: 5 * 1024 ** 3,
   installer: 5 * 1024 ** 3,
+  rows: 50 * 1024 ** 2,
 } as const

@@ -19,6 +19,7 @@ const mostUnpacked: Record<FileKind, number> = {
   image: 512 * megabyte,
   video: 512 * megabyte,
   installer: 8 * 1024 * megabyte,
+  rows: 256 * megabyte,
 }
 
 export interface ArchiveEntry {

@@ -65,6 +65,7 @@ const allowed: Record<FileKind, (content_type: string) => boolean> = {
   image: (type) => pictures.includes(type),
   video: (type) => type in videoFormats,
   installer: (type) => programs.includes(type),
+  rows: (type) => type === `${zipped}spreadsheetml.sheet` || texts.includes(type),
 }
 
 export function fits(content_type: string | null, kind: FileKind): boolean {

@@ -22,9 +22,10 @@ export async function previewContent({ storage }: Platform, content: Content, sp
   const keys = stored.map(({ object_key }) => object_key)
   return { pages, about, made: { keys, write: (tx) => replacePreviews(tx, content.blob_id, stored) } }
 
-  async function make({ content_type }: Content, { signal }: Space): Promise<Previews> {
+  async function make({ content_type, kind }: Content, { signal }: Space): Promise<Previews> {
     signal.throwIfAborted()
-    if (content_type === null) return { made: [] }
+    // Nobody looks at a hundred thousand rows page by page.
+    if (content_type === null || kind === 'rows') return { made: [] }
     if (content_type in officeEndings) return pagesOfOffice(storage, content, space)
     if (content_type === 'application/pdf') return pagesOfPdf(storage, content, space)
     if (isPicture(content_type)) return sizesOfPicture(storage, content, space)

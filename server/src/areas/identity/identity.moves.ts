@@ -62,6 +62,9 @@ export const whatStays: Record<string, string> = {
   'resource_version.reviewer_id': 'a review is taken up by one account, with its roles',
   'app_version.reviewer_id': 'a review is taken up by one account, with its roles',
   'article_revision.reviewer_id': 'a review is taken up by one account, with its roles',
+  'list_export.user_id': 'a log tells which account took a list out of the house',
+  'list_import.user_id': 'a log tells which account brought rows in',
+  'list_view.user_id': 'belongs to screens, which nobody gets by merging',
   'storage_use.user_id': 'the tables of files count it themselves, for whoever owns the contents',
 }
 

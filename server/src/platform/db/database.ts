@@ -499,6 +499,71 @@ export interface LinkToken {
   user_id: number
 }
 
+export interface ListExport {
+  created_at: Generated<string>
+  ended_at: string | null
+  expires_at: Generated<string>
+  export_id: Generated<number>
+  format: string
+  is_cut: Generated<boolean>
+  language: string
+  object_key: string | null
+  origin: Json
+  request_id: string
+  row_count: Generated<number>
+  screen: string
+  size: number | null
+  state: Generated<string>
+  user_id: number
+  wish: Json
+}
+
+export interface ListImport {
+  bad_count: Generated<number>
+  change_count: Generated<number>
+  created_at: Generated<string>
+  detail: string | null
+  done_count: Generated<number>
+  done_line: Generated<number>
+  ended_at: string | null
+  errors_key: string | null
+  expires_at: Generated<string>
+  file_id: number | null
+  file_name: string
+  import_id: Generated<number>
+  language: string
+  mode: string | null
+  new_count: Generated<number>
+  origin: Json
+  reason: string | null
+  request_id: string
+  row_count: Generated<number>
+  same_count: Generated<number>
+  screen: string
+  state: Generated<string>
+  user_id: number
+}
+
+export interface ListImportRow {
+  becomes: string | null
+  cells: string[]
+  import_id: number
+  keys: Generated<string[]>
+  line: number
+  problem: string | null
+  problem_column: string | null
+  value: Json | null
+}
+
+export interface ListView {
+  created_at: Generated<string>
+  name: string
+  query: string
+  screen: string
+  user_id: number
+  view_id: Generated<number>
+}
+
 export interface Message {
   address_hash: Buffer
   channel: string
@@ -1139,6 +1204,10 @@ export interface DB {
   knowledge_type: KnowledgeType
   known_word: KnownWord
   link_token: LinkToken
+  list_export: ListExport
+  list_import: ListImport
+  list_import_row: ListImportRow
+  list_view: ListView
   message: Message
   notice: Notice
   notice_digest: NoticeDigest

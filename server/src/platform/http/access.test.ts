@@ -30,9 +30,10 @@ type Name = keyof typeof people
 /** What the declaration means, said once more in another way: a change of the lock shows here. */
 function doors(access: Access): Record<Name, FailureName | 'open'> {
   const lock: Partial<Exclude<Access, 'anyone'>> = access === 'anyone' ? {} : access
-  const person = lock.screen ? 'not_allowed' : 'open'
+  const isStaffs = lock.screen !== undefined || lock.screen_in_path === true
+  const person = isStaffs ? 'not_allowed' : 'open'
   return {
-    'a visitor': lock.signed_in || lock.screen ? 'not_logged_in' : 'open',
+    'a visitor': lock.signed_in || isStaffs ? 'not_logged_in' : 'open',
     'someone without a list': person,
     'someone whose list has every menu': person,
     'someone whose list lacks it': lock.menu ? 'not_allowed' : person,
@@ -65,12 +66,24 @@ const table: [Access, ...(string | null)[]][] = [
     { screen: 'users' },
     ...['not_logged_in', 'not_allowed', 'not_allowed', null, 'not_allowed', 'not_allowed', 'not_allowed'],
   ],
+  [
+    { screen_in_path: true },
+    ...['not_logged_in', 'not_allowed', 'not_allowed', null, 'not_allowed', 'not_allowed', 'not_allowed'],
+  ],
 ]
 
 test.for(table)('who may make a call that says %o [ACC-03]', ([access, ...expected]) => {
   const people = [nobody, withoutList, withEmptyList, administers, administersNoScreen, hasScreensOnly, longAgo]
 
-  expect(people.map((person) => refusal(access, person))).toEqual(expected)
+  expect(people.map((person) => refusal(access, person, 'users'))).toEqual(expected)
+})
+
+test('a screen that the address names is the only one it opens, and one that does not exist opens to nobody [ACC-04]', () => {
+  const access = { screen_in_path: true } as const
+  const holdsTags = { ...administers, menus: [managementScreens.tags] }
+
+  expect(refusal(access, holdsTags, 'tags')).toBeNull()
+  for (const named of ['users', 'constructor', '', undefined]) expect(refusal(access, holdsTags, named)).toBe('not_allowed')
 })
 
 let portal: Portal
@@ -103,7 +116,7 @@ async function enter(name: Name) {
 }
 
 async function ask({ method, path }: Endpoint, headers: Record<string, string>, params: Record<string, number> = {}) {
-  const names: Record<string, string | number> = { product: 'oa', ...params }
+  const names: Record<string, string | number> = { product: 'oa', screen: 'users', ...params }
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(names[name] ?? 1))
   return (await portal.send({ method, url, headers })).json() as { code: number; msg: string; data: object | null }
 }

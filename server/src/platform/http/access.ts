@@ -1,29 +1,41 @@
 import { type Access, hasMenu, menus, roleType } from '@atrium/contract/access'
 import type { FailureName } from '@atrium/contract/errors'
-import { managementScreens } from '@atrium/contract/management'
+import { type ManagementScreen, managementScreens } from '@atrium/contract/management'
 import type { Viewer } from './viewer.ts'
 
 type Locked = Pick<Viewer, 'user_id' | 'menus' | 'roles' | 'confirmed'>
 
-/** The lock on every call: why this viewer may not make it, or null. */
-export function refusal(access: Access, viewer: Locked): FailureName | null {
+/** The lock on every call: why this viewer may not make it, or null. Some calls name their screen in the address. */
+export function refusal(access: Access, viewer: Locked, named?: string): FailureName | null {
   if (access === 'anyone') return null
   if (viewer.user_id === null) return access.menu && !access.signed_in ? null : 'not_logged_in'
 
   if (access.menu && !hasMenu(viewer.menus, access.menu)) return 'not_allowed'
   // A management screen is never open by an absent list: the list of an administrator must name it.
-  if (
-    access.screen &&
-    !(roleType(viewer.roles) === 'management' && viewer.menus?.includes(managementScreens[access.screen]))
-  )
-    return 'not_allowed'
+  if ((access.screen || access.screen_in_path) && !holds(viewer, screenOf(access, named))) return 'not_allowed'
   return access.confirmed && !viewer.confirmed ? 'confirm_needed' : null
+}
+
+function holds({ roles, menus }: Locked, screen: ManagementScreen | null): boolean {
+  return screen !== null && roleType(roles) === 'management' && menus?.includes(managementScreens[screen]) === true
+}
+
+/** Which screen a call belongs to; null where it belongs to none, or the address names one that does not exist. */
+export function screenOf(access: Access, named: string | undefined): ManagementScreen | null {
+  if (access === 'anyone') return null
+  if (access.screen) return access.screen
+  return access.screen_in_path && isScreen(named) ? named : null
+}
+
+function isScreen(name: string | undefined): name is ManagementScreen {
+  return name !== undefined && Object.hasOwn(managementScreens, name)
 }
 
 /** The same in words, for the reference and for the log. */
 export function whoMay(access: Access): string {
   if (access === 'anyone') return 'Open to anyone.'
   if (access.screen) return `Open to administrators with screen ${managementScreens[access.screen]} (${access.screen}).`
+  if (access.screen_in_path) return 'Open to administrators with the screen that the address names.'
   const menu = access.menu ? ` with menu ${menus[access.menu]} (${access.menu})` : ''
   if (!access.signed_in) return `Open to visitors and to people${menu}.`
   const lately = access.confirmed ? ' who have lately shown who they are' : ''

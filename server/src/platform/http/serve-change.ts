@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import type { Platform } from '../../platform.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
+import { screenOf } from './access.ts'
 import { Failure } from './failure.ts'
 import { originOf } from './origin.ts'
-import { type Answered, type Asked, serve } from './serve.ts'
+import { type Answered, type Asked, screenNamed, serve } from './serve.ts'
 import type { Viewer } from './viewer.ts'
 
 type Id = number | null | undefined
@@ -54,7 +55,8 @@ export function serveChange<E extends Endpoint, Prepared = undefined>(
       const data = await work(tx, asked, person, prepared)
 
       const done = {
-        ...{ user_id, subject, call: `${endpoint.method} ${endpoint.path}`, screen: screenOf(endpoint) },
+        ...{ user_id, subject, call: `${endpoint.method} ${endpoint.path}` },
+        screen: screenOf(endpoint.access, screenNamed(request)) ?? '',
         ...{ reason: reasonIn(asked), origin: originOf(request, places), request_id: viewer.request_id },
       }
       const changed = known.length > 0 ? known : listed(id(asked, data))
@@ -81,10 +83,6 @@ async function readRow(tx: Db, table: string, id: number): Promise<Values | null
     select to_jsonb(subject) - 'updated_at' as value
     from ${sql.table(table)} as subject where ${sql.ref(`${table}_id`)} = ${id}`.execute(tx)
   return rows[0]?.value ?? null
-}
-
-function screenOf({ access }: Endpoint): string {
-  return access === 'anyone' ? '' : (access.screen ?? '')
 }
 
 function bodyOf({ body }: Asked<Endpoint>): Values | null {

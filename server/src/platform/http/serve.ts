@@ -55,7 +55,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     async onRequest(request) {
       const viewer = await app.identify(request)
       request.viewer = viewer
-      const refused = refusal(endpoint.access, viewer)
+      const refused = refusal(endpoint.access, viewer, screenNamed(request))
       if (refused) throw new Failure(refused, { detail: whoMay(endpoint.access) })
       countCall(app, endpoint, request, viewer)
     },
@@ -83,6 +83,11 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       scope.route({ ...route, config: { paced: true } })
     })
   }
+}
+
+/** Where the address of a call names a management screen. */
+export function screenNamed({ params }: FastifyRequest): string | undefined {
+  return (params as { screen?: string }).screen
 }
 
 async function withForm<Result>(
