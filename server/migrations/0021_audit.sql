@@ -40,9 +40,9 @@ create table audit (
   primary key (audit_id, created_at)
 ) partition by range (created_at);
 create index audit_newest on audit (created_at desc, audit_id desc);
-create index audit_person on audit (user_id, created_at desc);
-create index audit_subject on audit (subject, subject_id, created_at desc);
-create index audit_screen on audit (screen, created_at desc);
+create index audit_person on audit (user_id, created_at desc, audit_id desc);
+create index audit_subject on audit (subject, subject_id, created_at desc, audit_id desc);
+create index audit_screen on audit (screen, created_at desc, audit_id desc);
 select make_months('audit', 12);
 
 -- Whatever the code does, and whoever signs in to the database as it: what was written stays as it was written.

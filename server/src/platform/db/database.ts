@@ -214,9 +214,11 @@ export interface BlobPage {
 }
 
 export interface BlobStep {
+  attempts: Generated<number>
   began_at: Generated<string>
   blob_id: number
   ended_at: string | null
+  error: string | null
   outcome: string | null
   step: string
 }

@@ -15,12 +15,14 @@ type Direction = 'asc' | 'desc'
 type Sql = RawBuilder<unknown>
 
 /** A management list in the words of its table. */
-interface Parts<E extends ListEndpoint> {
+interface Parts<E extends ListEndpoint, Found> {
   /** Named as the contract names them. */
   columns: (viewer: Viewer) => Sql
   from: (viewer: Viewer) => Sql
+  /** What a word of the search stands for, looked up first: with ids at hand the planner knows how many rows they have. */
+  find?: (db: Db, search: Search<E>, secret?: Secret) => Promise<Found>
   /** What a row must fulfil; what was not asked for is left out. */
-  where?: (search: Search<E>, viewer: Viewer, secret?: Secret) => (Sql | false | null | undefined)[]
+  where?: (search: Search<E>, viewer: Viewer, found: Found) => (Sql | false | null | undefined)[]
   /** What each column is ordered by. */
   orders: Record<Column<E>, Sql>
   /** Those that may be empty, which comes last whichever way; an index serves that only as `desc nulls last`. */
@@ -47,11 +49,13 @@ export interface List<E extends ListEndpoint = ListEndpoint> {
 export const countedAtMost = 10_000
 const stretchSize = 1_000
 
-export function defineList<E extends ListEndpoint>(endpoint: E, parts: Parts<E>): List<E> {
-  const { columns, from, where = () => [], orders, sparse = [], first, tie } = parts
+export function defineList<E extends ListEndpoint, Found = undefined>(endpoint: E, parts: Parts<E, Found>): List<E> {
+  const { columns, from, find, where = () => [], orders, sparse = [], first, tie } = parts
 
-  function filtered(viewer: Viewer, search: Search<E>, secret?: Secret) {
-    const conditions = where(search, viewer, secret).filter((one) => one !== undefined && one !== null && one !== false)
+  async function filtered(db: Db, viewer: Viewer, asked: Query<E>['search'], secret?: Secret) {
+    const search = (asked ?? {}) as Search<E>
+    const found = (await find?.(db, search, secret)) as Found
+    const conditions = where(search, viewer, found).filter((one) => one !== undefined && one !== null && one !== false)
     return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
   }
 
@@ -69,7 +73,7 @@ export function defineList<E extends ListEndpoint>(endpoint: E, parts: Parts<E>)
     endpoint,
 
     async page(db, viewer, { search, order_by, page, size }, secret) {
-      const rows = filtered(viewer, (search ?? {}) as Search<E>, secret)
+      const rows = await filtered(db, viewer, search, secret)
       const { rows: list } = await sql<Row<E>>`
         select ${columns(viewer)} from ${from(viewer)} ${rows} order by ${ordered(order_by)}
         limit ${size} offset ${(page - 1) * size}`.execute(db)
@@ -80,10 +84,10 @@ export function defineList<E extends ListEndpoint>(endpoint: E, parts: Parts<E>)
     },
 
     async *stretches(tx, viewer, { search, order_by }, secret) {
+      const those = await filtered(tx, viewer, search, secret)
       await sql`
         declare listed no scroll cursor for
-        select ${columns(viewer)} from ${from(viewer)} ${filtered(viewer, (search ?? {}) as Search<E>, secret)}
-        order by ${ordered(order_by)}`.execute(tx)
+        select ${columns(viewer)} from ${from(viewer)} ${those} order by ${ordered(order_by)}`.execute(tx)
       for (;;) {
         const { rows } = await sql<Row<E>>`fetch ${sql.lit(stretchSize)} from listed`.execute(tx)
         if (rows.length === 0) break
