@@ -1,16 +1,44 @@
 import { useTranslation } from 'react-i18next'
-import { AreaPage } from '../../page/area-page.tsx'
+import { Outlet, useLocation } from 'react-router'
+import { ConfirmDialog } from '../../page/account/confirm-dialog.tsx'
+import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { OpensSoon } from '../../ui/opens-soon.tsx'
+import { usePage } from '../../platform/page.ts'
+import { Navigation } from './frame/navigation.tsx'
+import styles from './management.module.css'
 
 export const handle: Handle = { modules: ['management'] }
 
+/** Nothing here is drawn on the server: only the person's own browser knows what they may open. */
+export function clientLoader() {
+  return null
+}
+clientLoader.hydrate = true as const
+
 export default function Management() {
   const { t } = useTranslation('management')
+  const { platformTitle } = usePage()
+  const { pathname } = useLocation()
 
   return (
-    <AreaPage title={t('page.title')} lead={t('page.lead')} closed hidden>
-      <OpensSoon />
-    </AreaPage>
+    <div className={styles.frame}>
+      <Head title={`${t('page.title')} · ${platformTitle}`} hidden />
+      <Navigation />
+      <main id="main" className={styles.page} key={pathname}>
+        <Outlet />
+      </main>
+      <ConfirmDialog />
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  const { t } = useTranslation('management')
+  const { platformTitle } = usePage()
+
+  return (
+    <main id="main" className={styles.frame}>
+      <Head title={`${t('page.title')} · ${platformTitle}`} hidden />
+    </main>
   )
 }

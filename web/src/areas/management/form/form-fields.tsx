@@ -1,0 +1,223 @@
+import { type Language, languages } from '@atrium/contract/languages'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languageNames } from '../../../page/language-names.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, TextArea } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import styles from './form-fields.module.css'
+
+type Option = { value: string; name: string }
+/** What ties a control to its label and sentence. */
+interface Control {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': boolean
+  required: boolean
+}
+
+type Kind =
+  | { kind: 'text' | 'area' | 'number' | 'switch' | 'day' | 'instant' | 'url'; most?: number }
+  /** One text in three languages. */
+  | { kind: 'texts'; area?: true; most?: number }
+  /** One of several; a choice of numbers says so, and an empty one is null. */
+  | { kind: 'choice'; options: readonly Option[]; number?: true }
+  | { kind: 'choices'; options: readonly Option[]; number?: true }
+  // biome-ignore lint/suspicious/noExplicitAny: whoever draws the control knows what its value is
+  | { kind: 'own'; control: (value: any, change: (value: unknown) => void, control: Control) => ReactNode }
+
+export type FormField<Name extends string = string> = Kind & {
+  name: Name
+  hint?: string
+  required?: true
+  /** Half the width, beside its neighbour. */
+  half?: true
+}
+
+interface FormFieldsProps {
+  screen: string
+  fields: FormField[]
+  values: Record<string, unknown>
+  errors: Record<string, string>
+  onChange: (name: string, value: unknown) => void
+}
+
+export function FormFields({ screen, fields, values, errors, onChange }: FormFieldsProps) {
+  const { t } = useTranslation('management')
+
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => {
+        const label = t(`${screen}.field.${field.name}`)
+        const value = values[field.name]
+        const change = (next: unknown) => onChange(field.name, next)
+        const error = errors[field.name]
+        return (
+          <div key={field.name} data-half={field.half}>
+            {field.kind === 'texts' ? (
+              <Texts label={label} field={field} value={value} change={change} error={error} />
+            ) : field.kind === 'choices' ? (
+              <Choices label={label} field={field} value={value} change={change} error={error} />
+            ) : (
+              <Field
+                label={label}
+                required={field.required ?? false}
+                error={error}
+                {...(field.hint ? { hint: field.hint } : {})}
+              >
+                {(control) => controlOf(field, value, change, control, label)}
+              </Field>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function controlOf(
+  field: FormField,
+  value: unknown,
+  change: (value: unknown) => void,
+  control: Control,
+  label: string,
+): ReactNode {
+  const text = value === null || value === undefined ? '' : String(value)
+  switch (field.kind) {
+    case 'area':
+      return (
+        <TextArea {...control} value={text} maxLength={field.most} onChange={({ target }) => change(target.value)} />
+      )
+    case 'number':
+      return (
+        <Input
+          {...control}
+          type="number"
+          value={text}
+          onChange={({ target }) => change(target.value === '' ? null : Number(target.value))}
+        />
+      )
+    case 'switch':
+      return (
+        <Switch
+          {...control}
+          aria-label={label}
+          checked={Boolean(value)}
+          onChange={({ target }) => change(target.checked)}
+        />
+      )
+    case 'day':
+      return <Input {...control} type="date" value={text} onChange={({ target }) => change(target.value || null)} />
+    case 'instant':
+      return (
+        <Input
+          {...control}
+          type="datetime-local"
+          value={localOf(text)}
+          onChange={({ target }) => change(target.value ? new Date(target.value).toISOString() : null)}
+        />
+      )
+    case 'choice':
+      return (
+        <Select
+          {...control}
+          options={field.required ? field.options : [{ value: '', name: '—' }, ...field.options]}
+          value={text}
+          onChange={({ target }) =>
+            change(target.value === '' ? null : field.number ? Number(target.value) : target.value)
+          }
+        />
+      )
+    case 'own':
+      return field.control(value, change, control)
+    default:
+      return (
+        <Input
+          {...control}
+          type={field.kind === 'url' ? 'url' : 'text'}
+          value={text}
+          maxLength={'most' in field ? field.most : undefined}
+          onChange={({ target }) => change(target.value)}
+        />
+      )
+  }
+}
+
+interface PartProps<K extends Kind['kind']> {
+  label: string
+  field: FormField & { kind: K }
+  value: unknown
+  change: (value: unknown) => void
+  error: string | undefined
+}
+
+/** Chinese first; what is left empty is shown in another language. */
+function Texts({ label, field, value, change, error }: PartProps<'texts'>) {
+  const texts = (value ?? {}) as Partial<Record<Language, string>>
+  const { area, most } = field as Extract<Kind, { kind: 'texts' }>
+  const Control = area ? TextArea : Input
+  const id = useId()
+
+  return (
+    <fieldset className={styles.texts}>
+      <legend>
+        {label}
+        {field.required && <i aria-hidden="true">*</i>}
+      </legend>
+      {languages.map((language) => (
+        <div key={language}>
+          <label htmlFor={`${id}-${language}`}>{languageNames[language]}</label>
+          <Control
+            id={`${id}-${language}`}
+            lang={language}
+            maxLength={most}
+            value={texts[language] ?? ''}
+            aria-invalid={error !== undefined && language === 'zh-CN'}
+            onChange={({ target }: { target: { value: string } }) => change(withText(texts, language, target.value))}
+          />
+        </div>
+      ))}
+      {(error ?? field.hint) && <small data-error={error !== undefined || undefined}>{error ?? field.hint}</small>}
+    </fieldset>
+  )
+}
+
+function withText(texts: Partial<Record<Language, string>>, language: Language, text: string) {
+  const { [language]: _, ...others } = texts
+  return text === '' ? others : { ...others, [language]: text }
+}
+
+function Choices({ label, field, value, change, error }: PartProps<'choices'>) {
+  const chosen = ((value ?? []) as (string | number)[]).map(String)
+  const { options, number } = field as Extract<Kind, { kind: 'choices' }>
+  const written = (list: string[]) => change(number ? list.map(Number) : list)
+
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      <div>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            checked={chosen.includes(option.value)}
+            onChange={({ target }) =>
+              written(target.checked ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))
+            }
+          >
+            {option.name}
+          </Checkbox>
+        ))}
+      </div>
+      {(error ?? field.hint) && <small data-error={error !== undefined || undefined}>{error ?? field.hint}</small>}
+    </fieldset>
+  )
+}
+
+/** As a date field wants it: the time of the person's own clock. */
+function localOf(instant: string): string {
+  if (instant === '') return ''
+  const date = new Date(instant)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

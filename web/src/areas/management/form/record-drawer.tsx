@@ -1,0 +1,132 @@
+import type { ManagementScreen } from '@atrium/contract/management'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import type { z } from 'zod'
+import { WaitingRows } from '../../../page/account/answered.tsx'
+import type { Told } from '../../../page/account/tell.ts'
+import type { Caller } from '../../../platform/ask.ts'
+import { failureText } from '../../../platform/failures.ts'
+import { toast } from '../../../platform/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallOut } from '../../../ui/call-out.tsx'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { type FormField, FormFields } from './form-fields.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import styles from './record-drawer.module.css'
+import { useForm } from './use-form.ts'
+import { useOpened } from './use-opened.ts'
+import { useRecord } from './use-record.ts'
+
+interface RecordDrawerProps<Data, Values extends object> {
+  screen: ManagementScreen
+  /** Where two drawers share a screen: the name in the address. */
+  name?: string
+  read: (id: number) => Promise<Told<Data>>
+  /** What the form edits; a new record begins with what it makes of null. */
+  values: (record: Data | null) => Values
+  schema: z.ZodType
+  fields: FormField<keyof Values & string>[] | ((record: Data | null) => FormField<keyof Values & string>[])
+  title: (record: Data) => string
+  note?: (record: Data) => string
+  picture?: (record: Data) => ReactNode
+  /** Without it the record is only looked at. */
+  save?: (caller: Caller, values: Values, record: Data | null) => Promise<unknown>
+  /** At the far left: what ends it. `done` closes the drawer. */
+  danger?: (record: Data, done: () => void) => ReactNode
+  /** Further buttons before 'save'. */
+  actions?: (record: Data, done: () => void) => ReactNode
+  /** Under the fields. */
+  aside?: (record: Data, again: () => void) => ReactNode
+}
+
+/** One record of a list, opened by the address: read, changed, saved, ended. */
+export function RecordDrawer<Data, Values extends object>(props: RecordDrawerProps<Data, Values>) {
+  const { screen, name = 'open', read } = props
+  const { t } = useTranslation('management')
+  const { opened, close } = useOpened(name)
+  const { told, again } = useRecord(opened === 'new' ? null : opened, read)
+
+  if (opened === null) return null
+  if (opened === 'new') return <Opened {...props} key="new" record={null} again={again} close={close} />
+  if (told && 'data' in told) {
+    const key = JSON.stringify(told.data)
+    return <Opened {...props} key={key} record={told.data} again={again} close={close} />
+  }
+  return (
+    <Drawer open onClose={close} title={t(`${screen}.title`)}>
+      {told ? <CallOut kind="error">{failureText(told.failure)}</CallOut> : <WaitingRows rows={5} />}
+    </Drawer>
+  )
+}
+
+interface OpenedProps<Data, Values extends object> extends RecordDrawerProps<Data, Values> {
+  record: Data | null
+  again: () => void
+  close: () => void
+}
+
+function Opened<Data, Values extends object>(props: OpenedProps<Data, Values>) {
+  const { screen, record, values, schema, save, again, close, danger, actions, aside } = props
+  const { t } = useTranslation('management')
+  const { revalidate } = useRevalidator()
+  const saved = useRef(false)
+  const fields = typeof props.fields === 'function' ? props.fields(record) : props.fields
+  const form = useForm({
+    ...{ initial: values(record), schema },
+    save: async (caller, written) => save?.(caller, written, record),
+    onSaved: () => {
+      saved.current = true
+      toast.success(t('form.saved'))
+      done()
+    },
+  })
+
+  function done() {
+    close()
+    void revalidate()
+  }
+
+  return (
+    <Drawer
+      open
+      onClose={close}
+      title={record ? props.title(record) : t(`${screen}.new`)}
+      {...(record && props.note ? { note: props.note(record) } : {})}
+      picture={record && props.picture?.(record)}
+      danger={record && danger?.(record, done)}
+      actions={
+        <>
+          {record && actions?.(record, done)}
+          <Button onClick={close}>{t(save ? 'form.cancel' : 'form.close')}</Button>
+          {save && (
+            <Button kind="primary" disabled={form.busy} onClick={form.submit}>
+              {t('form.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {form.isStale ? (
+          <CallOut kind="error">
+            {t('form.stale')}{' '}
+            <Button size="small" onClick={again}>
+              {t('form.again')}
+            </Button>
+          </CallOut>
+        ) : (
+          form.error && <CallOut kind="error">{form.error}</CallOut>
+        )}
+        <FormFields
+          {...{ screen, fields }}
+          values={form.values as Record<string, unknown>}
+          errors={form.errors}
+          onChange={form.change}
+        />
+        {record && aside?.(record, again)}
+      </div>
+      {save && <LeaveGuard dirty={() => form.dirty && !saved.current} />}
+    </Drawer>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Answer, CallName, Question } from '@atrium/contract/calls'
+import { type Told, tell } from '../../../page/account/tell.ts'
+import { pageIn } from '../../../platform/address.ts'
+
+/** Calls that answer a list of the management area. */
+export type ListCall = {
+  [Name in CallName]: Name extends `GET /api/management/${string}`
+    ? Answer<Name> extends { list: unknown[]; total: number }
+      ? Question<Name> extends { params: object }
+        ? never
+        : Name
+      : never
+    : never
+}[CallName]
+export type RowOf<Call extends ListCall> = Answer<Call> extends { list: (infer Row)[] } ? Row : never
+
+/** What a filter in the address is: it travels in `search` under its own name. `days` stands for `from` and `to`. */
+export type FilterKinds = Record<string, 'text' | 'number' | 'flag' | 'days'>
+
+export interface Chosen {
+  page: number
+  keyword: string
+  order: { column: string; way: 'asc' | 'desc' } | null
+  /** As the address writes them. */
+  filters: Record<string, string>
+}
+
+export interface Loaded<Row> {
+  chosen: Chosen
+  /** What was asked, for an export of the same rows. */
+  search: Record<string, unknown>
+  order_by: Record<string, 'asc' | 'desc'> | undefined
+  answer: Promise<Told<{ list: Row[]; total: number }>>
+}
+
+export const pageSize = 20
+
+/** The loader of a list screen: `export const clientLoader = loadList('GET /api/management/tags', { state: 'text' })`. */
+export function loadList<Call extends ListCall>(call: Call, kinds: FilterKinds = {}) {
+  return ({ request }: { request: Request }): Loaded<RowOf<Call>> => {
+    const chosen = chosenIn(new URL(request.url), kinds)
+    const search = searchOf(chosen, kinds)
+    const order_by = chosen.order ? { [chosen.order.column]: chosen.order.way } : undefined
+    const query = { search, page: chosen.page, size: pageSize, ...(order_by && { order_by }) }
+    const ask = tell as (name: Call, question: object) => Promise<Told<{ list: RowOf<Call>[]; total: number }>>
+    return { chosen, search, order_by, answer: ask(call, { query }) }
+  }
+}
+
+/** `order=-created_at`: the newest first. */
+function chosenIn(address: URL, kinds: FilterKinds): Chosen {
+  const { searchParams } = address
+  const [, minus, column] = /^(-?)(\w+)$/.exec(searchParams.get('order') ?? '') ?? []
+  const names = Object.entries(kinds).flatMap(([name, kind]) => (kind === 'days' ? ['from', 'to'] : [name]))
+  return {
+    page: pageIn(address),
+    keyword: searchParams.get('keyword')?.trim().slice(0, 60) ?? '',
+    order: column ? { column, way: minus ? 'desc' : 'asc' } : null,
+    filters: Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? '']).filter(([, value]) => value)),
+  }
+}
+
+function searchOf({ keyword, filters }: Chosen, kinds: FilterKinds): Record<string, unknown> {
+  const values = Object.entries(filters).map(([name, value]) => [name, typed(kinds[name] ?? 'text', value)])
+  return { ...(keyword && { keyword }), ...Object.fromEntries(values) }
+}
+
+function typed(kind: FilterKinds[string], value: string): unknown {
+  if (kind === 'number') return Number(value)
+  return kind === 'flag' ? value === 'true' : value
+}

@@ -1,0 +1,86 @@
+import type { ManagementScreen } from '@atrium/contract/management'
+import { useTranslation } from 'react-i18next'
+import { Form, useLocation, useNavigate } from 'react-router'
+import { SearchWithin } from '../../../page/own-list.tsx'
+import { useAddressWith } from '../../../platform/address.ts'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { Chosen } from './list-address.ts'
+import styles from './list-screen.module.css'
+
+export type ListFilter =
+  | { name: string; kind?: never; options: readonly { value: string; name: string }[] }
+  | { name: string; kind: 'days'; options?: never }
+
+interface ListFiltersProps {
+  screen: ManagementScreen
+  chosen: Chosen
+  keyword: boolean
+  filters: ListFilter[]
+}
+
+/** Each choice is in the address: a list can be sent to a colleague as it is. */
+export function ListFilters({ screen, chosen, keyword, filters }: ListFiltersProps) {
+  const { t } = useTranslation('management')
+
+  return (
+    <div className={styles.filters}>
+      {keyword && <SearchWithin label={t(`${screen}.keyword`)} keyword={chosen.keyword} />}
+      {filters.map((filter) =>
+        filter.kind === 'days' ? (
+          <Days key={filter.name} chosen={chosen} />
+        ) : (
+          <Choice key={filter.name} label={t(`${screen}.filter.${filter.name}`)} filter={filter} chosen={chosen} />
+        ),
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  filter: Extract<ListFilter, { options: object }>
+  chosen: Chosen
+}
+
+function Choice({ label, filter: { name, options }, chosen }: ChoiceProps) {
+  const { t } = useTranslation('management')
+  const addressWith = useAddressWith()
+  const navigate = useNavigate()
+  const all = { value: '', name: t('list.all_of', { label }) }
+
+  return (
+    <Select
+      size="small"
+      aria-label={label}
+      options={[all, ...options]}
+      value={chosen.filters[name] ?? ''}
+      onChange={({ target }) =>
+        void navigate(addressWith({ [name]: target.value || null }), { preventScrollReset: true })
+      }
+    />
+  )
+}
+
+function Days({ chosen: { filters } }: { chosen: Chosen }) {
+  const { t } = useTranslation('management')
+  const { pathname, search } = useLocation()
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !['from', 'to', 'page', 'open'].includes(name))
+
+  return (
+    <Form
+      key={`${filters.from} ${filters.to}`}
+      className={styles.days}
+      action={pathname}
+      preventScrollReset
+      onChange={({ currentTarget }) => currentTarget.requestSubmit()}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Input size="small" type="date" name="from" aria-label={t('list.from')} defaultValue={filters.from} />
+      <span aria-hidden="true">–</span>
+      <Input size="small" type="date" name="to" aria-label={t('list.to')} defaultValue={filters.to} />
+    </Form>
+  )
+}

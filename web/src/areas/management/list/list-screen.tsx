@@ -1,0 +1,144 @@
+import type { ManagementScreen } from '@atrium/contract/management'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
+import { ListPager } from '../../../page/list-pager.tsx'
+import { useTicked } from '../../../page/use-ticked.ts'
+import { useAddressWith } from '../../../platform/address.ts'
+import { formatNumber } from '../../../platform/format.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { PlusIcon } from '../../../ui/icon/plus.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import { type Loaded, pageSize } from './list-address.ts'
+import { type BulkAction, ListBulk } from './list-bulk.tsx'
+import { type ListColumn, useTableColumns } from './list-columns.tsx'
+import { type ListFilter, ListFilters } from './list-filters.tsx'
+import styles from './list-screen.module.css'
+
+interface ListScreenProps<Row extends object> {
+  screen: ManagementScreen
+  loaded: Loaded<Row>
+  keyOf: (row: Row) => number | string
+  columns: ListColumn<Row>[]
+  filters?: ListFilter[]
+  /** Has a search box; what it finds stands in `{screen}.keyword`. */
+  keyword?: boolean
+  /** Something new can be made here: `{screen}.new`. */
+  creates?: boolean
+  /** Further buttons at the top. */
+  actions?: ReactNode
+  rowActions?: (row: Row) => ReactNode
+  bulk?: BulkAction<Row>[]
+  /** Beside the title, in place of the plain one. */
+  title?: string
+  /** Drawers, which open by the address. */
+  children?: ReactNode
+}
+
+/** The server counts no further; one more says that there is more. */
+const countedAtMost = 10_000
+
+/** A list of the management area: what stands in it, how it is found, what can be done with it. */
+export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
+  const { screen, loaded, filters = [], keyword = false, creates, actions, title, children } = props
+  const { t } = useTranslation('management')
+  const addressWith = useAddressWith()
+
+  return (
+    <>
+      <ScreenHead
+        title={title ?? t(`${screen}.title`)}
+        note={
+          <Answered answer={loaded.answer} waiting={null} failed={null}>
+            {({ total }) => t('list.total', { count: total, total: countText(total) })}
+          </Answered>
+        }
+      >
+        {actions}
+        {creates && (
+          <ButtonLink kind="primary" to={addressWith({ open: 'new' })} preventScrollReset>
+            <PlusIcon size={16} />
+            {t(`${screen}.new`)}
+          </ButtonLink>
+        )}
+      </ScreenHead>
+      <section className={styles.box}>
+        <div className={styles.tools}>
+          <ListFilters screen={screen} chosen={loaded.chosen} keyword={keyword} filters={filters} />
+        </div>
+        <Answered answer={loaded.answer} waiting={<WaitingRows rows={8} />}>
+          {({ list, total }) => <Rows {...props} list={list} total={total} />}
+        </Answered>
+      </section>
+      {children}
+    </>
+  )
+}
+
+function Rows<Row extends object>(props: ListScreenProps<Row> & { list: Row[]; total: number }) {
+  const { screen, loaded, keyOf, columns, bulk = [], rowActions, list, total } = props
+  const { t } = useTranslation('management')
+  const places = list.map((_, place) => place)
+  const ticked = useTicked(bulk.length > 0 ? places : [])
+  const shown = useTableColumns({ screen, columns, chosen: loaded.chosen, keyOf })
+  if (list.length === 0) return <Nothing screen={screen} loaded={loaded} />
+
+  const selected = list.filter((_, place) => ticked.has(place))
+  const choice: Column<Row> = {
+    id: 'choice',
+    kind: 'choice',
+    name: (
+      <Checkbox
+        aria-label={t('list.tick_all')}
+        checked={ticked.isAll}
+        partly={ticked.isSome}
+        onChange={ticked.toggleAll}
+      />
+    ),
+    cell: (row) => {
+      const place = list.indexOf(row)
+      return (
+        <Checkbox
+          aria-label={t('list.tick', { row: place + 1 })}
+          checked={ticked.has(place)}
+          onChange={() => ticked.toggle(place)}
+        />
+      )
+    },
+  }
+  const doing: Column<Row>[] = rowActions ? [{ id: 'actions', name: '', kind: 'actions', cell: rowActions }] : []
+
+  return (
+    <>
+      {selected.length > 0 && <ListBulk screen={screen} actions={bulk} selected={selected} onDone={ticked.none} />}
+      <Table
+        caption={t(`${screen}.title`)}
+        columns={[...(bulk.length > 0 ? [choice] : []), ...shown, ...doing]}
+        rows={list}
+        keyOf={keyOf}
+        isSelected={(row) => ticked.has(list.indexOf(row))}
+      />
+      <div className={styles.pager}>
+        <ListPager
+          page={loaded.chosen.page}
+          total={total}
+          size={pageSize}
+          note={t('list.per_page', { count: pageSize })}
+        />
+      </div>
+    </>
+  )
+}
+
+function Nothing<Row>({ screen, loaded: { search } }: { screen: ManagementScreen; loaded: Loaded<Row> }) {
+  const { t } = useTranslation('management')
+  if (Object.keys(search).length === 0) return <Empty title={t('list.empty', { title: t(`${screen}.title`) })} />
+  return <Empty title={t('list.nothing')} actions={<ButtonLink to="?">{t('list.show_all')}</ButtonLink>} />
+}
+
+function countText(total: number): string {
+  return total > countedAtMost ? `${formatNumber(countedAtMost)}+` : formatNumber(total)
+}
