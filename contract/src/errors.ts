@@ -24,6 +24,7 @@ export const failures = {
   too_many_requests: { code: 20029, status: 429 },
   too_slow: { code: 20030, status: 408 },
   no_room: { code: 20031, status: 200 },
+  last_administrator: { code: 20032, status: 200 },
   unavailable: { code: 20050, status: 503 },
 } as const
 

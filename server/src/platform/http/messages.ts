@@ -103,6 +103,11 @@ export const messages: Record<FailureName, Record<Language, string>> = {
     'zh-TW': '你的空間不夠了。刪除不再需要的檔案後再上傳',
     en: 'Your room for files is used up. Remove files you no longer need, then upload again.',
   },
+  last_administrator: {
+    'zh-CN': '这样就没有人能管理用户和角色了。请先让另一位管理员拥有这两个页面',
+    'zh-TW': '這樣就沒有人能管理使用者和角色了。請先讓另一位管理員擁有這兩個頁面',
+    en: 'Nobody could manage users and roles any more. Give another administrator both screens first.',
+  },
   unavailable: {
     'zh-CN': '服务暂时不可用，正在恢复。请稍后再试',
     'zh-TW': '服務暫時無法使用，正在恢復。請稍後再試',

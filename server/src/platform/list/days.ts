@@ -5,10 +5,10 @@ interface Days {
   to?: string | undefined
 }
 
-/** Whether a moment lies in these days, both included, of the calendar by which logs and reports count: that of UTC. */
+/** Whether a moment lies in these days, both included, of the calendar by which reports count too. */
 export function withinDays(moment: RawBuilder<unknown>, { from, to }: Days): RawBuilder<boolean>[] {
   return [
-    ...(from ? [sql<boolean>`${moment} >= ${from}::timestamp at time zone 'UTC'`] : []),
-    ...(to ? [sql<boolean>`${moment} < (${to}::timestamp + interval '1 day') at time zone 'UTC'`] : []),
+    ...(from ? [sql<boolean>`${moment} >= ${from}::timestamp at time zone 'Asia/Shanghai'`] : []),
+    ...(to ? [sql<boolean>`${moment} < (${to}::timestamp + interval '1 day') at time zone 'Asia/Shanghai'`] : []),
   ]
 }

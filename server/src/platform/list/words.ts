@@ -7,6 +7,11 @@ export function anywhere(keyword: string): string {
   return `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
 }
 
+/** A text that begins with the words, however capitalised: found by an index over `lower(text) text_pattern_ops`. */
+export function begins(text: Sql, keyword: string): Sql {
+  return sql`lower(${text}) like lower(${`${keyword.replace(/[\\%_]/g, '\\$&')}%`})`
+}
+
 /** A text per language that holds the words in one of its languages. */
 export function inAnyLanguage(texts: Sql, keyword: string): Sql {
   return sql`exists (select from jsonb_each_text(${texts}) as said where said.value ilike ${anywhere(keyword)})`
