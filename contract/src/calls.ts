@@ -27,6 +27,7 @@ import * as projectExport from './project-export.ts'
 import * as projectPeople from './project-people.ts'
 import * as projectShare from './project-share.ts'
 import * as ratingManagement from './rating-management.ts'
+import * as report from './report.ts'
 import * as resource from './resource.ts'
 import * as resourceFiling from './resource-filing.ts'
 import * as resourceHistory from './resource-history.ts'
@@ -62,6 +63,8 @@ const nouns = {
     ...{ ...resourceList, ...resource, ...resourcePerson, ...resourceHistory },
     ...{ ...resourceManagement, ...resourceFiling },
   },
+  report,
+  resource: { ...resourceList, ...resource, ...resourcePerson, ...resourceHistory },
   search: { ...search, ...synonym },
   session,
   'sign-in': signIn,

@@ -20,6 +20,7 @@ import { noticeRoutes } from './areas/notice/notice.routes.ts'
 import { personalDataRoutes } from './areas/personal-data/personal-data.routes.ts'
 import { projectRoutes } from './areas/project/project.routes.ts'
 import { proofRoutes } from './areas/proof/proof.routes.ts'
+import { reportManagementRoutes } from './areas/report/report.management-routes.ts'
 import { resourceRoutes } from './areas/resource/resource.routes.ts'
 import { submissionRoutes } from './areas/resource/submission/submission.routes.ts'
 import { searchRoutes } from './areas/search/search.routes.ts'
@@ -59,6 +60,7 @@ const areas = [
   personalDataRoutes,
   projectRoutes,
   proofRoutes,
+  reportManagementRoutes,
   resourceRoutes,
   searchRoutes,
   sessionRoutes,

@@ -17,6 +17,7 @@ import { noticeSpread } from './areas/notice/notice.spread-jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
 import { projectImport, projectSweep } from './areas/project/project.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
+import { reportDays } from './areas/report/report.jobs.ts'
 import { resourceDraw } from './areas/resource/document/document.jobs.ts'
 import { countDownloads } from './areas/resource/resource.count.ts'
 import { saveTerms } from './areas/resource/resource.list-terms.ts'
@@ -62,6 +63,7 @@ export const jobs: Job[] = [
   projectImport,
   projectSweep,
   proofSweep,
+  reportDays,
   resourceDraw,
   searchSuggestions,
   searchVocabulary,

@@ -22,7 +22,7 @@ async function saveAsked(tx: Db, { text, language, asked }: { text: string; lang
   const question = readQuestion(text)?.text ?? ''
   await sql`
     insert into search_word (day, question, language, asked, in_vain, clicked)
-    select (now() at time zone 'UTC')::date - 3, ${question}, ${language}, ${asked}, 0, ${Math.round(asked * 0.7)}
+    select portal_day() - 3, ${question}, ${language}, ${asked}, 0, ${Math.round(asked * 0.7)}
     where not exists (select from search_word where question = ${question} and language = ${language} and day > now() - interval '20 days')
     on conflict do nothing`.execute(tx)
 }

@@ -72,6 +72,6 @@ async function countInstalled(tx: Db, { item_id, user_id }: { item_id: number; u
     returning 1`.execute(tx)
   if (rows.length === 0) return
   await sql`
-    insert into item_day as known (day, item_id, download_count) values (current_date, ${item_id}, 1)
+    insert into item_day as known (day, item_id, download_count) values (portal_day(), ${item_id}, 1)
     on conflict (day, item_id) do update set download_count = known.download_count + 1`.execute(tx)
 }

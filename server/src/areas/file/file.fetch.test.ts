@@ -92,14 +92,12 @@ test('a count that dies half-way is as if it had never begun', async () => {
 
 test('what was fetched before midnight belongs to the day before, also when it is counted later', async () => {
   await sql`insert into file_fetch (file_id, user_id, fetched_at)
-    values (1, 1, date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' - interval '1 second')`.execute(
-    portal.db,
-  )
+    values (1, 1, day_begins(portal_day()) - interval '1 second')`.execute(portal.db)
   await download()
 
   await count()
 
-  const found = await sql`select (current_date - day)::int as ago, fetches from file_day order by 1`.execute(portal.db)
+  const found = await sql`select (portal_day() - day)::int as ago, fetches from file_day order by 1`.execute(portal.db)
   expect(found.rows).toEqual([
     { ago: 0, fetches: 1 },
     { ago: 1, fetches: 1 },

@@ -17,9 +17,12 @@ export async function recordFetch(db: Db, secret: Secret, { file_id, user_id, ne
   await db.insertInto('file_fetch').values({ file_id, user_id, visitor_hash }).execute()
 }
 
+/** The same days that are counted: `portal_day` of the database. */
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
+
 /** Of one day: tomorrow the same visitor is somebody else. */
 function visitorHash(secret: Secret, network: string) {
-  const day = new Date().toISOString().slice(0, 10)
+  const day = calendar.format(new Date())
   return secret.hash('file-visitor', `${day} ${network}`).subarray(0, 16)
 }
 
@@ -68,13 +71,13 @@ async function changedDays(tx: Db): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     with first as (
       select least(
-        (now() at time zone 'UTC' - interval '1 hour')::date,
+        portal_day(now() - interval '1 hour'),
         coalesce(
           (select max(day) from file_day),
-          (select (min(fetched_at) at time zone 'UTC')::date from file_fetch)
+          (select portal_day(min(fetched_at)) from file_fetch)
         )) as day
     )
-    select generate_series(day, (now() at time zone 'UTC')::date, interval '1 day')::date::text as day
+    select generate_series(day, portal_day(), interval '1 day')::date::text as day
     from first`.execute(tx)
   return rows.map(({ day }) => day)
 }
@@ -83,8 +86,8 @@ async function countDay(tx: Db, day: string): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     with person as (
       select file_id, count(*) as fetches from file_fetch
-      where fetched_at >= ${day}::timestamp at time zone 'UTC'
-        and fetched_at < (${day}::timestamp + interval '1 day') at time zone 'UTC'
+      where fetched_at >= day_begins(${day}::date)
+        and fetched_at < day_begins(${day}::date + 1)
       group by file_id, user_id, visitor_hash
     ), counted as materialized (
       select file_id, sum(fetches)::int as fetches, count(*)::int as people from person group by file_id

@@ -39,5 +39,5 @@ export async function givenDay(
 ): Promise<void> {
   await sql`
     insert into item_day (day, item_id, download_count, comment_count)
-    values (current_date - ${days_ago}::int, ${item_id}, ${download_count}, ${comment_count})`.execute(db)
+    values (portal_day() - ${days_ago}::int, ${item_id}, ${download_count}, ${comment_count})`.execute(db)
 }

@@ -30,7 +30,7 @@ async function rankByDays(db: Db, ranking: string, counter: 'download_count' | '
   await sql`
     with busiest as materialized (
       select item_id, sum(${sql.ref(counter)}) as figure from item_day
-      where day > current_date - ${days}::int and ${sql.ref(counter)} > 0
+      where day > portal_day() - ${days}::int and ${sql.ref(counter)} > 0
       group by item_id order by figure desc, item_id desc limit ${busiest}
     ), ranked as (
       select item_id, figure, row_number() over (order by figure desc, item_id desc) as place

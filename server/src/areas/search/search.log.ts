@@ -34,14 +34,14 @@ export async function sumUpSearches(tx: Db): Promise<void> {
   await sql`
     insert into search_word (day, question, language, asked, in_vain, clicked)
     select day, question, language, count(*), count(*) filter (where total = 0), count(kind)
-    from search_log where day >= (now() at time zone 'UTC')::date - 1 group by day, question, language
+    from search_log where day >= portal_day() - 1 group by day, question, language
     on conflict (day, question, language) do update
     set asked = excluded.asked, in_vain = excluded.in_vain, clicked = excluded.clicked`.execute(tx)
-  await sql`delete from search_log where day < (now() at time zone 'UTC')::date - ${keptDays}::int`.execute(tx)
+  await sql`delete from search_log where day < portal_day() - ${keptDays}::int`.execute(tx)
   await tx.deleteFrom('popular_search').execute()
   await sql`
     insert into popular_search (language, question, asked)
     select language, question, sum(asked) from search_word
-    where day >= (now() at time zone 'UTC')::date - ${popular.days}::int
+    where day >= portal_day() - ${popular.days}::int
     group by language, question having sum(asked) >= ${popular.asked} and sum(in_vain) = 0`.execute(tx)
 }

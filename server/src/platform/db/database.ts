@@ -837,6 +837,13 @@ export interface ReleaseFile {
   sm3: Buffer | null
 }
 
+export interface ReportDay {
+  amount: number
+  day: string
+  key: Generated<string>
+  measure: string
+}
+
 export interface Resource {
   collect_count: Generated<number>
   company_count: Generated<number>
@@ -1236,6 +1243,7 @@ export interface DB {
   publisher: Publisher
   release: Release
   release_file: ReleaseFile
+  report_day: ReportDay
   resource: Resource
   resource_download: ResourceDownload
   resource_industry: ResourceIndustry

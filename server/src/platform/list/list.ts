@@ -18,7 +18,8 @@ type Sql = RawBuilder<unknown>
 interface Parts<E extends ListEndpoint, Found> {
   /** Named as the contract names them. */
   columns: (viewer: Viewer) => Sql
-  from: (viewer: Viewer) => Sql
+  /** Where rows are added up, the search says which. */
+  from: (viewer: Viewer, search: Search<E>) => Sql
   /** What a word of the search stands for, looked up first: with ids at hand the planner knows how many rows they have. */
   find?: (db: Db, search: Search<E>, secret?: Secret) => Promise<Found>
   /** What a row must fulfil; what was not asked for is left out. */
@@ -56,7 +57,8 @@ export function defineList<E extends ListEndpoint, Found = undefined>(endpoint: 
     const search = (asked ?? {}) as Search<E>
     const found = (await find?.(db, search, secret)) as Found
     const conditions = where(search, viewer, found).filter((one) => one !== undefined && one !== null && one !== false)
-    return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
+    const those = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
+    return sql`${from(viewer, search)} ${those}`
   }
 
   function ordered(asked: Query<E>['order_by']): Sql {
@@ -75,23 +77,23 @@ export function defineList<E extends ListEndpoint, Found = undefined>(endpoint: 
     async page(db, viewer, { search, order_by, page, size }, secret) {
       const rows = await filtered(db, viewer, search, secret)
       const { rows: list } = await sql<Row<E>>`
-        select ${columns(viewer)} from ${from(viewer)} ${rows} order by ${ordered(order_by)}
+        select ${columns(viewer)} from ${rows} order by ${ordered(order_by)}
         limit ${size} offset ${(page - 1) * size}`.execute(db)
       const { rows: counted } = await sql<{ total: number }>`
         select count(*)::int as total
-        from (select from ${from(viewer)} ${rows} limit ${countedAtMost + 1}) as counted`.execute(db)
+        from (select from ${rows} limit ${countedAtMost + 1}) as counted`.execute(db)
       return { list, total: counted[0]?.total ?? 0 }
     },
 
     async *stretches(tx, viewer, { search, order_by }, secret) {
-      const those = await filtered(tx, viewer, search, secret)
+      const rows = await filtered(tx, viewer, search, secret)
       await sql`
         declare listed no scroll cursor for
-        select ${columns(viewer)} from ${from(viewer)} ${those} order by ${ordered(order_by)}`.execute(tx)
+        select ${columns(viewer)} from ${rows} order by ${ordered(order_by)}`.execute(tx)
       for (;;) {
-        const { rows } = await sql<Row<E>>`fetch ${sql.lit(stretchSize)} from listed`.execute(tx)
-        if (rows.length === 0) break
-        yield rows
+        const { rows: list } = await sql<Row<E>>`fetch ${sql.lit(stretchSize)} from listed`.execute(tx)
+        if (list.length === 0) break
+        yield list
       }
       await sql`close listed`.execute(tx)
     },

@@ -1,0 +1,16 @@
+import * as contract from '@atrium/contract/report'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import { serveList } from '../../platform/list/list.ts'
+import type { Platform } from '../../platform.ts'
+import { listMostDownloaded } from './report.most-downloaded.ts'
+import { readReport } from './report.read.ts'
+import { searchesInVainList } from './report.searches-in-vain-list.ts'
+import { readReviewWaiting } from './report.waiting.ts'
+
+export function reportManagementRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, contract.readReport, ({ params, query }) => readReport(platform.db, params.report, query))
+  serve(app, contract.listMostDownloaded, ({ query }, viewer) => listMostDownloaded(platform, viewer, query))
+  serve(app, contract.readReviewWaiting, () => readReviewWaiting(platform.db))
+  serveList(app, platform, searchesInVainList)
+}

@@ -1,0 +1,42 @@
+import type { listMostDownloaded as contract } from '@atrium/contract/report'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Platform } from '../../platform.ts'
+import { ownerName } from '../item/item.service.ts'
+import { before } from './report.read.ts'
+
+type Query = z.output<typeof contract.query>
+type Found = z.input<typeof contract.data>
+
+/** Adding up the items of many days takes a moment: who asks within the next minutes is told the same. */
+const goodFor = 5 * 60_000
+
+export function listMostDownloaded(
+  { db, cache }: Pick<Platform, 'db' | 'cache'>,
+  { language }: Viewer,
+  { size, ...days }: Query,
+): Promise<Found> {
+  const { from, to } = days
+  const earlier = before(days)
+
+  return cache.remember(`report:most-downloaded ${language} ${size} ${from} ${to}`, goodFor, async () => {
+    const { rows } = await sql<Found['list'][number]>`
+      with most as materialized (
+        select item_id, sum(item_day.download_count)::int as taken from item_day join item using (item_id)
+        where day between ${from}::date and ${to}::date and item_day.download_count > 0 and item.kind = 'resource'
+        group by item_id order by taken desc, item_id limit ${size}
+      )
+      select item_id as resource_id, coalesce(in_language(item.title, ${language}), '') as title,
+        item.type as resource_type, ${ownerName(language)} as author_name, item.official, taken as download_count,
+        coalesce((
+          select sum(known.download_count)::int from item_day as known
+          where known.item_id = most.item_id and day between ${earlier.from}::date and ${earlier.to}::date
+        ), 0) as download_count_before,
+        resource.collect_count, round(item.rating::numeric, 1)::float8 as rating, item.fits, item.updated_at
+      from most join item using (item_id) join resource using (item_id)
+        left join account on account.user_id = item.owner_id
+      order by taken desc, item_id`.execute(db)
+    return { list: rows }
+  })
+}

@@ -1,0 +1,50 @@
+import type { ReportName } from '@atrium/contract/report-choices'
+import { reportMeasures } from '@atrium/contract/report-choices'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Days } from './report.measures.ts'
+
+interface Summed {
+  measure: string
+  key: string
+  day: string
+  amount: number
+}
+
+/** Each measure divided by its keys, a figure for each day; a day without a row had none. */
+export async function readReport(db: Db, report: ReportName, asked: Days) {
+  const measures: readonly string[] = reportMeasures[report]
+  const days = daysOf(asked)
+  const days_before = daysOf(before(asked))
+  const { rows } = await sql<Summed>`
+    select measure, key, day::text as day, amount from report_day
+    where measure = any(${measures}) and day between ${days_before[0]}::date and ${asked.to}::date
+    order by array_position(${measures}::text[], measure), key`.execute(db)
+
+  const byKey = Map.groupBy(rows, ({ measure, key }) => `${measure} ${key}`)
+  const series = [...byKey.values()].map((told) => {
+    const amounts = new Map(told.map(({ day, amount }) => [day, amount]))
+    const inOrder = (list: string[]) => list.map((day) => amounts.get(day) ?? 0)
+    const { measure = '', key = '' } = told[0] ?? {}
+    return { measure, key, amounts: inOrder(days), amounts_before: inOrder(days_before) }
+  })
+  return { days, days_before, series }
+}
+
+const dayLength = 86_400_000
+
+/** As many days, which end where these begin. */
+export function before({ from, to }: Days): Days {
+  const length = Date.parse(to) - Date.parse(from)
+  const end = Date.parse(from) - dayLength
+  return { from: dayAt(end - length), to: dayAt(end) }
+}
+
+function daysOf({ from, to }: Days): string[] {
+  const count = (Date.parse(to) - Date.parse(from)) / dayLength + 1
+  return Array.from({ length: count }, (_, day) => dayAt(Date.parse(from) + day * dayLength))
+}
+
+function dayAt(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10)
+}

@@ -1,0 +1,53 @@
+import type { Measure } from '@atrium/contract/report-choices'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { type Days, happened, stands } from './report.measures.ts'
+
+/** So far back the first sums of a portal reach: a month, and the month it is compared with. */
+const firstDays = 60
+
+/**
+ * Today and yesterday anew, and whatever days passed without a worker. Each is a transaction of its own: none is half
+ * summed up, and a run more or less makes no difference.
+ */
+export async function sumUpDays(db: Db): Promise<void> {
+  const { rows } = await sql<{ day: string }>`
+    select generate_series(least(day, portal_day() - 1), portal_day(), interval '1 day')::date::text as day
+    from (
+      select coalesce(max(day), portal_day() - ${firstDays}::int) as day from report_day where measure = 'storage_bytes'
+    ) as known`.execute(db)
+  for (const { day } of rows) await db.transaction().execute((tx) => sumUp(tx, { from: day, to: day }))
+  await db.transaction().execute(lookAround)
+}
+
+/** What happened on these days, in place of what was known of them. Call it inside a transaction. */
+export async function sumUp(tx: Db, days: Days): Promise<void> {
+  await inPeace(tx)
+  for (const [measure, summed] of entriesOf(happened)) await write(tx, measure, days, summed(days))
+}
+
+/** How much there is now. Call it inside a transaction. */
+export async function lookAround(tx: Db): Promise<void> {
+  await inPeace(tx)
+  const { rows } = await sql<{ day: string }>`select portal_day()::text as day`.execute(tx)
+  const { day = '' } = rows[0] ?? {}
+  for (const [measure, found] of entriesOf(stands)) await write(tx, measure, { from: day, to: day }, found)
+}
+
+/** Nobody waits for it: a busy day may take longer than a page may. Two at once would write the same rows. */
+async function inPeace(tx: Db) {
+  await sql`set local statement_timeout = '120s'`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtext('report.days'))`.execute(tx)
+}
+
+async function write(tx: Db, measure: Measure, { from, to }: Days, rows: RawBuilder<unknown>) {
+  await sql`
+    delete from report_day where measure = ${measure} and day between ${from}::date and ${to}::date`.execute(tx)
+  await sql`
+    insert into report_day (measure, day, key, amount)
+    select ${measure}, day, key, amount from (${rows}) as summed`.execute(tx)
+}
+
+function entriesOf<Value>(values: Partial<Record<Measure, Value>>) {
+  return Object.entries(values) as [Measure, Value][]
+}
