@@ -59,12 +59,11 @@ const nouns = {
   notice,
   'personal-data': personalData,
   project: { ...project, ...projectContents, ...projectPeople, ...projectShare, ...projectExport },
+  report,
   resource: {
     ...{ ...resourceList, ...resource, ...resourcePerson, ...resourceHistory },
     ...{ ...resourceManagement, ...resourceFiling },
   },
-  report,
-  resource: { ...resourceList, ...resource, ...resourcePerson, ...resourceHistory },
   search: { ...search, ...synonym },
   session,
   'sign-in': signIn,
