@@ -1,0 +1,82 @@
+import { callsByNoun } from '@atrium/contract/calls'
+import { failures } from '@atrium/contract/errors'
+import { type ManagementScreen, managementGroups, managementScreens } from '@atrium/contract/management'
+import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '../barriers.ts'
+import { everyId, givenStaff, signInBy } from '../given-staff.ts'
+import { alive, expect, test, visit } from '../journey.ts'
+import { signIn } from '../people.ts'
+
+const management = 18
+const groups = managementGroups.map(({ id, screens }) => ({
+  row: `MGT-${id}`,
+  screens: Object.entries(screens) as [ManagementScreen, number][],
+}))
+
+const addressOf = (screen: ManagementScreen) => `/management/${screen.replaceAll('_', '-')}`
+
+/** What a screen reads without being told which one of a list. */
+function readsOf(screen: ManagementScreen): string[] {
+  return Object.values(callsByNoun)
+    .flat()
+    .filter(({ method, path, access, events }) => {
+      const opens = access !== 'anyone' && access.screen === screen
+      return opens && method === 'GET' && !path.includes('{') && !events
+    })
+    .map(({ path }) => path)
+}
+
+async function codeOf(page: Page, path: string, token: string): Promise<number> {
+  const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } })
+  return (await answer.json()).code
+}
+
+for (const { row, screens } of groups) {
+  for (const [screen, id] of screens) {
+    test(`screen ${id} ${screen} opens to an administrator, to whoever holds only it, and to nobody without it [${row}]`, async ({
+      page,
+      browser,
+    }) => {
+      const reads = readsOf(screen)
+      expect(reads.length, 'a screen reads something').toBeGreaterThan(0)
+
+      await signIn(page, 'administrator')
+      await visit(page, addressOf(screen))
+      await opened(page, screen)
+      await expectNoBarrier(page)
+
+      const holder = await browser.newPage()
+      const held = await signInBy(holder, await givenStaff([management, id]))
+      await visit(holder, addressOf(screen))
+      await opened(holder, screen)
+      for (const path of reads) expect(await codeOf(holder, path, held), path).toBe(0)
+      await holder.context().close()
+
+      const other = await browser.newPage()
+      const refused = await signInBy(other, await givenStaff(everyId.filter((one) => one !== id)))
+      await visit(other, addressOf(screen))
+      await expect(other).toHaveURL('/errors/not-allow')
+      for (const path of reads) expect(await codeOf(other, path, refused), path).toBe(failures.not_allowed.code)
+      await other.context().close()
+    })
+  }
+}
+
+/** The screen stands: its title, and nothing on it that could not be read. */
+async function opened(page: Page, screen: ManagementScreen) {
+  await expect(page).toHaveURL(addressOf(screen))
+  await alive(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(main.getByRole('alert')).toHaveCount(0)
+}
+
+test('the navigation shows a holder of one screen that screen and no other [MGT-106]', async ({ page }) => {
+  await signInBy(page, await givenStaff([management, managementScreens.sms_log]))
+  await visit(page, '/management/sms-log')
+
+  const links = page.getByRole('navigation', { name: '管理后台' }).getByRole('link')
+
+  await expect(links).toHaveText(['概览', '用户', '短信记录'])
+})
