@@ -3,9 +3,9 @@ import { failures } from '@atrium/contract/errors'
 import { type ManagementScreen, managementGroups, managementScreens } from '@atrium/contract/management'
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '../barriers.ts'
-import { everyId, givenStaff, signInBy } from '../given-staff.ts'
+import { becomes, everyId, givenStaff } from '../given-staff.ts'
 import { alive, expect, test, visit } from '../journey.ts'
-import { signIn } from '../people.ts'
+import { userIdOf } from '../people.ts'
 
 const management = 18
 const groups = managementGroups.map(({ id, screens }) => ({
@@ -35,29 +35,24 @@ for (const { row, screens } of groups) {
   for (const [screen, id] of screens) {
     test(`screen ${id} ${screen} opens to an administrator, to whoever holds only it, and to nobody without it [${row}]`, async ({
       page,
-      browser,
     }) => {
       const reads = readsOf(screen)
       expect(reads.length, 'a screen reads something').toBeGreaterThan(0)
 
-      await signIn(page, 'administrator')
+      await becomes(page, await userIdOf('administrator'))
       await visit(page, addressOf(screen))
       await opened(page, screen)
       await expectNoBarrier(page)
 
-      const holder = await browser.newPage()
-      const held = await signInBy(holder, await givenStaff([management, id]))
-      await visit(holder, addressOf(screen))
-      await opened(holder, screen)
-      for (const path of reads) expect(await codeOf(holder, path, held), path).toBe(0)
-      await holder.context().close()
+      const held = await becomes(page, await givenStaff([management, id]))
+      await visit(page, addressOf(screen))
+      await opened(page, screen)
+      for (const path of reads) expect(await codeOf(page, path, held), path).toBe(0)
 
-      const other = await browser.newPage()
-      const refused = await signInBy(other, await givenStaff(everyId.filter((one) => one !== id)))
-      await visit(other, addressOf(screen))
-      await expect(other).toHaveURL('/errors/not-allow')
-      for (const path of reads) expect(await codeOf(other, path, refused), path).toBe(failures.not_allowed.code)
-      await other.context().close()
+      const refused = await becomes(page, await givenStaff(everyId.filter((one) => one !== id)))
+      await visit(page, addressOf(screen))
+      await expect(page).toHaveURL('/errors/not-allow')
+      for (const path of reads) expect(await codeOf(page, path, refused), path).toBe(failures.not_allowed.code)
     })
   }
 }
@@ -73,7 +68,7 @@ async function opened(page: Page, screen: ManagementScreen) {
 }
 
 test('the navigation shows a holder of one screen that screen and no other [MGT-106]', async ({ page }) => {
-  await signInBy(page, await givenStaff([management, managementScreens.sms_log]))
+  await becomes(page, await givenStaff([management, managementScreens.sms_log]))
   await visit(page, '/management/sms-log')
 
   const links = page.getByRole('navigation', { name: '管理后台' }).getByRole('link')
