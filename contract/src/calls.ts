@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import * as account from './account.ts'
+import * as accountManagement from './account-management.ts'
 import * as app from './app.ts'
 import * as appPerson from './app-person.ts'
 import * as appSubmission from './app-submission.ts'
@@ -12,9 +13,11 @@ import * as download from './download.ts'
 import * as downloadManagement from './download-management.ts'
 import * as exportManagement from './export-management.ts'
 import * as feedback from './feedback.ts'
+import * as feedbackManagement from './feedback-management.ts'
 import * as file from './file.ts'
 import * as identity from './identity.ts'
 import * as importManagement from './import-management.ts'
+import * as identityManagement from './identity-management.ts'
 import * as item from './item.ts'
 import type { Endpoint } from './kit.ts'
 import * as knowledge from './knowledge.ts'
@@ -34,6 +37,7 @@ import * as resourceHistory from './resource-history.ts'
 import * as resourceList from './resource-list.ts'
 import * as resourceManagement from './resource-management.ts'
 import * as resourcePerson from './resource-person.ts'
+import * as role from './role-management.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 import * as signIn from './sign-in.ts'
@@ -46,7 +50,7 @@ import * as viewManagement from './view-management.ts'
 import * as website from './website.ts'
 
 const nouns = {
-  account,
+  account: { ...account, ...accountManagement },
   app: { ...app, ...appPerson, ...appSubmission },
   case: cases,
   collection: { ...collection, ...collectionShare },
@@ -55,6 +59,11 @@ const nouns = {
   file,
   identity,
   item: { ...item, ...ratingManagement },
+  download,
+  feedback: { ...feedback, ...feedbackManagement },
+  file,
+  identity: { ...identity, ...identityManagement },
+  item,
   knowledge: { ...knowledge, ...article, ...articleDraft },
   notice,
   'personal-data': personalData,
@@ -64,6 +73,8 @@ const nouns = {
     ...{ ...resourceList, ...resource, ...resourcePerson, ...resourceHistory },
     ...{ ...resourceManagement, ...resourceFiling },
   },
+  resource: { ...resourceList, ...resource, ...resourcePerson, ...resourceHistory },
+  role,
   search: { ...search, ...synonym },
   session,
   'sign-in': signIn,

@@ -92,15 +92,6 @@ export const writeAgain = endpoint({
 
 const screen = { screen: 'feedback' } as const
 
-export const listFeedback = endpoint({
-  method: 'GET',
-  path: '/api/feedbacks',
-  access: screen,
-  summary: 'All feedback, what moved last first',
-  query: stretchQuery(z.object({ state: feedbackState.optional() })),
-  data: stretch(summary.extend({ user_name: z.string().nullable(), company_name: z.string().nullable() })),
-})
-
 export const readFeedback = endpoint({
   method: 'GET',
   path: '/api/feedbacks/{feedback_id}',

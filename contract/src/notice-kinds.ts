@@ -20,6 +20,7 @@ export const noticeTopics = {
   feedback: ['feedback_answered', 'feedback_shipped'],
   project: ['project_mention', 'project_invitation'],
   installation: ['installation_accepted', 'installation_declined', 'installation_installed'],
+  portal: ['staff_message'],
 } as const
 
 export type NoticeTopic = keyof typeof noticeTopics
@@ -34,7 +35,7 @@ export type MailChoice = (typeof mailChoices)[number]
 /** What holds for whoever chose nothing: in the portal always; by mail at once where somebody waits for it or must act. */
 export const usualMail: Record<NoticeTopic, MailChoice> = {
   ...{ new_version: 'daily', withdrawn: 'instant', upload: 'instant' },
-  ...{ feedback: 'instant', project: 'instant', installation: 'instant' },
+  ...{ feedback: 'instant', project: 'instant', installation: 'instant', portal: 'instant' },
 }
 
 export function topicOf(kind: NoticeKind): NoticeTopic {

@@ -121,6 +121,11 @@ const words: Record<NoticeKind, Record<Language, string>> = {
     en: 'Your request to install it was declined: see why',
   },
   installation_installed: { 'zh-CN': '已安装完成', 'zh-TW': '已安裝完成', en: 'It is installed' },
+  staff_message: {
+    'zh-CN': '门户管理人员发来的通知',
+    'zh-TW': '入口網站管理人員發來的通知',
+    en: 'A message from those who run the portal',
+  },
 }
 
 /** Where something is gone that a notice was about. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { accountManagementRoutes } from './areas/account/account.management-routes.ts'
 import { accountRoutes } from './areas/account/account.routes.ts'
 import { appRoutes } from './areas/app/app.routes.ts'
 import { appSubmissionRoutes } from './areas/app/submission/submission.routes.ts'
@@ -8,10 +9,12 @@ import { collectionRoutes } from './areas/collection/collection.routes.ts'
 import { downloadRoutes } from './areas/download/download.routes.ts'
 import { releaseServing } from './areas/download/download.serve.ts'
 import { sumsServing } from './areas/download/download.serve-sums.ts'
+import { feedbackManagementRoutes } from './areas/feedback/feedback.management-routes.ts'
 import { feedbackRoutes } from './areas/feedback/feedback.routes.ts'
 import { contentServing } from './areas/file/file.content-serve.ts'
 import { fileRoutes } from './areas/file/file.routes.ts'
 import { fileServing } from './areas/file/file.serve.ts'
+import { identityManagementRoutes } from './areas/identity/identity.management-routes.ts'
 import { identityRoutes } from './areas/identity/identity.routes.ts'
 import { itemRoutes } from './areas/item/item.routes.ts'
 import { knowledgeRoutes } from './areas/knowledge/knowledge.routes.ts'
@@ -23,6 +26,7 @@ import { proofRoutes } from './areas/proof/proof.routes.ts'
 import { reportManagementRoutes } from './areas/report/report.management-routes.ts'
 import { resourceRoutes } from './areas/resource/resource.routes.ts'
 import { submissionRoutes } from './areas/resource/submission/submission.routes.ts'
+import { roleManagementRoutes } from './areas/role/role.management-routes.ts'
 import { searchRoutes } from './areas/search/search.routes.ts'
 import { sessionRoutes } from './areas/session/session.routes.ts'
 import { signInRoutes } from './areas/sign-in/sign-in.routes.ts'
@@ -45,14 +49,17 @@ import type { Platform } from './platform.ts'
 
 /** Each noun's calls. */
 const areas = [
+  accountManagementRoutes,
   accountRoutes,
   appRoutes,
   appSubmissionRoutes,
   caseRoutes,
   collectionRoutes,
   downloadRoutes,
+  feedbackManagementRoutes,
   feedbackRoutes,
   fileRoutes,
+  identityManagementRoutes,
   identityRoutes,
   itemRoutes,
   knowledgeRoutes,
@@ -62,6 +69,7 @@ const areas = [
   proofRoutes,
   reportManagementRoutes,
   resourceRoutes,
+  roleManagementRoutes,
   searchRoutes,
   sessionRoutes,
   signInRoutes,

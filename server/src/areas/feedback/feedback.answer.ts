@@ -1,4 +1,4 @@
-import type { listFeedback as listContract, settleFeedback as settleContract } from '@atrium/contract/feedback'
+import type { settleFeedback as settleContract } from '@atrium/contract/feedback'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
@@ -7,38 +7,11 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { ownerName } from '../item/item.service.ts'
 import { tellPerson } from '../notice/notice.tell.ts'
 import { addMessage } from './feedback.service.ts'
-import {
-  asStretch,
-  beginningOf,
-  behind,
-  findMessages,
-  rowColumns,
-  type Thread,
-  type ThreadRow,
-  threadColumns,
-} from './feedback.thread.ts'
+import { beginningOf, findMessages, type Thread, threadColumns } from './feedback.thread.ts'
 
 interface Sender {
   user_name: string | null
   company_name: string | null
-}
-
-/** Counting goes no further than anybody reads on. */
-const countedAtMost = 10_000
-
-export async function listFeedback(
-  db: Db,
-  { language }: Viewer,
-  { search = {}, after, size }: Asked<typeof listContract>['query'],
-) {
-  const inState = search.state === undefined ? sql`true` : sql`feedback.state = ${search.state}`
-  const { rows } = await sql<ThreadRow & Sender>`
-    select ${rowColumns}, ${ownerName(language)} as user_name, account.company_name
-    from feedback left join account using (user_id) where ${inState} and ${behind(after)}
-    order by feedback.updated_at desc, feedback.feedback_id desc limit ${size + 1}`.execute(db)
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*) as total from (select from feedback where ${inState} limit ${countedAtMost}) as found`.execute(db)
-  return { ...asStretch(rows, size), total: counted[0]?.total ?? 0 }
 }
 
 export async function readFeedback(db: Db, { language }: Viewer, feedback_id: number) {

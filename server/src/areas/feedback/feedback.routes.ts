@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/db.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
 import { fileMayBeReadBecause } from '../file/file.policy.ts'
-import { answerFeedback, listFeedback, readFeedback, settleFeedback } from './feedback.answer.ts'
 import { listMyFeedback, readMyFeedback } from './feedback.mine.ts'
 import { isInThread } from './feedback.policy.ts'
 import { sendFeedback, writeAgain } from './feedback.service.ts'
@@ -26,14 +25,5 @@ export function feedbackRoutes(app: FastifyInstance, { db }: Platform) {
   )
   serve(app, contract.writeAgain, ({ params, body }, viewer) =>
     within((tx) => writeAgain(tx, viewer, params.feedback_id, body.content)),
-  )
-
-  serve(app, contract.listFeedback, ({ query }, viewer) => listFeedback(db, viewer, query))
-  serve(app, contract.readFeedback, ({ params }, viewer) => readFeedback(db, viewer, params.feedback_id))
-  serve(app, contract.answerFeedback, ({ params, body }, viewer) =>
-    within((tx) => answerFeedback(tx, viewer, params.feedback_id, body.content)),
-  )
-  serve(app, contract.settleFeedback, ({ params, body }) =>
-    within((tx) => settleFeedback(tx, params.feedback_id, body)),
   )
 }

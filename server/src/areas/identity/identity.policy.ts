@@ -12,3 +12,8 @@ interface Merging {
 export function mayMerge({ state, is_weaver, is_administrator, erase_at }: Merging): boolean {
   return state === 'active' && !is_weaver && !is_administrator && erase_at === null
 }
+
+/** By staff, who see whose accounts they are: not with one that is on its way out, or closed. */
+export function mayBeMerged({ state, erase_at }: Merging): boolean {
+  return state === 'active' && erase_at === null
+}

@@ -22,24 +22,32 @@ export async function unbindAddress(tx: Db, { config, secret, viewer }: Told, ty
   return null
 }
 
-/** Who can no longer come through the chat app is a common user again. */
 export async function unbindIdentity(tx: Db, { config, secret, viewer }: Told, identity_id: number): Promise<null> {
   const account = await holdAccount(tx, viewer)
+  await takeIdentity(tx, config, { identity_id, user_id: account.user_id })
+  await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+  return null
+}
+
+/** Who can no longer come through the chat app is a common user again. */
+export async function takeIdentity(
+  tx: Db,
+  config: Config,
+  { identity_id, user_id }: { identity_id: number; user_id: number },
+): Promise<void> {
   const unbound = await tx
     .deleteFrom('identity')
     .where('identity_id', '=', identity_id)
-    .where('user_id', '=', account.user_id)
+    .where('user_id', '=', user_id)
     .returning('type')
     .executeTakeFirst()
 
   if (!unbound) throw new Failure('not_found')
-  await refuseNoWayIn(tx, config, account.user_id)
+  await refuseNoWayIn(tx, config, user_id)
   await sql`
     update account set user_type = 'common_user', updated_at = now()
-    where user_id = ${account.user_id} and user_type = 'wechat_user'
+    where user_id = ${user_id} and user_type = 'wechat_user'
       and not exists (select from identity where identity.user_id = account.user_id and type = 'wechat')`.execute(tx)
-  await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
-  return null
 }
 
 /** A password is no way of its own, since it needs a number or an address to say whose; nor is a house no longer offered. */

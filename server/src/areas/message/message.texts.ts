@@ -5,6 +5,10 @@ export type Template =
   /** `code`, and `purpose` as in the contract's `codePurpose`. */
   | 'code'
   | 'password_changed'
+  /** By staff, who ask the owner to set another. */
+  | 'password_reset'
+  /** By staff, for somebody who has not been here. */
+  | 'account_opened'
   | 'sign_in_changed'
   | 'export_ready'
   /** `erase_at`, a moment. */
@@ -74,6 +78,58 @@ export const texts: Record<Template, Record<Language, Text>> = {
       paragraphs: [
         'A new password was set for your {brand} account, and every other device was signed out.',
         'If that was not you, set another one at once with “Forgotten password”: {login}',
+      ],
+    },
+  },
+  password_reset: {
+    'zh-CN': {
+      subject: '您的{brand}密码已被重置',
+      paragraphs: [
+        '管理人员重置了您的{brand}密码，所有设备上的登录均已退出。',
+        '请用验证码登录，或用“忘记密码”设置新密码： {login}',
+        '如果您没有请管理人员这样做，请与他们联系。',
+      ],
+    },
+    'zh-TW': {
+      subject: '您的{brand}密碼已被重設',
+      paragraphs: [
+        '管理人員重設了您的{brand}密碼，所有裝置上的登入均已登出。',
+        '請用驗證碼登入，或用「忘記密碼」設定新密碼： {login}',
+        '如果您沒有請管理人員這樣做，請與他們聯絡。',
+      ],
+    },
+    en: {
+      subject: 'Your {brand} password was reset',
+      paragraphs: [
+        'Those who run {brand} reset your password, and every device was signed out.',
+        'Sign in with a code, or set a new password with “Forgotten password”: {login}',
+        'If you did not ask for this, please get in touch with them.',
+      ],
+    },
+  },
+  account_opened: {
+    'zh-CN': {
+      subject: '您的{brand}账号已开通',
+      paragraphs: [
+        '管理人员为您开通了{brand}账号。',
+        '用这个邮箱收到的验证码即可登录，登录后可以设置密码： {login}',
+        '如果您不需要这个账号，忽略这封邮件即可。',
+      ],
+    },
+    'zh-TW': {
+      subject: '您的{brand}帳號已開通',
+      paragraphs: [
+        '管理人員為您開通了{brand}帳號。',
+        '用這個信箱收到的驗證碼即可登入，登入後可以設定密碼： {login}',
+        '如果您不需要這個帳號，忽略這封郵件即可。',
+      ],
+    },
+    en: {
+      subject: 'Your {brand} account is open',
+      paragraphs: [
+        'Those who run {brand} opened an account for you.',
+        'Sign in with a code sent to this address; then you can set a password: {login}',
+        'If you do not need it, you can ignore this mail.',
       ],
     },
   },

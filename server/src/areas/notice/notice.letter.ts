@@ -14,6 +14,7 @@ const topics: Record<NoticeTopic, Words> = {
   feedback: { 'zh-CN': '意见反馈', 'zh-TW': '意見回饋', en: 'Feedback' },
   project: { 'zh-CN': '项目', 'zh-TW': '專案', en: 'Projects' },
   installation: { 'zh-CN': '应用安装', 'zh-TW': '應用程式安裝', en: 'Installations' },
+  portal: { 'zh-CN': '门户消息', 'zh-TW': '入口網站訊息', en: 'From the portal' },
 }
 const digestOrder = Object.keys(topics) as NoticeTopic[]
 const digestSubject: Words = {

@@ -64,7 +64,7 @@ async function keepPassword(tx: Db, user_id: number, { stored, renewed }: { stor
   const whose = sql<boolean>`user_id = ${user_id} and password_hash = ${stored} and state = 'active'`
   const kept =
     renewed === stored
-      ? tx.selectFrom('account').select('user_id').where(whose).forShare()
+      ? tx.selectFrom('account').select('user_id').where(whose).forNoKeyUpdate()
       : tx.updateTable('account').set({ password_hash: renewed }).where(whose).returning('user_id')
   return (await kept.executeTakeFirst()) !== undefined
 }

@@ -28,12 +28,14 @@ export interface Account {
   email: string | null
   erase_at: string | null
   is_weaver: Generated<boolean>
+  last_sign_in_at: string | null
   merged_into: number | null
   mobile: string | null
   own_menus: number[] | null
   password_hash: string | null
   photo_url: string | null
   reads_in: string | null
+  staff_note: string | null
   state: Generated<string>
   updated_at: Generated<string>
   user_id: Generated<number>
@@ -933,9 +935,11 @@ export interface ReviewDecision {
 
 export interface Role {
   code: string
+  created_at: Generated<string>
   menus: number[] | null
   name: Json
   role_id: Generated<number>
+  updated_at: Generated<string>
 }
 
 export interface Scene {

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { formatMoment } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
 import { AppIcon } from '../../ui/icon/app.tsx'
+import { BellIcon } from '../../ui/icon/bell.tsx'
 import { CommentIcon } from '../../ui/icon/comment.tsx'
 import { PeopleIcon } from '../../ui/icon/people.tsx'
 import { RefreshIcon } from '../../ui/icon/refresh.tsx'
@@ -17,7 +18,7 @@ import { readThese } from './read-these.ts'
 
 const icons: Record<NoticeTopic, ComponentType<{ size?: number }>> = {
   ...{ new_version: RefreshIcon, withdrawn: WarningIcon, upload: UploadIcon },
-  ...{ feedback: CommentIcon, project: PeopleIcon, installation: AppIcon },
+  ...{ feedback: CommentIcon, project: PeopleIcon, installation: AppIcon, portal: BellIcon },
 }
 
 /** What happened, to what, and when. Whoever goes there has read it. */

@@ -1,0 +1,19 @@
+import { administratorRole } from '@atrium/contract/access'
+import { managementScreens } from '@atrium/contract/management'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+
+/**
+ * At the end of whatever takes a role, a screen, or an account from somebody: there must still be one who can give them
+ * back. Two who each take from the other wait here; the second sees what the first did, and is refused.
+ */
+export async function keepAnAdministrator(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(tx)
+  const { rows } = await sql`
+    select from account_role join account using (user_id)
+    where role_id = ${administratorRole} and state = 'active' and erase_at is null
+      and account.menus @> ${[managementScreens.users, managementScreens.roles]}::int[]
+    limit 1`.execute(tx)
+  if (rows.length === 0) throw new Failure('last_administrator')
+}

@@ -1,0 +1,58 @@
+import type { notifyUsers as notifyContract, setUserState as stateContract } from '@atrium/contract/account-management'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Asked } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import { queueMessage } from '../message/message.service.ts'
+import { tell } from '../notice/notice.tell.ts'
+import { endSessions } from '../session/session.service.ts'
+import { keepAnAdministrator } from './account.last-administrator.ts'
+import { mayChange, mayDisable } from './account.staff-policy.ts'
+import { holdUser, holdUsers } from './account.user.ts'
+
+/** All of them or none. Whoever is disabled is out with the commit, on every device. */
+export async function setUserState(
+  tx: Db,
+  viewer: Viewer,
+  { user_ids, state }: Asked<typeof stateContract>['body'],
+): Promise<null> {
+  const held = await holdUsers(tx, user_ids)
+  if (!held.every((person) => mayDisable(viewer, person))) throw new Failure('not_allowed')
+
+  await sql`update account set state = ${state}, updated_at = now()
+    where user_id = any(${user_ids}) and state <> ${state}`.execute(tx)
+  if (state === 'disabled') {
+    for (const { user_id } of held) await endSessions(tx, user_id)
+    if (held.some(({ is_administrator }) => is_administrator)) await keepAnAdministrator(tx)
+  }
+  return null
+}
+
+/** No password is sent, and nobody learns one: the owner comes in by a code and sets another. */
+export async function resetUserPassword(tx: Db, secret: Secret, viewer: Viewer, user_id: number): Promise<null> {
+  const held = await holdUser(tx, user_id)
+  if (!mayChange(viewer, held)) throw new Failure('not_allowed')
+
+  await sql`update account set password_hash = null, updated_at = now() where user_id = ${user_id}`.execute(tx)
+  await endSessions(tx, user_id)
+  if (held.email) {
+    const letter = { channel: 'email', to: held.email, template: 'password_reset' } as const
+    await queueMessage(tx, secret, { ...letter, language: held.reads_in ?? viewer.language, user_id })
+  }
+  return null
+}
+
+export async function notifyUsers(
+  tx: Db,
+  { user_ids, title }: Asked<typeof notifyContract>['body'],
+): Promise<null> {
+  await tell(
+    tx,
+    'staff_message',
+    sql`select person.user_id, ${JSON.stringify({ title })}::jsonb, null::text
+      from unnest(${user_ids}::bigint[]) as person (user_id)`,
+  )
+  return null
+}

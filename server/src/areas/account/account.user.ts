@@ -1,0 +1,81 @@
+import { administratorRole } from '@atrium/contract/access'
+import type { listUserSignIns, readUser as readContract } from '@atrium/contract/account-management'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Answered } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { mayGrant } from './account.staff-policy.ts'
+
+type Person = z.output<typeof readContract.data>
+
+/** Of an `account`, as staff see it. */
+export const personColumns: RawBuilder<unknown> = sql`
+  account.user_id, account.user_name, account.photo_url, account.email, account.company_name,
+  account.created_at, account.last_sign_in_at, masked_mobile(account.mobile) as masked_mobile,
+  case when account.is_weaver then 'official' else account.user_type end as type,
+  case when account.state = 'active' and account.last_sign_in_at is null then 'waiting' else account.state end as state,
+  (select count(*) from item where item.owner_id = account.user_id) as upload_count`
+
+/** Who was merged or erased is nobody any more. */
+export const isSomebody: RawBuilder<boolean> = sql`account.state in ('active', 'disabled')`
+
+const roleIds = sql`
+  array(select role_id from account_role where account_role.user_id = account.user_id order by role_id) as role_ids`
+
+export async function readUser(db: Db, viewer: Viewer, user_id: number): Promise<Person> {
+  const { rows } = await sql<Omit<Person, 'may_grant'>>`
+    select ${personColumns}, ${roleIds}, own_menus, is_weaver, staff_note, password_hash is not null as has_password,
+      updated_at
+    from account where user_id = ${user_id} and ${isSomebody}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return { ...rows[0], may_grant: mayGrant(viewer) }
+}
+
+export interface Held {
+  user_id: number
+  user_name: string
+  mobile: string | null
+  email: string | null
+  state: 'active' | 'disabled'
+  reads_in: Viewer['language'] | null
+  own_menus: number[] | null
+  role_ids: number[]
+  is_administrator: boolean
+  updated_at: string
+}
+
+/** Nobody else changes them meanwhile; in the order of their numbers, so that nobody waits in a circle. */
+export async function holdUsers(tx: Db, user_ids: number[]): Promise<Held[]> {
+  const { rows } = await sql<Omit<Held, 'is_administrator'>>`
+    select user_id, user_name, mobile, email, state, reads_in, own_menus, updated_at, ${roleIds} from account
+    where user_id = any(${user_ids}) and ${isSomebody} order by user_id for update`.execute(tx)
+  if (rows.length < new Set(user_ids).size) throw new Failure('not_found')
+  return rows.map((held) => ({ ...held, is_administrator: held.role_ids.includes(administratorRole) }))
+}
+
+export async function holdUser(tx: Db, user_id: number): Promise<Held> {
+  const [held] = await holdUsers(tx, [user_id])
+  if (!held) throw new Failure('not_found')
+  return held
+}
+
+/** What the audit log keeps of an account: no number, address or note that its owner may want to have erased. */
+export async function auditedUser(tx: Db, user_id: number): Promise<Record<string, unknown> | null> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select user_name, company_name, masked_mobile(mobile) as mobile, regexp_replace(email, '^(.).*@', '\\1****@') as email,
+      ${roleIds}, own_menus, is_weaver, state, merged_into, password_hash is not null as has_password,
+      md5(staff_note) as staff_note_sum
+    from account where user_id = ${user_id}`.execute(tx)
+  return rows[0] ?? null
+}
+
+const signInsShown = 50
+
+export async function listSignIns(db: Db, user_id: number) {
+  const { rows } = await sql<Answered<typeof listUserSignIns>['list'][number]>`
+    select sign_in_id, way, outcome, network, country, created_at from sign_in
+    where user_id = ${user_id} order by sign_in_id desc limit ${signInsShown}`.execute(db)
+  return { list: rows }
+}

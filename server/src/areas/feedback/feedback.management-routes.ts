@@ -1,0 +1,37 @@
+import * as contract from '@atrium/contract/feedback'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { serveChange } from '../../platform/http/serve-change.ts'
+import { serveList } from '../../platform/list/list.ts'
+import type { Platform } from '../../platform.ts'
+import { answerFeedback, readFeedback, settleFeedback } from './feedback.answer.ts'
+import { feedbackList } from './feedback.threads-list.ts'
+
+const thread = { subject: 'feedback', read: auditedThread }
+
+export function feedbackManagementRoutes(app: FastifyInstance, platform: Platform) {
+  serveList(app, platform, feedbackList)
+  serve(app, contract.readFeedback, ({ params }, viewer) => readFeedback(platform.db, viewer, params.feedback_id))
+
+  serveChange(app, platform, contract.answerFeedback, {
+    ...thread,
+    id: ({ params }) => params.feedback_id,
+    work: (tx, { params, body }, viewer) => answerFeedback(tx, viewer, params.feedback_id, body.content),
+  })
+  serveChange(app, platform, contract.settleFeedback, {
+    ...thread,
+    id: ({ params }) => params.feedback_id,
+    work: (tx, { params, body }) => settleFeedback(tx, params.feedback_id, body),
+  })
+}
+
+/** What was said stays in the thread, and goes with whoever wants to be forgotten. */
+async function auditedThread(tx: Db, feedback_id: number): Promise<Record<string, unknown> | null> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select state, shipped_in, (select count(*) from feedback_message as message
+      where message.feedback_id = feedback.feedback_id and is_answer) as answer_count
+    from feedback where feedback_id = ${feedback_id}`.execute(tx)
+  return rows[0] ?? null
+}

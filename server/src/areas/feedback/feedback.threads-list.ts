@@ -1,0 +1,40 @@
+import { listFeedback as contract } from '@atrium/contract/feedback-management'
+import { sql } from 'kysely'
+import { withinDays } from '../../platform/list/days.ts'
+import { defineList } from '../../platform/list/list.ts'
+import { begins } from '../../platform/list/words.ts'
+import { ownerName } from '../item/item.service.ts'
+
+/** Since the sender last wrote, while nobody has said what becomes of it. */
+const waitingDays = sql`
+  case when feedback.state in ('received', 'in_work') then
+    floor(extract(epoch from now() - coalesce((
+      select created_at from feedback_message as message
+      where message.feedback_id = feedback.feedback_id and not is_answer order by message_id desc limit 1
+    ), feedback.created_at)) / 86400)::int
+  end`
+
+export const feedbackList = defineList(contract, {
+  columns: ({ language }) => sql`
+    feedback.feedback_id, feedback.state, feedback.shipped_in, feedback.user_id, feedback.created_at,
+    feedback.updated_at, ${ownerName(language)} as user_name, account.company_name,
+    left(trim(regexp_replace(left(feedback.content, 2000), '!\\[[^]]*\\]\\([^)]*\\)|\\s+', ' ', 'g')), 140) as beginning,
+    1 + (select count(*) from feedback_message as message
+         where message.feedback_id = feedback.feedback_id) as message_count,
+    ${waitingDays} as waiting_days`,
+  from: () => sql`feedback left join account using (user_id)`,
+  where: ({ keyword, state, ...days }) => [
+    keyword ? matching(keyword) : null,
+    state && sql`feedback.state = ${state}`,
+    ...withinDays(sql`feedback.created_at`, days),
+  ],
+  orders: { updated_at: sql`feedback.updated_at`, created_at: sql`feedback.created_at` },
+  first: { updated_at: 'desc' },
+  tie: sql`feedback.feedback_id`,
+})
+
+function matching(keyword: string) {
+  const sender = sql`feedback.user_id in (
+    select user_id from account where ${begins(sql`user_name`, keyword)} or ${begins(sql`company_name`, keyword)})`
+  return /^\d{1,15}$/.test(keyword) ? sql`(feedback.feedback_id = ${keyword}::bigint or ${sender})` : sender
+}

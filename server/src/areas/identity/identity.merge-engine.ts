@@ -1,0 +1,78 @@
+import { administratorRole } from '@atrium/contract/access'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { endSessions } from '../session/session.service.ts'
+import { countMoves, moveAll } from './identity.moves.ts'
+
+/** What an account has once; it goes over where the other has none. */
+const single = ['mobile', 'email', 'company_name'] as const
+
+export interface Account extends Record<(typeof single)[number], string | null> {
+  user_id: number
+  user_name: string
+  has_password: boolean
+  state: string
+  is_weaver: boolean
+  is_administrator: boolean
+  staff_note: string | null
+  erase_at: string | null
+  created_at: string
+}
+
+/** In the order of their numbers, so that two who merge each other do not wait in a circle. */
+export async function holdAccounts(tx: Db, user_ids: (number | null)[]): Promise<Account[]> {
+  const { rows } = await sql<Account>`
+    select user_id, user_name, mobile, email, company_name, password_hash is not null as has_password,
+      state, is_weaver, staff_note, erase_at, created_at,
+      exists (select from account_role
+              where account_role.user_id = account.user_id and role_id = ${administratorRole}) as is_administrator
+    from account where user_id = any(${user_ids}) order by user_id for update`.execute(tx)
+  return rows
+}
+
+export async function describeMerge(tx: Db, mine: Account, other: Account) {
+  const filled = single.filter((thing) => other[thing] !== null && mine[thing] === null)
+  const dropped = single.filter((thing) => other[thing] !== null && mine[thing] !== null)
+
+  return {
+    user_name: other.user_name,
+    created_at: other.created_at,
+    moves: [...filled.map((thing) => ({ thing, count: 1 })), ...(await countMoves(tx, other.user_id))],
+    dropped: [...dropped, ...(other.has_password ? (['password'] as const) : [])],
+  }
+}
+
+/** Everything of the other account goes over to mine; the other is gone, and whoever was in it is out. */
+export async function mergeInto(tx: Db, mine: Account, other: Account): Promise<void> {
+  await moveAll(tx, { from: other.user_id, to: mine.user_id })
+  await leave(tx, other, mine)
+  await fill(tx, mine, other)
+  await endSessions(tx, other.user_id)
+}
+
+/** Nothing of the person stays on the account that is gone, so that number and address are free. */
+async function leave(tx: Db, other: Account, mine: Account) {
+  await tx
+    .updateTable('account')
+    .set({
+      ...{ state: 'merged', merged_into: mine.user_id, user_name: '', updated_at: sql`now()` },
+      ...{ mobile: null, email: null, company_name: null, photo_url: null, password_hash: null },
+      ...{ own_menus: null, staff_note: null },
+    })
+    .where('user_id', '=', other.user_id)
+    .execute()
+}
+
+async function fill(tx: Db, mine: Account, other: Account) {
+  await tx
+    .updateTable('account')
+    .set({
+      mobile: mine.mobile ?? other.mobile,
+      email: mine.email ?? other.email,
+      company_name: mine.company_name ?? other.company_name,
+      staff_note: mine.staff_note ?? other.staff_note,
+      updated_at: sql`now()`,
+    })
+    .where('user_id', '=', mine.user_id)
+    .execute()
+}

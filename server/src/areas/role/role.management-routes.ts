@@ -1,0 +1,29 @@
+import * as contract from '@atrium/contract/role-management'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import { serveChange } from '../../platform/http/serve-change.ts'
+import { serveList } from '../../platform/list/list.ts'
+import type { Platform } from '../../platform.ts'
+import { roleList } from './role.roles-list.ts'
+import { createRole, readRole, removeRole, saveRole } from './role.save.ts'
+
+export function roleManagementRoutes(app: FastifyInstance, platform: Platform) {
+  serveList(app, platform, roleList)
+  serve(app, contract.readRole, ({ params }) => readRole(platform.db, params.role_id))
+
+  serveChange(app, platform, contract.createRole, {
+    subject: 'role',
+    id: (_asked, data) => data?.role_id,
+    work: (tx, { body }) => createRole(tx, body),
+  })
+  serveChange(app, platform, contract.saveRole, {
+    subject: 'role',
+    id: ({ params }) => params.role_id,
+    work: (tx, { params, body }) => saveRole(tx, params.role_id, body),
+  })
+  serveChange(app, platform, contract.removeRole, {
+    subject: 'role',
+    id: ({ params }) => params.role_id,
+    work: (tx, { params }) => removeRole(tx, params.role_id),
+  })
+}

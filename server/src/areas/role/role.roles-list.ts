@@ -1,0 +1,23 @@
+import { listRoles as contract } from '@atrium/contract/role-management'
+import { sql } from 'kysely'
+import { countedAtMost, defineList } from '../../platform/list/list.ts'
+import { anywhere, inAnyLanguage } from '../../platform/list/words.ts'
+
+/** Nearly everybody has the common role: counting goes no further than for any list. */
+const userCount = sql`
+  (select count(*) from (
+    select from account_role where account_role.role_id = role.role_id limit ${countedAtMost + 1}) as counted)`
+
+export const roleList = defineList(contract, {
+  columns: ({ language }) => sql`
+    role.role_id, role.code, in_language(role.name, ${language}) as name, role.updated_at, ${userCount} as user_count,
+    (select count(*) from unnest(role.menus) as menu where menu < 100) as menu_count,
+    (select count(*) from unnest(role.menus) as menu where menu >= 1000) as screen_count`,
+  from: () => sql`role`,
+  where: ({ keyword }) => [
+    keyword ? sql`(role.code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`role.name`, keyword)})` : null,
+  ],
+  orders: { role_id: sql`role.role_id`, code: sql`role.code`, updated_at: sql`role.updated_at` },
+  first: { role_id: 'asc' },
+  tie: sql`role.role_id`,
+})

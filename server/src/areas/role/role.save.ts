@@ -1,0 +1,81 @@
+import { administratorRole } from '@atrium/contract/access'
+import type { createRole as createContract, readRole as readContract, saveRole as saveContract } from '@atrium/contract/role-management'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { isUniqueViolation } from '../../platform/db/errors.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Answered, Asked } from '../../platform/http/serve.ts'
+import { refuseStale } from '../../platform/http/stale.ts'
+import { commonRole } from '../account/account.create.ts'
+import { keepAnAdministrator } from '../account/account.last-administrator.ts'
+
+type Form = Asked<typeof createContract>['body']
+type Role = Answered<typeof readContract>
+
+/** The portal is built on these: who opens management, and what every newcomer is. */
+const isFixed = (role_id: number) => role_id === administratorRole || role_id === commonRole
+
+export async function readRole(db: Db, role_id: number): Promise<Role> {
+  const { rows } = await sql<Omit<Role, 'is_fixed'>>`
+    select role_id, code, name, coalesce(menus, '{}') as menus, updated_at from role where role_id = ${role_id}`.execute(
+    db,
+  )
+  if (!rows[0]) throw new Failure('not_found')
+  return { ...rows[0], is_fixed: isFixed(role_id) }
+}
+
+export async function createRole(tx: Db, { code, name, menus }: Form): Promise<{ role_id: number }> {
+  const { rows } = await sql<{ role_id: number }>`
+    insert into role (code, name, menus) values (${code}, ${JSON.stringify(name)}, ${inOrder(menus)})
+    returning role_id`
+    .execute(tx)
+    .catch(takenByOther)
+  return { role_id: Number(rows[0]?.role_id) }
+}
+
+/** It holds at once for everybody who has the role: what they open is read with every call. */
+export async function saveRole(
+  tx: Db,
+  role_id: number,
+  { seen_at, code, name, menus }: Asked<typeof saveContract>['body'],
+): Promise<null> {
+  const held = await hold(tx, role_id)
+  refuseStale(seen_at, held)
+  if (isFixed(role_id) && code !== held.code) throw new Failure('invalid_input', { field: 'code' })
+
+  await sql`
+    update role set code = ${code}, name = ${JSON.stringify(name)}, menus = ${inOrder(menus)}, updated_at = now()
+    where role_id = ${role_id}`
+    .execute(tx)
+    .catch(takenByOther)
+  await keepAnAdministrator(tx)
+  return null
+}
+
+/** While it is held nobody can be given it. Who has no role has no list, and an absent list is more than a common one. */
+export async function removeRole(tx: Db, role_id: number): Promise<null> {
+  await hold(tx, role_id)
+  if (isFixed(role_id)) throw new Failure('not_allowed')
+  const { rows } = await sql`select from account_role where role_id = ${role_id} limit 1`.execute(tx)
+  if (rows.length > 0) throw new Failure('conflict', { detail: 'somebody has this role' })
+
+  await sql`delete from role where role_id = ${role_id}`.execute(tx)
+  return null
+}
+
+async function hold(tx: Db, role_id: number) {
+  const held = await tx
+    .selectFrom('role')
+    .select(['code', 'updated_at'])
+    .where('role_id', '=', role_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) throw new Failure('not_found')
+  return held
+}
+
+const inOrder = (menus: number[]) => [...new Set(menus)].toSorted((one, other) => one - other)
+
+function takenByOther(error: unknown): never {
+  throw isUniqueViolation(error, 'role_code_key') ? new Failure('conflict', { field: 'code' }) : error
+}
