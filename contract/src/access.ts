@@ -31,7 +31,14 @@ export type Access =
   | 'anyone'
   | { menu: Menu; signed_in?: never; screen?: never; screen_in_path?: never; confirmed?: never; own?: never }
   | { signed_in: true; menu?: Menu; screen?: never; screen_in_path?: never; confirmed?: true; own?: OwnedObject }
-  | { screen: ManagementScreen; screen_in_path?: never; menu?: never; signed_in?: never; confirmed?: never; own?: never }
+  | {
+      screen: ManagementScreen
+      screen_in_path?: never
+      menu?: never
+      signed_in?: never
+      confirmed?: never
+      own?: never
+    }
   | { screen_in_path: true; screen?: never; menu?: never; signed_in?: never; confirmed?: never; own?: never }
 
 /** What belongs to one person alone, or to those who were let in. */

@@ -94,7 +94,7 @@ export const createUser = endpoint({
   access: screen,
   summary: 'Open an account: its owner comes in by a code to the number or address, and sets a password',
   body: written,
-  data: one,
+  data: z.object({ user_id: z.number().int() }),
 })
 
 export const saveUser = endpoint({

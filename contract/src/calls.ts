@@ -16,8 +16,8 @@ import * as feedback from './feedback.ts'
 import * as feedbackManagement from './feedback-management.ts'
 import * as file from './file.ts'
 import * as identity from './identity.ts'
-import * as importManagement from './import-management.ts'
 import * as identityManagement from './identity-management.ts'
+import * as importManagement from './import-management.ts'
 import * as item from './item.ts'
 import type { Endpoint } from './kit.ts'
 import * as knowledge from './knowledge.ts'
@@ -55,15 +55,10 @@ const nouns = {
   case: cases,
   collection: { ...collection, ...collectionShare },
   download: { ...download, ...downloadManagement, ...productManagement },
-  feedback,
-  file,
-  identity,
-  item: { ...item, ...ratingManagement },
-  download,
   feedback: { ...feedback, ...feedbackManagement },
   file,
   identity: { ...identity, ...identityManagement },
-  item,
+  item: { ...item, ...ratingManagement },
   knowledge: { ...knowledge, ...article, ...articleDraft },
   notice,
   'personal-data': personalData,
@@ -73,7 +68,6 @@ const nouns = {
     ...{ ...resourceList, ...resource, ...resourcePerson, ...resourceHistory },
     ...{ ...resourceManagement, ...resourceFiling },
   },
-  resource: { ...resourceList, ...resource, ...resourcePerson, ...resourceHistory },
   role,
   search: { ...search, ...synonym },
   session,

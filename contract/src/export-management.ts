@@ -74,10 +74,9 @@ export const listExports = endpoint({
   path: '/api/management/exports',
   access: { screen: 'export_log' },
   summary: 'Who wrote which list into a file',
-  query: listQuery(
-    z.object({ state: exportState.optional(), screen: managementScreen.optional(), ...days }),
-    ['created_at'],
-  ),
+  query: listQuery(z.object({ state: exportState.optional(), screen: managementScreen.optional(), ...days }), [
+    'created_at',
+  ]),
   data: page(
     z.object({
       export_id: z.number().int(),

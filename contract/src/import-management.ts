@@ -123,10 +123,9 @@ export const listImports = endpoint({
   path: '/api/management/imports',
   access: { screen: 'import_log' },
   summary: 'Who read which file into a list',
-  query: listQuery(
-    z.object({ state: importState.optional(), screen: managementScreen.optional(), ...days }),
-    ['created_at'],
-  ),
+  query: listQuery(z.object({ state: importState.optional(), screen: managementScreen.optional(), ...days }), [
+    'created_at',
+  ]),
   data: page(
     z.object({
       import_id: z.number().int(),

@@ -12,7 +12,14 @@ const known: ReadonlySet<number> = new Set([
   ...Object.values(menus),
   ...managementGroups.flatMap(({ id, screens }) => [id, ...Object.values(screens)]),
 ])
-export const menuList = z.array(z.number().int().refine((menu) => known.has(menu))).max(known.size)
+export const menuList = z
+  .array(
+    z
+      .number()
+      .int()
+      .refine((menu) => known.has(menu)),
+  )
+  .max(known.size)
 
 export const listRoles = endpoint({
   method: 'GET',
@@ -57,7 +64,7 @@ export const createRole = endpoint({
   access: screen,
   summary: 'Make a role',
   body: written,
-  data: one,
+  data: z.object({ role_id: z.number().int() }),
 })
 
 export const saveRole = endpoint({

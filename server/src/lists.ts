@@ -1,8 +1,16 @@
 import type { ManagementScreen } from '@atrium/contract/management'
+import { userList } from './areas/account/account.users-list.ts'
+import { feedbackList } from './areas/feedback/feedback.threads-list.ts'
+import { wechatUserList } from './areas/identity/identity.wechat-list.ts'
 import { searchesInVainList } from './areas/report/report.searches-in-vain-list.ts'
+import { roleList } from './areas/role/role.roles-list.ts'
 import type { List } from './platform/list/list.ts'
 
 /** What each management screen lists, a line for each: what its export writes. Areas do not know each other; this does. */
 export const lists: Partial<Record<ManagementScreen, List>> = {
   reports: searchesInVainList,
+  feedback: feedbackList,
+  roles: roleList,
+  users: userList,
+  wechat_users: wechatUserList,
 }

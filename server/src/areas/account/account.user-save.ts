@@ -22,7 +22,8 @@ export async function createUser(tx: Db, secret: Secret, viewer: Viewer, form: F
   const mobile = form.mobile ? readMobile(form.mobile).text : null
   const email = form.email ? readEmail(form.email).text : null
   if (!mobile && !email) throw new Failure('invalid_input', { field: 'mobile' })
-  if (opensMore(form, { role_ids: [commonRole], own_menus: null }) && !mayGrant(viewer)) throw new Failure('not_allowed')
+  if (opensMore(form, { role_ids: [commonRole], own_menus: null }) && !mayGrant(viewer))
+    throw new Failure('not_allowed')
   await refuseUnknownRoles(tx, form.role_ids)
 
   const { user_name, company_name, role_ids } = form

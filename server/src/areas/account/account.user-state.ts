@@ -44,10 +44,7 @@ export async function resetUserPassword(tx: Db, secret: Secret, viewer: Viewer, 
   return null
 }
 
-export async function notifyUsers(
-  tx: Db,
-  { user_ids, title }: Asked<typeof notifyContract>['body'],
-): Promise<null> {
+export async function notifyUsers(tx: Db, { user_ids, title }: Asked<typeof notifyContract>['body']): Promise<null> {
   await tell(
     tx,
     'staff_message',

@@ -5,6 +5,7 @@ import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { administrator, givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 
 const mine = '/api/users/mine/feedbacks'
+const list = '/api/management/feedbacks'
 
 /** A portal with a thread of the person who looks at it, and an administrator beside them. */
 async function startThread(content = '导出少了一列') {
@@ -100,8 +101,8 @@ test('whoever answers sees who wrote, on which page and in which browser; nobody
   expect((await get(address, staff)).data).toMatchObject({
     ...{ user_name: 'someone', page: '/resource/flow?page=2', browser: 'Firefox/150' },
   })
-  expect((await get('/api/feedbacks', staff)).data).toMatchObject({ total: 1, list: [{ beginning: '导出少了一列' }] })
-  for (const url of [address, '/api/feedbacks']) expect((await get(url)).code).toBe(failures.not_allowed.code)
+  expect((await get(list, staff)).data).toMatchObject({ total: 1, list: [{ beginning: '导出少了一列' }] })
+  for (const url of [address, list]) expect((await get(url)).code).toBe(failures.not_allowed.code)
 })
 
 test("another person's thread is not there: not to read, not to write in", async () => {

@@ -1,5 +1,9 @@
 import { administratorRole } from '@atrium/contract/access'
-import type { createRole as createContract, readRole as readContract, saveRole as saveContract } from '@atrium/contract/role-management'
+import type {
+  createRole as createContract,
+  readRole as readContract,
+  saveRole as saveContract,
+} from '@atrium/contract/role-management'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'

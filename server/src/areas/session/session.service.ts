@@ -27,11 +27,7 @@ export async function openSession(db: Db, user_id: number, { way, remember, orig
       expires_at: sql`now() + make_interval(secs => ${seconds})`,
     })
     .execute()
-  await db
-    .updateTable('account')
-    .set({ last_sign_in_at: sql`now()` })
-    .where('user_id', '=', user_id)
-    .execute()
+  await db.updateTable('account').set({ last_sign_in_at: sql`now()` }).where('user_id', '=', user_id).execute()
   return token
 }
 
