@@ -48,18 +48,27 @@ import * as videoFiling from './video-filing.ts'
 import * as videoPerson from './video-person.ts'
 import * as viewManagement from './view-management.ts'
 import * as website from './website.ts'
+import * as logManagement from './log-management.ts'
+import * as jobManagement from './job-management.ts'
+import * as healthManagement from './health-management.ts'
+import * as conversionManagement from './conversion-management.ts'
 
 const nouns = {
   account: { ...account, ...accountManagement },
   app: { ...app, ...appPerson, ...appSubmission },
   case: cases,
   collection: { ...collection, ...collectionShare },
+  conversion: conversionManagement,
   download: { ...download, ...downloadManagement, ...productManagement },
   feedback: { ...feedback, ...feedbackManagement },
   file,
   identity: { ...identity, ...identityManagement },
+  health: healthManagement,
+  identity,
   item: { ...item, ...ratingManagement },
+  job: jobManagement,
   knowledge: { ...knowledge, ...article, ...articleDraft },
+  log: logManagement,
   notice,
   'personal-data': personalData,
   project: { ...project, ...projectContents, ...projectPeople, ...projectShare, ...projectExport },

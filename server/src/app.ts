@@ -33,6 +33,10 @@ import { signInRoutes } from './areas/sign-in/sign-in.routes.ts'
 import { videoServing } from './areas/video/video.media.ts'
 import { videoRoutes } from './areas/video/video.routes.ts'
 import { websiteRoutes } from './areas/website/website.routes.ts'
+import { logManagementRoutes } from './areas/log/log.management-routes.ts'
+import { conversionManagementRoutes } from './areas/video/video.conversion-routes.ts'
+import { healthManagementRoutes } from './platform/health/health.management-routes.ts'
+import { jobManagementRoutes } from './platform/job/job.management-routes.ts'
 import { healthRoutes } from './platform/health/health.ts'
 import { answerFailure, answerFailures, answerUnreadable } from './platform/http/answer-failures.ts'
 import { separateContent } from './platform/http/content-origin.ts'
@@ -55,14 +59,18 @@ const areas = [
   appSubmissionRoutes,
   caseRoutes,
   collectionRoutes,
+  conversionManagementRoutes,
   downloadRoutes,
   feedbackManagementRoutes,
   feedbackRoutes,
   fileRoutes,
   identityManagementRoutes,
+  healthManagementRoutes,
   identityRoutes,
   itemRoutes,
+  jobManagementRoutes,
   knowledgeRoutes,
+  logManagementRoutes,
   noticeRoutes,
   personalDataRoutes,
   projectRoutes,

@@ -11,6 +11,7 @@ import { itemCommonTerms, itemRank, itemReindex, itemTerms, itemViews } from './
 import { whenReindexed } from './areas/item/item.reindex.ts'
 import { knowledgePdf, knowledgeRender, knowledgeVerify } from './areas/knowledge/knowledge.jobs.ts'
 import { renderArticle } from './areas/knowledge/revision/revision.publish.ts'
+import { logMonths } from './areas/log/log.jobs.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { noticeDigest, noticeMail } from './areas/notice/notice.jobs.ts'
 import { noticeSpread } from './areas/notice/notice.spread-jobs.ts'
@@ -52,6 +53,7 @@ export const jobs: Job[] = [
   knowledgePdf,
   knowledgeRender,
   knowledgeVerify,
+  logMonths,
   messageSend,
   messageSweep,
   noticeDigest,

@@ -58,7 +58,6 @@ export async function countInPeace({ config, log }: Pick<Platform, 'config' | 'l
 export async function countFetches(tx: Db): Promise<Counted[]> {
   await sql`set local work_mem = '64MB'`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtext('file.count'))`.execute(tx)
-  await sql`select make_file_fetch_months(12)`.execute(tx)
 
   const counted: Counted[] = []
   for (const day of await changedDays(tx)) counted.push(...(await countDay(tx, day)))

@@ -8,6 +8,9 @@ import { sizesOfPicture } from './file.preview-picture.ts'
 import { type Made, replacePreviews, storeMade } from './file.preview-store.ts'
 import { renditionsOfVideo } from './file.preview-video.ts'
 import type { Learnt } from './file.step.ts'
+import { beginTry, endTry, noteError } from './file.tries.ts'
+
+const againStep = 'again'
 
 interface Previews {
   made: Made[]
@@ -40,9 +43,16 @@ export async function remakePreviews(platform: Platform, blob_id: number, run: R
   const content = await findContent(db, blob_id, 'ready')
   if (!content) return
 
-  const { made } = await inWorkFolder((folder) => previewContent(platform, content, { folder, signal: run.signal }))
+  await beginTry(db, blob_id, againStep)
+  const { made } = await inWorkFolder((folder) =>
+    previewContent(platform, content, { folder, signal: run.signal }).catch(async (error) => {
+      await noteError(db, blob_id, againStep, error)
+      throw error
+    }),
+  )
   const needless = await db.transaction().execute(async (tx) => {
     const old = await made?.write(tx)
+    await endTry(tx, blob_id, againStep, 'done')
     await run.done(tx)
     return old ?? []
   })

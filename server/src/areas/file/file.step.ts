@@ -7,6 +7,7 @@ import type { Platform } from '../../platform.ts'
 import { type Content, findContent, type Space } from './file.blob.ts'
 import { Refusal } from './file.refusal.ts'
 import { namesOf, tellSettled } from './file.settled.ts'
+import { beginTry, endTry, noteError } from './file.tries.ts'
 import { joinTwin } from './file.twin.ts'
 
 /** What a step found out. */
@@ -42,8 +43,7 @@ export async function takeStep(platform: Platform, step: Step, blob_id: number, 
   const { db, storage } = platform
   const content = await findContent(db, blob_id, step.from)
   if (!content) return
-  await sql`insert into blob_step (blob_id, step) values (${blob_id}, ${step.name})
-    on conflict (blob_id, step) do update set began_at = now(), ended_at = null, outcome = null`.execute(db)
+  await beginTry(db, blob_id, step.name)
 
   let needless: string[] = []
   try {
@@ -55,6 +55,7 @@ export async function takeStep(platform: Platform, step: Step, blob_id: number, 
     })
   } catch (error) {
     const refusal = refusalIn(error, run)
+    await noteError(db, blob_id, step.name, error)
     if (!refusal) throw error
     platform.log.info({ blob_id, step: step.name, reason: refusal.reason, err: refusal }, 'content refused')
     await db.transaction().execute(async (tx) => {
@@ -89,7 +90,7 @@ async function goOn(tx: Db, step: Step, content: Content, { made, about = {}, ..
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return made?.keys ?? []
   const needless = (await made?.write(tx)) ?? []
-  await end(tx, step, blob_id, 'done')
+  await endTry(tx, blob_id, step.name, 'done')
   await step.next?.(tx, blob_id)
   if (step.to === 'ready') await tellSettled(tx, names)
   return needless
@@ -102,17 +103,8 @@ async function refuse(tx: Db, step: Step, blob_id: number, { state, reason }: Re
     .where('blob_id', '=', blob_id)
     .where('state', '=', step.from)
     .execute()
-  await end(tx, step, blob_id, reason)
+  await endTry(tx, blob_id, step.name, reason)
   await tellSettled(tx, await namesOf(tx, blob_id))
-}
-
-function end(tx: Db, { name }: Step, blob_id: number, outcome: string) {
-  return tx
-    .updateTable('blob_step')
-    .set({ outcome, ended_at: sql<string>`now()` })
-    .where('blob_id', '=', blob_id)
-    .where('step', '=', name)
-    .execute()
 }
 
 /** A document that breaks its converter three times will break it again. */

@@ -63,7 +63,7 @@ async function stateOf(answer: Promise<unknown>): Promise<State> {
 }
 
 /** PING as the scanner's protocol has it. */
-function knock(host: string, port: number): Promise<void> {
+export function knock(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, timeout: patience })
     socket.on('connect', () => socket.end('zPING\0'))

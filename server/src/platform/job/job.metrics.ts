@@ -57,7 +57,8 @@ interface Depth {
   oldest: number
 }
 
-async function readDepths(pool: PrimaryPool): Promise<Depth[]> {
+/** What waits, runs and is dead, by the name of the job. */
+export async function readDepths(pool: PrimaryPool): Promise<Depth[]> {
   const { rows } = await onPool(pool).executeSql(`
     select case when name = '${deadQueue}' then source_name else name end as job,
       (count(*) filter (where due))::int as waiting,

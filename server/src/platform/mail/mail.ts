@@ -17,6 +17,8 @@ export interface Letter {
 export interface Mail {
   /** The server's own answer. */
   send(letter: Letter): Promise<string>
+  /** Whether the server answers, and takes our name and password. */
+  ping(): Promise<void>
   close(): void
 }
 
@@ -53,6 +55,7 @@ export function openMail({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAI
       })
       return response
     },
+    ping: async () => void (await transport.verify()),
     close: () => transport.close(),
   }
 }

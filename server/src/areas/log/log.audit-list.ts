@@ -1,0 +1,32 @@
+import * as contract from '@atrium/contract/log-management'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { onDays } from '../../platform/list/conditions.ts'
+import { defineList } from '../../platform/list/list.ts'
+import { findPeople, oneOf } from './log.people.ts'
+
+export const auditColumns = sql`
+  audit_id, audit.created_at, audit.user_id, user_name, screen, call, subject, subject_id, reason, network`
+export const auditTables = sql`audit left join account on account.user_id = audit.user_id`
+
+export const auditList = defineList(contract.listAudit, {
+  columns: () => auditColumns,
+  from: () => auditTables,
+  find: (db, { keyword }) => whoOrWhat(db, keyword),
+  where: (search, _, condition) => [
+    condition,
+    search.screen !== undefined && sql`screen = ${search.screen}`,
+    ...onDays(sql`audit.created_at`, search),
+  ],
+  orders: { created_at: sql`audit.created_at` },
+  first: { created_at: 'desc' },
+  tie: sql`audit_id`,
+})
+
+/** 'tag 12' is what was done to that tag; anything else is whoever did it. */
+async function whoOrWhat(db: Db, keyword: string | undefined): Promise<RawBuilder<unknown> | null> {
+  if (!keyword) return null
+  const [, subject, subject_id] = /^([a-z_]+) (\d{1,15})$/.exec(keyword) ?? []
+  if (subject) return sql`subject = ${subject} and subject_id = ${Number(subject_id)}`
+  return oneOf(sql`audit.user_id`, await findPeople(db, keyword))
+}

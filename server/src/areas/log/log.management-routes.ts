@@ -1,0 +1,21 @@
+import * as contract from '@atrium/contract/log-management'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import { serveList } from '../../platform/list/list.ts'
+import type { Platform } from '../../platform.ts'
+import { readAudit } from './log.audit.ts'
+import { auditList } from './log.audit-list.ts'
+import { downloadList } from './log.downloads-list.ts'
+import { emailList, smsList } from './log.messages-list.ts'
+import { signInList } from './log.sign-ins-list.ts'
+
+export function logManagementRoutes(app: FastifyInstance, platform: Platform) {
+  const { db } = platform
+  serveList(app, platform, downloadList)
+  serveList(app, platform, smsList)
+  serveList(app, platform, emailList)
+  serveList(app, platform, signInList)
+  serveList(app, platform, auditList)
+
+  serve(app, contract.readAudit, ({ params }) => readAudit(db, params.audit_id))
+}

@@ -1,0 +1,33 @@
+import type { partName, partState, readHealth } from '@atrium/contract/health-management'
+import type { z } from 'zod'
+
+export type PartName = z.output<typeof partName>
+export type PartState = z.output<typeof partState>
+export type Part = z.input<(typeof readHealth)['data']>['parts'][number]
+
+/** What a part told. It works unless it says otherwise. */
+export interface Told {
+  state?: PartState
+  figures?: Record<string, string | number>
+}
+
+const patience = 2_000
+const slow = 700
+
+/** Asks one part, and no longer than anybody waits for a page: who is silent is down. */
+export async function probe(name: PartName, ask: () => Promise<Told>): Promise<Part> {
+  const began = performance.now()
+  const { promise: tired, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`no answer within ${patience / 1_000} s`)), patience)
+  const took = () => Math.round(performance.now() - began)
+  try {
+    const { state = 'works', figures = {} } = await Promise.race([tired, ask()])
+    const milliseconds = took()
+    return { name, state: state === 'works' && milliseconds > slow ? 'slow' : state, milliseconds, figures, detail: null }
+  } catch (error) {
+    const detail = (error instanceof Error ? error.message || error.name : String(error)).slice(0, 300)
+    return { name, state: 'down', milliseconds: took(), figures: {}, detail }
+  } finally {
+    clearTimeout(timer)
+  }
+}
