@@ -22,7 +22,8 @@ export const listFetches = endpoint({
   method: 'GET',
   path: '/api/management/download-log',
   access: { screen: 'download_log' },
-  summary: 'What was downloaded, the newest first. Keyword: the id or the whole name of a person, or a whole file name.',
+  summary:
+    'What was downloaded, the newest first. Keyword: the id or the whole name of a person, or a whole file name.',
   query: listQuery(z.object({ keyword, ...days }), ['fetched_at']),
   data: page(fetch),
 })
@@ -105,7 +106,8 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/management/audit-log',
   access: { screen: 'audit_log' },
-  summary: 'What staff did, the newest first. Keyword: the id or the whole name of who did it, or a subject as `tag 12`.',
+  summary:
+    'What staff did, the newest first. Keyword: the id or the whole name of who did it, or a subject as `tag 12`.',
   query: listQuery(z.object({ keyword, screen: screen.optional(), ...days }), ['created_at']),
   data: page(done),
 })

@@ -2,8 +2,13 @@ import type { ManagementScreen } from '@atrium/contract/management'
 import { userList } from './areas/account/account.users-list.ts'
 import { feedbackList } from './areas/feedback/feedback.threads-list.ts'
 import { wechatUserList } from './areas/identity/identity.wechat-list.ts'
-import { searchesInVainList } from './areas/report/report.searches-in-vain-list.ts'
+import { auditList } from './areas/log/log.audit-list.ts'
+import { downloadList } from './areas/log/log.downloads-list.ts'
+import { emailList, smsList } from './areas/log/log.messages-list.ts'
+import { signInList } from './areas/log/log.sign-ins-list.ts'
+import { searchesInVainList, searchesInVainList } from './areas/report/report.searches-in-vain-list.ts'
 import { roleList } from './areas/role/role.roles-list.ts'
+import { conversionList } from './areas/video/video.conversions-list.ts'
 import type { List } from './platform/list/list.ts'
 
 /** What each management screen lists, a line for each: what its export writes. Areas do not know each other; this does. */
@@ -13,4 +18,10 @@ export const lists: Partial<Record<ManagementScreen, List>> = {
   roles: roleList,
   users: userList,
   wechat_users: wechatUserList,
+  audit_log: auditList,
+  download_log: downloadList,
+  email_log: emailList,
+  sign_in_log: signInList,
+  sms_log: smsList,
+  transcoding: conversionList,
 }

@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract/log-management'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { onDays } from '../../platform/list/conditions.ts'
+import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'
 import { findPeople, oneOf } from './log.people.ts'
 
@@ -16,7 +16,7 @@ export const auditList = defineList(contract.listAudit, {
   where: (search, _, condition) => [
     condition,
     search.screen !== undefined && sql`screen = ${search.screen}`,
-    ...onDays(sql`audit.created_at`, search),
+    ...withinDays(sql`audit.created_at`, search),
   ],
   orders: { created_at: sql`audit.created_at` },
   first: { created_at: 'desc' },

@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract/log-management'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { onDays } from '../../platform/list/conditions.ts'
+import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'
 import { findPeople, oneOf } from './log.people.ts'
 
@@ -16,7 +16,7 @@ export const downloadList = defineList(contract.listFetches, {
     file_fetch left join (select file_id, file_name, kind from file) as file using (file_id)
       left join account using (user_id)`,
   find: (db, { keyword }) => whatIsMeant(db, keyword),
-  where: (search, _, condition) => [condition, ...onDays(sql`fetched_at`, search)],
+  where: (search, _, condition) => [condition, ...withinDays(sql`fetched_at`, search)],
   orders: { fetched_at: sql`fetched_at` },
   first: { fetched_at: 'desc' },
   tie: sql`fetch_id`,

@@ -2,7 +2,7 @@ import * as contract from '@atrium/contract/log-management'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import { onDays } from '../../platform/list/conditions.ts'
+import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { readAddress } from '../proof/proof.address.ts'
@@ -33,7 +33,7 @@ function conditions(channel: 'sms' | 'email', search: Search, whose: Sql | null)
     sql`channel = ${channel}`,
     whose,
     search.state !== undefined && sql`message.state = ${search.state}`,
-    ...onDays(sql`message.created_at`, search),
+    ...withinDays(sql`message.created_at`, search),
   ]
 }
 

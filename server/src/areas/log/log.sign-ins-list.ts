@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract/log-management'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { onDays } from '../../platform/list/conditions.ts'
+import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'
 import { findPeople, oneOf } from './log.people.ts'
 
@@ -13,7 +13,7 @@ export const signInList = defineList(contract.listSignIns, {
   where: (search, _, condition) => [
     condition,
     search.outcome !== undefined && sql`outcome = ${search.outcome}`,
-    ...onDays(sql`sign_in.created_at`, search),
+    ...withinDays(sql`sign_in.created_at`, search),
   ],
   orders: { created_at: sql`sign_in.created_at` },
   first: { created_at: 'desc' },

@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract/conversion-management'
 import { sql } from 'kysely'
-import { anywhere } from '../../platform/list/conditions.ts'
 import { defineList } from '../../platform/list/list.ts'
+import { anywhere } from '../../platform/list/words.ts'
 
 /** What becomes of a content, in the words of those who wait for it. Made anew, a ready one is on its way once more. */
 export const conversionState = sql`

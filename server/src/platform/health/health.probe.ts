@@ -23,7 +23,13 @@ export async function probe(name: PartName, ask: () => Promise<Told>): Promise<P
   try {
     const { state = 'works', figures = {} } = await Promise.race([tired, ask()])
     const milliseconds = took()
-    return { name, state: state === 'works' && milliseconds > slow ? 'slow' : state, milliseconds, figures, detail: null }
+    return {
+      name,
+      state: state === 'works' && milliseconds > slow ? 'slow' : state,
+      milliseconds,
+      figures,
+      detail: null,
+    }
   } catch (error) {
     const detail = (error instanceof Error ? error.message || error.name : String(error)).slice(0, 300)
     return { name, state: 'down', milliseconds: took(), figures: {}, detail }

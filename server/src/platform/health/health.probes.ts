@@ -5,8 +5,8 @@ import type { Platform } from '../../platform.ts'
 import { runSandboxed } from '../convert/sandbox.ts'
 import { inWorkFolder } from '../convert/work-folder.ts'
 import { readDepths } from '../job/job.metrics.ts'
-import { knock } from './health.ts'
 import type { PartName, PartState, Told } from './health.probe.ts'
+import { knock } from './health.ts'
 
 /** How each part is asked. Converters and disk are those of the machine that answers. */
 export function probesOf(platform: Platform): Record<PartName, () => Promise<Told>> {

@@ -18,9 +18,9 @@ export async function reportHealth(platform: Platform): Promise<Health> {
   return { checked_at: new Date().toISOString(), parts, versions }
 }
 
-const { version: portal } = JSON.parse(
-  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-) as { version: string }
+const { version: portal } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
 
 async function versionsOf({ db, cache }: Platform): Promise<Health['versions']> {
   const [database, redis] = await Promise.all([

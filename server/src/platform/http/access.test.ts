@@ -83,7 +83,8 @@ test('a screen that the address names is the only one it opens, and one that doe
   const holdsTags = { ...administers, menus: [managementScreens.tags] }
 
   expect(refusal(access, holdsTags, 'tags')).toBeNull()
-  for (const named of ['users', 'constructor', '', undefined]) expect(refusal(access, holdsTags, named)).toBe('not_allowed')
+  for (const named of ['users', 'constructor', '', undefined])
+    expect(refusal(access, holdsTags, named)).toBe('not_allowed')
 })
 
 let portal: Portal
