@@ -171,3 +171,17 @@ export async function waitingPanel(page: Page) {
   await headerOf(page).panel.getByRole('status').waitFor()
   await page.unroute('**/api/knowledges/types*')
 }
+
+/** Once nothing waits any more. */
+export async function shown(page: Page) {
+  await alive(page)
+  await page.locator('main h1').waitFor()
+  await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+}
+
+/** The first row of a list, in its drawer. */
+export async function openFirst(page: Page) {
+  await shown(page)
+  await page.locator('main tbody tr').first().getByRole('link').first().click()
+  await page.getByRole('dialog').getByRole('heading').waitFor()
+}

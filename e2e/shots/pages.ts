@@ -15,17 +15,28 @@ import {
   openBox,
   openFeedback,
   openFilm,
+  openFirst,
   openHandbook,
   openPopover,
   openThread,
   openUploads,
   showMeant,
+  shown,
   showPopular,
   tick,
   typeWords,
   waitingPanel,
   writeFeedback,
 } from './acts.ts'
+
+/** Screens without a drawing of their own: each is laid out as the users' list is. */
+const managementScreens = [
+  ...['releases', 'products', 'download-log', 'resources', 'categories', 'tags', 'ratings'],
+  ...['knowledge-types', 'articles', 'article-history', 'article-votes', 'cases', 'industries', 'demands'],
+  ...['videos', 'video-categories', 'transcoding', 'projects', 'share-project', 'apps', 'app-review', 'app-categories'],
+  ...['app-publishers', 'roles', 'feedback', 'sms-log', 'email-log', 'wechat-users', 'sign-in-log', 'reports'],
+  ...['import-log', 'export-log', 'home-page', 'announcements', 'settings', 'audit-log', 'health', 'dead-jobs'],
+]
 
 /** One thing to photograph. A new area adds its addresses here and nothing else. */
 export interface Shot {
@@ -211,6 +222,35 @@ export const shots: Shot[] = [
       },
     },
   },
+  {
+    name: 'management-overview',
+    path: '/management',
+    drawing: '15a-management-dashboard',
+    state: { person: 'administrator', act: shown },
+  },
+  {
+    name: 'management-users',
+    path: '/management/users',
+    drawing: '15d-management-users-table',
+    state: { person: 'administrator', act: shown },
+  },
+  {
+    name: 'management-user',
+    path: '/management/users',
+    drawing: '15b-management-users',
+    state: { person: 'administrator', act: openFirst },
+  },
+  {
+    name: 'management-review',
+    path: '/management/review',
+    drawing: '15c-management-review',
+    state: { person: 'administrator', act: shown },
+  },
+  ...managementScreens.map((screen) => ({
+    name: `management-${screen}`,
+    path: `/management/${screen}`,
+    state: { person: 'administrator' as const, act: shown },
+  })),
   { name: 'person-center', path: '/person-center', drawing: '12-person-center' },
   { name: 'upload-center', path: '/upload-center', drawing: '12-person-center' },
   {
