@@ -64,7 +64,6 @@ const nouns = {
   file,
   identity: { ...identity, ...identityManagement },
   health: healthManagement,
-  identity,
   item: { ...item, ...ratingManagement },
   job: jobManagement,
   knowledge: { ...knowledge, ...article, ...articleDraft },

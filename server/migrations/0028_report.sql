@@ -25,7 +25,7 @@ create table report_day (
 -- One day of each is read at a time.
 create index account_created on account (created_at);
 create index review_decision_created on review_decision (created_at);
-create index feedback_created on feedback (created_at);
+create index if not exists feedback_created on feedback (created_at);
 
 -- Few searches are in vain: theirs are found without the others.
 create index search_word_in_vain on search_word (day) include (question, language, in_vain) where in_vain > 0;
