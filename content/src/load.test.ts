@@ -37,7 +37,7 @@ test('every list of the portal is alive in all three languages', async () => {
     expect((await read('/api/videos')).total).toBe(9)
     expect((await read('/api/apps')).total).toBeGreaterThanOrEqual(12)
     expect((await read('/api/releases')).list).toHaveLength(3)
-    expect((await read('/api/website')).hot_searches.length).toBeGreaterThanOrEqual(5)
+    expect((await read('/api/home-page')).hot_searches.length).toBeGreaterThanOrEqual(5)
     expect((await read('/api/search/suggestions')).queries).toHaveLength(5)
   }
 })

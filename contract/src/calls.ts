@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import * as account from './account.ts'
 import * as accountManagement from './account-management.ts'
+import * as announcementManagement from './announcement-management.ts'
 import * as app from './app.ts'
 import * as appPerson from './app-person.ts'
 import * as appSubmission from './app-submission.ts'
@@ -17,6 +18,7 @@ import * as feedback from './feedback.ts'
 import * as feedbackManagement from './feedback-management.ts'
 import * as file from './file.ts'
 import * as healthManagement from './health-management.ts'
+import * as homePageManagement from './home-page-management.ts'
 import * as identity from './identity.ts'
 import * as identityManagement from './identity-management.ts'
 import * as importManagement from './import-management.ts'
@@ -52,6 +54,7 @@ import * as videoFiling from './video-filing.ts'
 import * as videoPerson from './video-person.ts'
 import * as viewManagement from './view-management.ts'
 import * as website from './website.ts'
+import * as websiteManagement from './website-management.ts'
 
 const nouns = {
   account: { ...account, ...accountManagement },
@@ -83,7 +86,7 @@ const nouns = {
   submission,
   transfer: { ...exportManagement, ...importManagement, ...viewManagement },
   video: { ...video, ...videoPerson, ...videoFiling },
-  website,
+  website: { ...website, ...websiteManagement, ...homePageManagement, ...announcementManagement },
 }
 
 /** Every call of the product by noun: the server proves it serves each one, and the reference is made from it. */

@@ -21,6 +21,7 @@ export const noticeTopics = {
   project: ['project_mention', 'project_invitation'],
   installation: ['installation_accepted', 'installation_declined', 'installation_installed'],
   portal: ['staff_message'],
+  announcement: ['announcement'],
 } as const
 
 export type NoticeTopic = keyof typeof noticeTopics
@@ -36,6 +37,7 @@ export type MailChoice = (typeof mailChoices)[number]
 export const usualMail: Record<NoticeTopic, MailChoice> = {
   ...{ new_version: 'daily', withdrawn: 'instant', upload: 'instant' },
   ...{ feedback: 'instant', project: 'instant', installation: 'instant', portal: 'instant' },
+  announcement: 'off',
 }
 
 export function topicOf(kind: NoticeKind): NoticeTopic {

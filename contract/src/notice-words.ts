@@ -126,6 +126,7 @@ const words: Record<NoticeKind, Record<Language, string>> = {
     'zh-TW': '入口網站管理人員發來的通知',
     en: 'A message from those who run the portal',
   },
+  announcement: { 'zh-CN': '新的公告', 'zh-TW': '新的公告', en: 'A new announcement' },
 }
 
 /** Where something is gone that a notice was about. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { endpoint, instant, nothing } from './kit.ts'
+import { endpoint, instant, nothing, whole } from './kit.ts'
+import { languages } from './languages.ts'
 
 const access = { screen: 'settings' } as const
 
@@ -31,4 +32,12 @@ export const writeSynonyms = endpoint({
     seen_at: instant.nullable(),
   }),
   data: nothing,
+})
+
+export const listVainSearches = endpoint({
+  method: 'GET',
+  path: '/api/management/synonyms/vain-searches',
+  access,
+  summary: 'What was asked for in vain most often in the last seven days',
+  data: whole(z.object({ question: z.string(), language: z.enum(languages), in_vain: z.number().int() })),
 })

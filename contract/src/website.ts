@@ -1,16 +1,69 @@
 import { z } from 'zod'
-import { endpoint } from './kit.ts'
+import { endpoint, id, whole } from './kit.ts'
+import { languages } from './languages.ts'
 
 export const readWebsite = endpoint({
   method: 'GET',
   path: '/api/website',
   access: 'anyone',
-  summary: 'What the operator decides about the site: title, office site, searches to try, product codes',
+  summary: 'What the operator decides about the site: title, office site, languages on offer, product codes',
   data: z.object({
     platform_title: z.string(),
     office_site: z.url().nullable(),
-    hot_searches: z.array(z.string()),
+    /** In which the portal is offered; the default language is always among them. */
+    languages: z.array(z.enum(languages)),
+    /** What is announced just now, to whomever: who has put them all away need not ask what they say. */
+    announcement_ids: z.array(id),
     /** Suites; their codes stand in addresses such as `/api/{product}-cases/filters`. */
     products: z.array(z.object({ product_code: z.string(), product_name: z.string() })),
   }),
+})
+
+/** Sections the portal fills by itself, in the order they stand in while nobody has chosen another. */
+export const homeSections = ['hero', 'news', 'rankings', 'knowledge', 'cases', 'videos', 'downloads'] as const
+export const homeBlockKinds = [...homeSections, 'banner'] as const
+
+const homeBlock = z.object({
+  home_block_id: id,
+  kind: z.enum(homeBlockKinds),
+  /** Null: what the page says by itself. */
+  title: z.string().nullable(),
+  lead: z.string().nullable(),
+  link: z.string().nullable(),
+  link_name: z.string().nullable(),
+  /** The address of a public picture. */
+  picture: z.string().nullable(),
+})
+export type HomeBlock = z.output<typeof homeBlock>
+
+export const homePage = z.object({
+  hot_searches: z.array(z.string()),
+  /** Those that are shown now, in their order. Without any the page is as it comes. */
+  blocks: z.array(homeBlock),
+})
+
+export const readHomePage = endpoint({
+  method: 'GET',
+  path: '/api/home-page',
+  access: 'anyone',
+  summary: 'What the home page shows now: its blocks in their order, and searches to try',
+  data: homePage,
+})
+
+export const announcementKinds = ['notice', 'warning'] as const
+
+export const listAnnouncements = endpoint({
+  method: 'GET',
+  path: '/api/announcements',
+  access: 'anyone',
+  summary: 'What is announced now, to everybody or, for whoever is signed in, to those who are; warnings first',
+  data: whole(
+    z.object({
+      announcement_id: id,
+      kind: z.enum(announcementKinds),
+      title: z.string(),
+      text: z.string(),
+      link: z.string().nullable(),
+    }),
+  ),
 })

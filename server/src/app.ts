@@ -34,6 +34,7 @@ import { signInRoutes } from './areas/sign-in/sign-in.routes.ts'
 import { conversionManagementRoutes } from './areas/video/video.conversion-routes.ts'
 import { videoServing } from './areas/video/video.media.ts'
 import { videoRoutes } from './areas/video/video.routes.ts'
+import { websiteManagementRoutes } from './areas/website/website.management-routes.ts'
 import { websiteRoutes } from './areas/website/website.routes.ts'
 import { healthManagementRoutes } from './platform/health/health.management-routes.ts'
 import { healthRoutes } from './platform/health/health.ts'
@@ -83,6 +84,7 @@ const areas = [
   signInRoutes,
   submissionRoutes,
   videoRoutes,
+  websiteManagementRoutes,
   websiteRoutes,
 ]
 

@@ -9,6 +9,8 @@ import { signInList } from './areas/log/log.sign-ins-list.ts'
 import { searchesInVainList } from './areas/report/report.searches-in-vain-list.ts'
 import { roleList } from './areas/role/role.roles-list.ts'
 import { conversionList } from './areas/video/video.conversions-list.ts'
+import { announcementList } from './areas/website/website.announcement-list.ts'
+import { homeBlockList } from './areas/website/website.home-block-list.ts'
 import type { List } from './platform/list/list.ts'
 
 /** What each management screen lists, a line for each: what its export writes. Areas do not know each other; this does. */
@@ -24,4 +26,6 @@ export const lists: Partial<Record<ManagementScreen, List>> = {
   sign_in_log: signInList,
   sms_log: smsList,
   transcoding: conversionList,
+  home_page: homeBlockList,
+  announcements: announcementList,
 }

@@ -27,6 +27,7 @@ import { searchSuggestions, searchVocabulary, searchWords } from './areas/search
 import { sessionSweep } from './areas/session/session.jobs.ts'
 import { measureVideos } from './areas/video/video.measure.ts'
 import { saveVideoTerms } from './areas/video/video.terms.ts'
+import { announcementTell } from './areas/website/website.announcement-jobs.ts'
 import { sweepWorkFolders } from './platform/convert/work-folder.ts'
 import { openPool } from './platform/db/pool.ts'
 import { installJobs } from './platform/job/install.ts'
@@ -37,6 +38,7 @@ import { closePlatform, type Platform } from './platform.ts'
 
 /** Every job of the product on one page. */
 export const jobs: Job[] = [
+  announcementTell,
   caseConsent,
   fileCheck,
   fileCount,

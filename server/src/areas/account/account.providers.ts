@@ -1,17 +1,44 @@
-import type { Language } from '@atrium/contract/languages'
+import { defaultLanguage, type Language } from '@atrium/contract/languages'
 import type { Config } from '../../config.ts'
+import type { Db } from '../../platform/db/db.ts'
 
 type Houses = Pick<Config, 'WECHAT_APP_ID' | 'OIDC_PROVIDERS'>
 
-const wechat: Record<Language, string> = { 'zh-CN': '微信', 'zh-TW': '微信', en: 'WeChat' }
-
-/** The other houses through which people can sign in now. */
-export function offeredTypes({ WECHAT_APP_ID, OIDC_PROVIDERS }: Houses): string[] {
-  return [...(WECHAT_APP_ID ? ['wechat'] : []), ...OIDC_PROVIDERS.map(({ id }) => id)]
+interface Offered {
+  type: string
+  name: string
 }
 
-/** What people call the other house. One that is no longer offered keeps at least its id. */
-export function providerName({ OIDC_PROVIDERS }: Pick<Houses, 'OIDC_PROVIDERS'>, type: string, language: Language) {
-  if (type === 'wechat') return wechat[language]
-  return OIDC_PROVIDERS.find(({ id }) => id === type)?.name ?? type
+const wechat: Record<Language, string> = { 'zh-CN': '微信', 'zh-TW': '微信', en: 'WeChat' }
+
+/** The other houses through which people can sign in now: those of the environment, then those that were added here. */
+export async function offeredHouses(db: Db, config: Houses, language: Language): Promise<Offered[]> {
+  const added = await db
+    .selectFrom('provider')
+    .select(['code as type', 'name'])
+    .where('is_on', '=', true)
+    .orderBy('provider_id')
+    .execute()
+  const given = config.OIDC_PROVIDERS.map(({ id, name }) => ({ type: id, name }))
+  return [
+    ...(config.WECHAT_APP_ID ? [{ type: 'wechat', name: wechat[language] }] : []),
+    ...given,
+    // One that came into the environment since goes before its namesake.
+    ...added.filter(({ type }) => !given.some((one) => one.type === type)),
+  ]
+}
+
+export async function offeredTypes(db: Db, config: Houses): Promise<string[]> {
+  return (await offeredHouses(db, config, defaultLanguage)).map(({ type }) => type)
+}
+
+/** What people call the other houses. One that is no longer offered is called by its id, unless it was only switched off. */
+export async function providerNames(db: Db, { OIDC_PROVIDERS }: Houses, language: Language) {
+  const added = await db.selectFrom('provider').select(['code', 'name']).execute()
+  const names = new Map([
+    ...added.map(({ code, name }) => [code, name] as const),
+    ...OIDC_PROVIDERS.map(({ id, name }) => [id, name] as const),
+    ['wechat', wechat[language]] as const,
+  ])
+  return (type: string) => names.get(type) ?? type
 }

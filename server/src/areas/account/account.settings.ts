@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { providerName } from './account.providers.ts'
+import { providerNames } from './account.providers.ts'
 
 type Account = z.output<typeof readMyAccount.data>
 
@@ -41,11 +41,12 @@ export async function readAccount(db: Db, config: Config, { user_id, language }:
 
   if (!rows[0]) throw new Failure('not_logged_in')
   const { identities, ...account } = rows[0]
+  const nameOf = await providerNames(db, config, language)
   return {
     ...account,
     identities: identities.map((identity) => ({
       ...identity,
-      provider_name: providerName(config, identity.type, language),
+      provider_name: nameOf(identity.type),
     })),
   }
 }

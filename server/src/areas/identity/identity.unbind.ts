@@ -52,9 +52,10 @@ export async function takeIdentity(
 
 /** A password is no way of its own, since it needs a number or an address to say whose; nor is a house no longer offered. */
 async function refuseNoWayIn(tx: Db, config: Config, user_id: number): Promise<void> {
+  const types = await offeredTypes(tx, config)
   const { rows } = await sql<{ open: boolean }>`
     select mobile is not null or email is not null or exists (
-      select from identity where identity.user_id = account.user_id and type = any(${offeredTypes(config)})
+      select from identity where identity.user_id = account.user_id and type = any(${types})
     ) as open
     from account where user_id = ${user_id}`.execute(tx)
   if (!rows[0]?.open) throw new Failure('last_way_in')

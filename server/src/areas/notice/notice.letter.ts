@@ -15,6 +15,7 @@ const topics: Record<NoticeTopic, Words> = {
   project: { 'zh-CN': '项目', 'zh-TW': '專案', en: 'Projects' },
   installation: { 'zh-CN': '应用安装', 'zh-TW': '應用程式安裝', en: 'Installations' },
   portal: { 'zh-CN': '门户消息', 'zh-TW': '入口網站訊息', en: 'From the portal' },
+  announcement: { 'zh-CN': '公告', 'zh-TW': '公告', en: 'Announcements' },
 }
 const digestOrder = Object.keys(topics) as NoticeTopic[]
 const digestSubject: Words = {

@@ -12,6 +12,7 @@ interface Subject {
   project_id?: number
   feedback_id?: number
   verify_by?: string
+  link?: string
 }
 
 export interface NoticeRow extends Omit<Notice, 'address' | 'day'> {
@@ -24,7 +25,8 @@ export function noticeColumns(language: RawBuilder<Language> | Language): RawBui
   return sql`notice.notice_id, notice.kind, notice.subject, notice.created_at, notice.read_at is not null as is_read,
     item.type, notice.subject ->> 'version' as version, nullif(person.user_name, '') as person,
     coalesce(in_language(item.title, ${language}), in_language(draft.described -> 'title', ${language}),
-      in_language(app_draft.described -> 'title', ${language}), notice.subject ->> 'title') as title`
+      in_language(app_draft.described -> 'title', ${language}), in_language(announcement.title, ${language}),
+      notice.subject ->> 'title') as title`
 }
 
 export const noticeJoins: RawBuilder<unknown> = sql`
@@ -34,6 +36,8 @@ export const noticeJoins: RawBuilder<unknown> = sql`
     and draft.version_id = (notice.subject ->> 'submission_id')::bigint
   left join app_version as app_draft on notice.kind like 'app!_submission!_%' escape '!'
     and app_draft.app_version_id = (notice.subject ->> 'submission_id')::bigint
+  left join announcement on notice.kind = 'announcement'
+    and announcement.announcement_id = (notice.subject ->> 'announcement_id')::bigint
   left join account as person on person.user_id = (notice.subject ->> 'by')::bigint`
 
 export function asNotice({ subject, type, ...row }: NoticeRow): Notice {
@@ -52,5 +56,6 @@ function addressOf(kind: NoticeKind, subject: Subject, type: string | null): str
   if (kind === 'project_invitation') return '/project'
   if (project_id) return `/project/${project_id}`
   if (feedback_id) return `/person-center/person-feedback/${feedback_id}`
+  if (kind === 'announcement') return subject.link ?? '/'
   return '/person-center/person-notice'
 }

@@ -5,9 +5,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
 import { finishOauth, listProviders, startOauth } from './sign-in.oauth.ts'
 import { awayCookies } from './sign-in.oauth-cookie.ts'
-import type { House } from './sign-in.oauth-house.ts'
-import { openOidc } from './sign-in.oidc.ts'
-import { openWechat } from './sign-in.wechat.ts'
+import { openHouses } from './sign-in.oauth-houses.ts'
 
 export function oauthRoutes(app: FastifyInstance, platform: Platform) {
   const { config, places } = platform
@@ -27,11 +25,4 @@ export function oauthRoutes(app: FastifyInstance, platform: Platform) {
     const ticket = cookies.take(wire, state)
     return finishOauth(platform, houses, viewer, { type, state, ticket, ...query }, originOf(wire.request, places))
   })
-}
-
-function openHouses({ config, log }: Platform): Map<string, House> {
-  return new Map([
-    ...(config.WECHAT_APP_ID ? [['wechat', openWechat(config)] as const] : []),
-    ...config.OIDC_PROVIDERS.map((provider) => [provider.id, openOidc(provider, log)] as const),
-  ])
 }

@@ -6,20 +6,23 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Origin } from '../../platform/http/origin.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { offeredTypes, providerName } from '../account/account.providers.ts'
+import { offeredHouses } from '../account/account.providers.ts'
 import { comeBack, proveOutside, startAway } from '../proof/proof.outside.ts'
 import { loggingRefusals } from './sign-in.log.ts'
 import type { House, Trip } from './sign-in.oauth-house.ts'
+import type { Houses } from './sign-in.oauth-houses.ts'
 import { outcomeOf } from './sign-in.oauth-outcome.ts'
 
-export function listProviders({ config, sms }: Pick<Platform, 'config' | 'sms'>, { language }: Viewer) {
+export async function listProviders(
+  { db, config, sms }: Pick<Platform, 'db' | 'config' | 'sms'>,
+  { language }: Viewer,
+) {
   return {
-    list: offeredTypes(config).map((type) => ({ type, name: providerName(config, type, language) })),
+    list: await offeredHouses(db, config, language),
     dial_codes: sms ? Object.keys(config.SMS_PRICES) : [],
   }
 }
 
-type Houses = Map<string, House>
 type Wanted = z.output<typeof contract.startOauth.query> & { type: string }
 
 /** Whoever binds another way in, or confirms who they are, does it for the account they are signed in with. */
@@ -29,7 +32,7 @@ export async function startOauth(
   { user_id, confirmed, language }: Viewer,
   { type, purpose, return_to }: Wanted,
 ) {
-  const house = houseOf(houses, type)
+  const house = await houseOf(houses, type)
   if (purpose !== 'login' && user_id === null) throw new Failure('not_logged_in')
   if (purpose === 'bind' && !confirmed) throw new Failure('confirm_needed')
 
@@ -53,7 +56,7 @@ interface Returning {
 }
 
 /** The state is used up first, whatever comes of it: an address that was once opened opens nothing again. */
-export function finishOauth(
+export async function finishOauth(
   platform: Platform,
   houses: Houses,
   viewer: Viewer,
@@ -61,7 +64,7 @@ export function finishOauth(
   origin: Origin,
 ) {
   const { db, secret, config } = platform
-  const house = houseOf(houses, type)
+  const house = await houseOf(houses, type)
 
   return loggingRefusals(db, { user_id: viewer.user_id, way: type, origin }, async () => {
     const { proof_id, purpose, user_id, away } = await comeBack<Trip>(db, secret, { type, state, ticket })
@@ -77,8 +80,8 @@ export function finishOauth(
   })
 }
 
-function houseOf(houses: Houses, type: string): House {
-  const house = houses.get(type)
+async function houseOf(houses: Houses, type: string): Promise<House> {
+  const house = await houses.find(type)
   if (!house) throw new Failure('not_found', { detail: 'no such provider' })
   return house
 }

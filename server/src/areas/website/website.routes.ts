@@ -2,8 +2,10 @@ import * as contract from '@atrium/contract/website'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { readWebsite } from './website.service.ts'
+import { listAnnouncements, readHomePage, readWebsite } from './website.service.ts'
 
-export function websiteRoutes(app: FastifyInstance, { db, config }: Platform) {
-  serve(app, contract.readWebsite, (_asked, viewer) => readWebsite(db, viewer, config))
+export function websiteRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, contract.readWebsite, (_asked, viewer) => readWebsite(platform, viewer))
+  serve(app, contract.readHomePage, (_asked, viewer) => readHomePage(platform, viewer))
+  serve(app, contract.listAnnouncements, (_asked, viewer) => listAnnouncements(platform, viewer))
 }

@@ -1,31 +1,24 @@
 import type { Language } from '@atrium/contract/languages'
+import type { HomeBlock } from '@atrium/contract/website'
 import { sql } from 'kysely'
-import type { Config } from '../../config.ts'
 import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Platform } from '../../platform.ts'
+import { publicAddress } from '../file/file.open.ts'
+import { type Block, decided, inLanguage, isRunning, offered, readBlocks } from './website.decided.ts'
 
-interface Decided {
-  platform_title: string | null
-  office_site: string | null
-  hot_searches: string[]
-}
+type Reading = Pick<Platform, 'db' | 'cache' | 'config'>
 
 /** What the operator decided in the portal; where nothing was decided, what the environment says. */
-export async function readWebsite(db: Db, { language }: Viewer, config: Config) {
-  const { rows } = await sql<Decided>`
-    select in_language((select value from setting where name = 'platform_title'), ${language}) as platform_title,
-           (select value ->> 0 from setting where name = 'office_site') as office_site,
-           array(select in_language(search, ${language})
-                 from setting, jsonb_array_elements(value) as search where name = 'hot_searches') as hot_searches`.execute(
-    db,
-  )
-  const decided = rows[0]
+export async function readWebsite({ db, cache, config }: Reading, { language }: Viewer) {
+  const { platform_title, office_site, languages, announcements } = await decided({ db, cache })
 
   return {
-    platform_title: decided?.platform_title ?? brandName(config, language),
-    office_site: decided?.office_site ?? config.OFFICE_SITE ?? null,
-    hot_searches: decided?.hot_searches ?? [],
+    platform_title: inLanguage(platform_title, language) ?? brandName(config, language),
+    office_site: office_site ?? config.OFFICE_SITE ?? null,
+    languages: offered(languages),
+    announcement_ids: announcements.filter((one) => isRunning(one)).map(({ announcement_id }) => announcement_id),
     products: await listSuites(db, language, config.PRODUCTS),
   }
 }
@@ -36,4 +29,52 @@ async function listSuites(db: Db, language: Language, codes: readonly string[]) 
     select code as product_code, in_language(name, ${language}) as product_name
     from product where suite_id is null order by position, product_id`.execute(db)
   return rows.length > 0 ? rows : codes.map((code) => ({ product_code: code, product_name: code }))
+}
+
+export async function readHomePage(platform: Reading, { language }: Viewer) {
+  const { hot_searches, blocks } = await decided(platform)
+  return {
+    hot_searches: hot_searches.flatMap((words) => inLanguage(words, language) ?? []),
+    blocks: blocks.filter((one) => isRunning(one)).map((one) => asShown(one, language)),
+  }
+}
+
+interface Ahead {
+  at?: string | undefined
+  home_block_id?: number | undefined
+}
+
+/** The page as it will be, read anew: nobody waits for what is remembered to be forgotten. */
+export async function previewHomePage(platform: Reading, viewer: Viewer, { at, home_block_id }: Ahead) {
+  const { hot_searches } = await readHomePage(platform, viewer)
+  const blocks = await readBlocks(platform.db, home_block_id ?? null)
+  const moment = at === undefined ? Date.now() : Date.parse(at)
+  const shown = blocks.filter((one) => one.home_block_id === home_block_id || isRunning(one, moment))
+  return { hot_searches, blocks: shown.map((one) => asShown(one, viewer.language)) }
+}
+
+function asShown({ home_block_id, kind, link, ...block }: Block, language: Language): HomeBlock {
+  return {
+    ...{ home_block_id, kind, link },
+    title: inLanguage(block.title, language),
+    lead: inLanguage(block.lead, language),
+    link_name: inLanguage(block.link_name, language),
+    picture: pictureAddress(block.picture_id, block.picture_name),
+  }
+}
+
+export function pictureAddress(file_id: number | null, file_name: string | null): string | null {
+  return file_id === null || file_name === null ? null : publicAddress({ file_id, file_name })
+}
+
+export async function listAnnouncements(platform: Reading, { language, user_id }: Viewer) {
+  const { announcements } = await decided(platform)
+  const mine = announcements.filter((one) => isRunning(one) && (one.audience === 'everyone' || user_id !== null))
+  return {
+    list: mine.map(({ announcement_id, kind, title, text, link }) => ({
+      ...{ announcement_id, kind, link },
+      title: inLanguage(title, language) ?? '',
+      text: inLanguage(text, language) ?? '',
+    })),
+  }
 }

@@ -7,14 +7,24 @@ test('before anything is decided the site speaks from its environment', async ()
     config: { BRAND_NAME_ZH_CN: '办公之家', OFFICE_SITE: 'https://office.example.com', PRODUCTS: ['oa'] },
   })
 
-  const { data } = await get('/api/website')
-
-  expect(data).toEqual({
+  expect((await get('/api/website')).data).toEqual({
     platform_title: '办公之家',
     office_site: 'https://office.example.com',
-    hot_searches: [],
+    languages: ['zh-CN', 'zh-TW', 'en'],
+    announcement_ids: [],
     products: [{ product_code: 'oa', product_name: 'oa' }],
   })
+  const { data } = await get('/api/home-page')
+  expect(data.hot_searches).toEqual([])
+  expect(data.blocks.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'hero',
+    'news',
+    'rankings',
+    'knowledge',
+    'cases',
+    'videos',
+    'downloads',
+  ])
 })
 
 test('what is decided in the portal goes before the environment, in the language of the reader', async () => {
@@ -22,16 +32,18 @@ test('what is decided in the portal goes before the environment, in the language
   await sql`insert into setting (name, value) values
     ('platform_title', '{"zh-CN": "中庭", "en": "Atrium"}'),
     ('office_site', '"https://new.example.com"'),
+    ('languages', '["zh-CN", "en"]'),
     ('hot_searches', '[{"zh-CN": "请假单", "en": "Leave"}, {"zh-CN": "值班表", "en": "Rota"}]')`.execute(db)
   await sql`insert into product (code, name, description, icon)
     values ('office', '{"zh-CN": "办公系统", "en": "Office"}', '{}', 'suite')`.execute(db)
+  const english = { 'accept-language': 'en' }
 
-  const { data } = await get('/api/website', { 'accept-language': 'en' })
-
-  expect(data).toEqual({
+  expect((await get('/api/website', english)).data).toEqual({
     platform_title: 'Atrium',
     office_site: 'https://new.example.com',
-    hot_searches: ['Leave', 'Rota'],
+    languages: ['zh-CN', 'en'],
+    announcement_ids: [],
     products: [{ product_code: 'office', product_name: 'Office' }],
   })
+  expect((await get('/api/home-page', english)).data.hot_searches).toEqual(['Leave', 'Rota'])
 })

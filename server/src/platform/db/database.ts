@@ -61,6 +61,21 @@ export interface Agreement {
   version: string
 }
 
+export interface Announcement {
+  announcement_id: Generated<number>
+  audience: string
+  created_at: Generated<string>
+  ends_at: string | null
+  kind: string
+  link: string | null
+  starts_at: string
+  tells: Generated<boolean>
+  text: Generated<Json>
+  title: Json
+  told_at: string | null
+  updated_at: Generated<string>
+}
+
 export interface App {
   app_version_id: number | null
   collect_count: Generated<number>
@@ -347,6 +362,22 @@ export interface FileFetch {
   file_id: number
   user_id: number | null
   visitor_hash: Buffer | null
+}
+
+export interface HomeBlock {
+  created_at: Generated<string>
+  ends_at: string | null
+  home_block_id: Generated<number>
+  is_shown: Generated<boolean>
+  kind: string
+  lead: Generated<Json>
+  link: string | null
+  link_name: Generated<Json>
+  picture_id: number | null
+  position: Generated<number>
+  starts_at: string | null
+  title: Generated<Json>
+  updated_at: Generated<string>
 }
 
 export interface Identity {
@@ -805,6 +836,20 @@ export interface Proof {
   user_id: number | null
 }
 
+export interface Provider {
+  client_id: string
+  client_secret: Buffer | null
+  code: string
+  created_at: Generated<string>
+  is_on: Generated<boolean>
+  issuer: string
+  name: string
+  provider_id: Generated<number>
+  scope: string
+  secret_ending: string | null
+  updated_at: Generated<string>
+}
+
 export interface Publisher {
   about: Generated<Json>
   code: string | null
@@ -1172,6 +1217,7 @@ export interface DB {
   account_environment: AccountEnvironment
   account_role: AccountRole
   agreement: Agreement
+  announcement: Announcement
   app: App
   app_category: AppCategory
   app_installation: AppInstallation
@@ -1200,6 +1246,7 @@ export interface DB {
   file: File
   file_day: FileDay
   file_fetch: FileFetch
+  home_block: HomeBlock
   identity: Identity
   industry: Industry
   item: Item
@@ -1244,6 +1291,7 @@ export interface DB {
   project_note: ProjectNote
   project_visit: ProjectVisit
   proof: Proof
+  provider: Provider
   publisher: Publisher
   release: Release
   release_file: ReleaseFile

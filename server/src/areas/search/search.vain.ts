@@ -1,0 +1,19 @@
+import type { Language } from '@atrium/contract/languages'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+
+const listed = 20
+/** Of each day; what was less often asked for in vain on every one of them is not among the first of the week. */
+const ofDay = 50
+
+/** What nobody found lately, the most asked for first: for whoever decides on synonyms. */
+export async function listVainSearches(db: Db) {
+  const { rows } = await sql<{ question: string; language: Language; in_vain: number }>`
+    select question, language, sum(in_vain)::int as in_vain
+    from generate_series(0, 6) as ago, lateral (
+      select question, language, in_vain from search_word
+      where day = (now() at time zone 'UTC')::date - ago and in_vain > 0
+      order by in_vain desc limit ${sql.lit(ofDay)}) as vain
+    group by question, language order by in_vain desc, question limit ${sql.lit(listed)}`.execute(db)
+  return { list: rows }
+}

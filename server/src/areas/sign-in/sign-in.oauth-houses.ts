@@ -1,0 +1,45 @@
+import type { OidcProvider } from '../../config.ts'
+import type { Platform } from '../../platform.ts'
+import type { House } from './sign-in.oauth-house.ts'
+import { openOidc } from './sign-in.oidc.ts'
+import { openWechat } from './sign-in.wechat.ts'
+
+export interface Houses {
+  /** Undefined where nobody offers it, or no longer. */
+  find(type: string): Promise<House | undefined>
+}
+
+/**
+ * Those of the environment are open from the start. Those that were added in the portal are looked up when somebody goes
+ * there, and stay open, with what they said about themselves, until they are changed.
+ */
+export function openHouses({ config, db, log, secret }: Pick<Platform, 'config' | 'db' | 'log' | 'secret'>): Houses {
+  const given = new Map<string, House>([
+    ...(config.WECHAT_APP_ID ? [['wechat', openWechat(config)] as const] : []),
+    ...config.OIDC_PROVIDERS.map((provider) => [provider.id, openOidc(provider, log)] as const),
+  ])
+  const added = new Map<string, { updated_at: string; house: House }>()
+
+  async function findAdded(code: string): Promise<House | undefined> {
+    const row = await db
+      .selectFrom('provider')
+      .select(['name', 'issuer', 'client_id', 'scope', 'client_secret', 'updated_at'])
+      .where('code', '=', code)
+      .where('is_on', '=', true)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const known = added.get(code)
+    if (known?.updated_at === row.updated_at) return known.house
+
+    const { client_secret, updated_at, ...provider } = row
+    const opened: OidcProvider = {
+      ...{ id: code, ...provider },
+      ...(client_secret && { client_secret: secret.unseal(client_secret) as string }),
+    }
+    const house = openOidc(opened, log)
+    added.set(code, { updated_at, house })
+    return house
+  }
+
+  return { find: async (type) => given.get(type) ?? findAdded(type) }
+}

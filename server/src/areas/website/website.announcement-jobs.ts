@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { job } from '../../platform/job/job.ts'
+import { tellAnnouncement } from './website.announcement-tell.ts'
+
+/** When an announcement starts, for everybody who has an account: too many for the request that wrote it. */
+export const announcementTell = job({
+  name: 'announcement.tell',
+  payload: z.object({ announcement_id: z.number().int() }),
+  time_limit: 7_200,
+  side_by_side: 1,
+  handler: async ({ db, log }, { announcement_id }, { signal }) => {
+    const told = await tellAnnouncement(db, announcement_id, signal)
+    log.info({ announcement_id, told }, 'announcement told')
+  },
+})

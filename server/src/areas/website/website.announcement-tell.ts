@@ -1,0 +1,59 @@
+import { ownPath } from '@atrium/contract/own-path'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { tell } from '../notice/notice.tell.ts'
+
+/** One NOTIFY names all of a batch, and holds eight thousand signs. */
+const batch = 400
+
+/**
+ * Everybody who has an account, in the order of their ids, each batch committed: whoever goes on after a worker that died
+ * tells those who are left, because the others are told under the same key. Before it starts, once it is over, and when all
+ * were told, there is nothing to do.
+ */
+export async function tellAnnouncement(db: Db, announcement_id: number, signal?: AbortSignal): Promise<number> {
+  const announcement = await db
+    .selectFrom('announcement')
+    .select('link')
+    .where('announcement_id', '=', announcement_id)
+    .where('tells', '=', true)
+    .where('told_at', 'is', null)
+    .where(sql<boolean>`starts_at <= now() and (ends_at is null or ends_at > now())`)
+    .executeTakeFirst()
+  if (!announcement) return 0
+
+  const subject = JSON.stringify({ announcement_id, link: ownPath(announcement.link) })
+  let after = 0
+  let told = 0
+  for (;;) {
+    signal?.throwIfAborted()
+    const people = await db
+      .selectFrom('account')
+      .select('user_id')
+      .where('user_id', '>', after)
+      .where('state', '=', 'active')
+      .orderBy('user_id')
+      .limit(batch)
+      .execute()
+    const user_ids = people.map(({ user_id }) => user_id)
+    const last = user_ids.at(-1)
+    if (last === undefined) break
+
+    await db.transaction().execute((tx) =>
+      tell(
+        tx,
+        'announcement',
+        sql`select person.user_id, ${subject}::jsonb, ${`announcement:${announcement_id}`}::text
+          from unnest(${user_ids}::bigint[]) as person (user_id)`,
+      ),
+    )
+    told += user_ids.length
+    after = last
+  }
+  await db
+    .updateTable('announcement')
+    .set({ told_at: sql`now()` })
+    .where('announcement_id', '=', announcement_id)
+    .execute()
+  return told
+}

@@ -1,0 +1,72 @@
+import type * as contract from '@atrium/contract/announcement-management'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { enqueue } from '../../platform/job/enqueue.ts'
+import { announcementTell } from './website.announcement-jobs.ts'
+
+type Given = z.output<typeof contract.createAnnouncement.body>
+type Saved = z.output<typeof contract.saveAnnouncement.body>
+type Read = z.output<typeof contract.readManagedAnnouncement.data>
+
+export async function readAnnouncement(db: Db, announcement_id: number): Promise<Read> {
+  const { rows } = await sql<Read>`select * from announcement where announcement_id = ${announcement_id}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+export async function createAnnouncement(tx: Db, announcement: Given) {
+  const { announcement_id } = await tx
+    .insertInto('announcement')
+    .values(written(announcement))
+    .returning('announcement_id')
+    .executeTakeFirstOrThrow()
+  await tellWhenItStarts(tx, announcement_id, announcement)
+  return { announcement_id }
+}
+
+export async function saveAnnouncement(tx: Db, announcement_id: number, { seen_at, ...announcement }: Saved) {
+  const before = await holdAnnouncement(tx, announcement_id)
+  if (before.updated_at !== seen_at) throw new Failure('conflict', { detail: 'somebody saved it in between' })
+
+  await tx
+    .updateTable('announcement')
+    .set({ ...written(announcement), updated_at: sql`now()` })
+    .where('announcement_id', '=', announcement_id)
+    .execute()
+  if (before.told_at === null) await tellWhenItStarts(tx, announcement_id, announcement)
+  return null
+}
+
+/** What is over stays over. One that has not begun never does: it starts and ends in the past. */
+export async function endAnnouncement(tx: Db, announcement_id: number): Promise<null> {
+  await holdAnnouncement(tx, announcement_id)
+  await sql`
+    update announcement
+    set ends_at = now(), starts_at = least(starts_at, now() - interval '1 second'), updated_at = now()
+    where announcement_id = ${announcement_id} and (ends_at is null or ends_at > now())`.execute(tx)
+  return null
+}
+
+async function holdAnnouncement(tx: Db, announcement_id: number) {
+  const announcement = await tx
+    .selectFrom('announcement')
+    .select(['told_at', 'updated_at'])
+    .where('announcement_id', '=', announcement_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!announcement) throw new Failure('not_found')
+  return announcement
+}
+
+/** One job for each start that was chosen; whichever comes first after the true one tells, and the others find it told. */
+async function tellWhenItStarts(tx: Db, announcement_id: number, { tells, starts_at }: Given): Promise<void> {
+  if (!tells) return
+  const wish = { singleton_key: `${announcement_id}:${starts_at}`, start_after: new Date(starts_at) }
+  await enqueue(tx, announcementTell, { announcement_id }, wish)
+}
+
+function written({ title, text, ...announcement }: Given) {
+  return { ...announcement, title: JSON.stringify(title), text: JSON.stringify(text) }
+}

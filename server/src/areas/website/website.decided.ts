@@ -1,0 +1,91 @@
+import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
+import type { announcementKinds, homeBlockKinds } from '@atrium/contract/website'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Platform } from '../../platform.ts'
+
+export type Texts = Partial<Record<Language, string>>
+
+interface Stretch {
+  starts_at: string | null
+  ends_at: string | null
+}
+
+export interface Block extends Stretch {
+  home_block_id: number
+  kind: (typeof homeBlockKinds)[number]
+  title: Texts
+  lead: Texts
+  link: string | null
+  link_name: Texts
+  picture_id: number | null
+  picture_name: string | null
+}
+
+interface Announced extends Stretch {
+  announcement_id: number
+  kind: (typeof announcementKinds)[number]
+  audience: 'everyone' | 'signed_in'
+  title: Texts
+  text: Texts
+  link: string | null
+}
+
+interface Decided {
+  platform_title: Texts | null
+  office_site: string | null
+  languages: Language[] | null
+  hot_searches: Texts[]
+  blocks: Block[]
+  announcements: Announced[]
+}
+
+/** Whoever decides sees the difference at once, and after so many milliseconds where a process was not told. */
+const kept = 10_000
+
+/**
+ * Everything that was decided about the site, in all languages and whether it has begun or not: one question to the database
+ * serves every page for a while, and what begins meanwhile begins on time.
+ */
+export function decided({ db, cache }: Pick<Platform, 'db' | 'cache'>): Promise<Decided> {
+  return cache.remember('website:decided', kept, async () => {
+    const { rows } = await sql<Decided>`
+      select (select value from setting where name = 'platform_title') as platform_title,
+        (select value ->> 0 from setting where name = 'office_site') as office_site,
+        (select value from setting where name = 'languages') as languages,
+        coalesce((select value from setting where name = 'hot_searches'), '[]') as hot_searches,
+        ${blocksWhere(null)} as blocks,
+        coalesce((
+          select jsonb_agg(to_jsonb(announcement) order by kind = 'warning' desc, starts_at desc)
+          from announcement where ends_at is null or ends_at > now()), '[]') as announcements`.execute(db)
+    return rows[0] as Decided
+  })
+}
+
+/** For a look ahead: those that are shown, and one more that is not. */
+export async function readBlocks(db: Db, home_block_id: number | null): Promise<Block[]> {
+  const { rows } = await sql<{ blocks: Block[] }>`select ${blocksWhere(home_block_id)} as blocks`.execute(db)
+  return rows[0]?.blocks ?? []
+}
+
+function blocksWhere(besides: number | null) {
+  return sql`coalesce((
+    select jsonb_agg(to_jsonb(home_block) || jsonb_build_object('picture_name', file.file_name)
+      order by position, home_block_id)
+    from home_block left join file on file.file_id = home_block.picture_id
+    where is_shown and (ends_at is null or ends_at > now()) or home_block_id = ${besides}::bigint), '[]')`
+}
+
+export function isRunning({ starts_at, ends_at }: Stretch, at = Date.now()): boolean {
+  return (starts_at === null || Date.parse(starts_at) <= at) && (ends_at === null || Date.parse(ends_at) > at)
+}
+
+/** As `in_language` of the database chooses; null where there is no text at all. */
+export function inLanguage(texts: Texts | null, language: Language): string | null {
+  return texts?.[language] || texts?.['zh-CN'] || texts?.['zh-TW'] || texts?.en || null
+}
+
+/** In their usual order; the default language is never hidden. */
+export function offered(chosen: Language[] | null): Language[] {
+  return languages.filter((one) => chosen === null || one === defaultLanguage || chosen.includes(one))
+}

@@ -1,0 +1,130 @@
+import type * as contract from '@atrium/contract/website-management'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import type { Platform } from '../../platform.ts'
+
+type Row = z.output<typeof contract.listProviders.data>['list'][number]
+type Read = z.output<typeof contract.readProvider.data>
+type Given = z.output<typeof contract.createProvider.body>
+type Saved = z.output<typeof contract.saveProvider.body>
+
+/** What the environment says comes first, and is only shown: whoever may write there is another than who sits here. */
+export async function listProviders(db: Db, config: Config): Promise<{ list: Row[] }> {
+  const { rows } = await sql<Row>`
+    select 'openid' as way, provider_id, code, name, issuer as address, is_on, ${toldSecret} as secret
+    from provider order by provider_id`.execute(db)
+  return { list: [...inEnvironment(config), ...rows] }
+}
+
+function inEnvironment(config: Config): Row[] {
+  const shown = (row: Omit<Row, 'provider_id' | 'secret'>, isSet: boolean) => ({
+    ...{ ...row, provider_id: null },
+    secret: { is_set: isSet, ending: null },
+  })
+  const { OIDC_PROVIDERS, WECHAT_APP_ID, SMS_PROVIDER, SMTP_URL } = config
+  const mail = new URL(SMTP_URL)
+  return [
+    ...OIDC_PROVIDERS.map(({ id, name, issuer, client_secret }) =>
+      shown({ way: 'openid', code: id, name, address: issuer, is_on: true }, client_secret !== undefined),
+    ),
+    shown(
+      { way: 'wechat', code: 'wechat', name: 'WeChat', address: WECHAT_APP_ID, is_on: WECHAT_APP_ID !== '' },
+      config.WECHAT_APP_SECRET !== '',
+    ),
+    shown(
+      { way: 'sms', code: SMS_PROVIDER, name: SMS_PROVIDER, address: '', is_on: SMS_PROVIDER !== 'none' },
+      config.SMS_KEY_SECRET !== '',
+    ),
+    shown({ way: 'mail', code: 'smtp', name: 'SMTP', address: mail.host, is_on: true }, mail.password !== ''),
+  ]
+}
+
+const toldSecret = sql`jsonb_build_object('is_set', client_secret is not null, 'ending', secret_ending)`
+
+export async function readProvider(db: Db, provider_id: number): Promise<Read> {
+  const { rows } = await sql<Read>`
+    select provider_id, code, name, issuer, client_id, scope, is_on, ${toldSecret} as secret, updated_at
+    from provider where provider_id = ${provider_id}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+type Surroundings = Pick<Platform, 'config' | 'secret'>
+
+export async function createProvider(
+  tx: Db,
+  { config, secret }: Surroundings,
+  { client_secret, ...provider }: Given,
+): Promise<{ provider_id: number }> {
+  checkIssuer(config, provider.issuer)
+  const taken = await tx.selectFrom('provider').select('code').where('code', '=', provider.code).executeTakeFirst()
+  if (taken || config.OIDC_PROVIDERS.some(({ id }) => id === provider.code)) {
+    throw new Failure('invalid_input', { field: 'code', detail: 'there is one with this code' })
+  }
+  return tx
+    .insertInto('provider')
+    .values({ ...provider, ...sealed(secret, client_secret || null) })
+    .returning('provider_id')
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveProvider(
+  tx: Db,
+  { config, secret }: Surroundings,
+  provider_id: number,
+  { client_secret, seen_at, ...provider }: Saved,
+): Promise<null> {
+  checkIssuer(config, provider.issuer)
+  const before = await holdProvider(tx, provider_id)
+  if (before.updated_at !== seen_at) throw new Failure('conflict', { detail: 'somebody saved it in between' })
+  // A secret goes to no other house than the one it was written for: else whoever may edit the address could read it there.
+  const isElsewhere = before.issuer !== provider.issuer || before.client_id !== provider.client_id
+  if (client_secret === null && isElsewhere && before.client_secret !== null) {
+    throw new Failure('invalid_input', { field: 'client_secret', detail: 'another house needs its own secret' })
+  }
+
+  await tx
+    .updateTable('provider')
+    .set({ ...provider, ...(client_secret !== null && sealed(secret, client_secret || null)), updated_at: sql`now()` })
+    .where('provider_id', '=', provider_id)
+    .execute()
+  return null
+}
+
+export async function switchProvider(tx: Db, provider_id: number, is_on: boolean): Promise<null> {
+  await holdProvider(tx, provider_id)
+  await tx
+    .updateTable('provider')
+    .set({ is_on, updated_at: sql`now()` })
+    .where('provider_id', '=', provider_id)
+    .execute()
+  return null
+}
+
+async function holdProvider(tx: Db, provider_id: number) {
+  const provider = await tx
+    .selectFrom('provider')
+    .select(['issuer', 'client_id', 'client_secret', 'updated_at'])
+    .where('provider_id', '=', provider_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!provider) throw new Failure('not_found')
+  return provider
+}
+
+/** Outside of development nobody's sign-in goes over an open line. */
+function checkIssuer({ NODE_ENV }: Config, issuer: string): void {
+  if (NODE_ENV === 'production' && !issuer.startsWith('https:')) {
+    throw new Failure('invalid_input', { field: 'issuer', detail: 'not https' })
+  }
+}
+
+/** The end of a long secret tells two apart and gives nothing away; of a short one it would. */
+function sealed(secret: Secret, text: string | null) {
+  if (text === null) return { client_secret: null, secret_ending: null }
+  return { client_secret: secret.seal(text), secret_ending: text.length >= 16 ? text.slice(-4) : null }
+}

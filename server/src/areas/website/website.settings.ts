@@ -1,0 +1,76 @@
+import type { saveHotSearches as savedHotSearches } from '@atrium/contract/home-page-management'
+import { languages } from '@atrium/contract/languages'
+import type * as contract from '@atrium/contract/website-management'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Config } from '../../config.ts'
+import { brandName } from '../../platform/brand/brand.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { offered } from './website.decided.ts'
+
+type Read = z.output<typeof contract.readSettings.data>
+type Saved = z.output<typeof contract.saveSettings.body>
+type HotSearches = z.output<typeof savedHotSearches.body>
+
+const decidedHere = ['platform_title', 'office_site', 'languages']
+
+export async function readSettings(db: Db): Promise<Omit<Read, 'environment'>> {
+  const { values, updated_at } = await readValues(db, decidedHere)
+  return {
+    platform_title: (values.platform_title ?? {}) as Read['platform_title'],
+    office_site: (values.office_site ?? null) as string | null,
+    languages: offered((values.languages ?? null) as Read['languages'] | null),
+    updated_at,
+  }
+}
+
+/** What holds where nothing is decided in the portal. */
+export function readEnvironment(config: Config): Read['environment'] {
+  const names = languages.map((language) => [language, brandName(config, language)])
+  return { platform_title: Object.fromEntries(names), office_site: config.OFFICE_SITE ?? null }
+}
+
+export async function saveSettings(tx: Db, { seen_at, ...body }: Saved): Promise<null> {
+  const title = Object.fromEntries(Object.entries(body.platform_title).filter(([, text]) => text !== ''))
+  const chosen = offered(body.languages)
+  await saveValues(tx, seen_at, {
+    platform_title: Object.keys(title).length > 0 ? title : null,
+    office_site: body.office_site,
+    languages: chosen.length < languages.length ? chosen : null,
+  })
+  return null
+}
+
+export async function readHotSearches(db: Db) {
+  const { values, updated_at } = await readValues(db, ['hot_searches'])
+  return { hot_searches: (values.hot_searches ?? []) as HotSearches['hot_searches'], updated_at }
+}
+
+export async function saveHotSearches(tx: Db, { seen_at, hot_searches }: HotSearches): Promise<null> {
+  await saveValues(tx, seen_at, { hot_searches })
+  return null
+}
+
+async function readValues(db: Db, names: string[]) {
+  const { rows } = await sql<{ values: Record<string, unknown> | null; updated_at: string | null }>`
+    select jsonb_object_agg(name, value) as values, max(updated_at) as updated_at
+    from setting where name = any(${names})`.execute(db)
+  return { values: rows[0]?.values ?? {}, updated_at: rows[0]?.updated_at ?? null }
+}
+
+/** A decision that was taken back leaves no row: what the environment says holds again. */
+async function saveValues(tx: Db, seen_at: string | null, values: Record<string, unknown>): Promise<void> {
+  const names = Object.keys(values)
+  await sql`lock table setting in share row exclusive mode`.execute(tx)
+  const { updated_at } = await readValues(tx, names)
+  if (updated_at !== seen_at) throw new Failure('conflict', { detail: 'somebody decided in between' })
+
+  await tx.deleteFrom('setting').where('name', 'in', names).execute()
+  const kept = Object.entries(values).filter(([, value]) => value !== null)
+  if (kept.length > 0)
+    await tx
+      .insertInto('setting')
+      .values(kept.map(([name, value]) => ({ name, value: JSON.stringify(value) })))
+      .execute()
+}
