@@ -45,5 +45,5 @@ create index identity_newest on identity (type, created_at, identity_id);
 create index identity_name_begins on identity (type, lower(name) text_pattern_ops) where name is not null;
 
 -- What waits longest stands first where it is asked so.
-create index feedback_created on feedback (created_at, feedback_id);
-create index feedback_state_created on feedback (state, created_at, feedback_id);
+create index feedback_oldest on feedback (created_at, feedback_id);
+create index feedback_state_oldest on feedback (state, created_at, feedback_id);

@@ -76,6 +76,6 @@ const signInsShown = 50
 export async function listSignIns(db: Db, user_id: number) {
   const { rows } = await sql<Answered<typeof listUserSignIns>['list'][number]>`
     select sign_in_id, way, outcome, network, country, created_at from sign_in
-    where user_id = ${user_id} order by sign_in_id desc limit ${signInsShown}`.execute(db)
+    where user_id = ${user_id} order by created_at desc, sign_in_id desc limit ${signInsShown}`.execute(db)
   return { list: rows }
 }

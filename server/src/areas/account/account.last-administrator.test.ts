@@ -1,0 +1,91 @@
+import { failures } from '@atrium/contract/errors'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { administrator, givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
+
+const users = '/api/management/users'
+const last = failures.last_administrator.code
+
+const put = async ({ send }: Portal, url: string, payload: object, headers = {}) =>
+  (await send({ method: 'PUT', url, payload, headers })).json()
+
+async function save(portal: Portal, user_id: number, change: object) {
+  const { updated_at, ...now } = (await portal.get(`${users}/${user_id}`)).data
+  const { user_name, company_name, email, role_ids, own_menus, is_weaver, staff_note } = now
+  const form = { user_name, company_name, email, role_ids, own_menus, is_weaver, staff_note }
+  return (await put(portal, `${users}/${user_id}`, { ...form, seen_at: updated_at, ...change })).code
+}
+
+const withMail = { ...administrator, email: 'chief@example.com' }
+
+test('the last administrator keeps the role and both screens, by roles or by a list of their own [MGT-106]', async () => {
+  const portal = await startPortal(withMail)
+  const own = portal.user_id ?? 0
+
+  expect(await save(portal, own, { role_ids: [2] })).toBe(last)
+  expect(await save(portal, own, { own_menus: [18, 1024] })).toBe(last)
+  expect(await save(portal, own, { own_menus: [18, 1024, 1025] })).toBe(0)
+
+  const other = await givenAccount(portal.db, { ...administrator, user_name: '另一位' })
+  expect(await save(portal, own, { role_ids: [2] }), 'now somebody else can').toBe(0)
+  expect(other.user_id).toBeGreaterThan(0)
+})
+
+test('an administrator who is disabled, who is being erased, or who lacks a screen, does not count', async () => {
+  const portal = await startPortal(withMail)
+  const other = await givenAccount(portal.db, { ...administrator, user_name: '另一位' })
+  const change = (what: string) =>
+    sql`update account set ${sql.raw(what)} where user_id = ${other.user_id}`.execute(portal.db)
+  const leave = () => save(portal, portal.user_id ?? 0, { role_ids: [2] })
+
+  await change(`state = 'disabled'`)
+  expect(await leave()).toBe(last)
+  await change(`state = 'active', erase_at = now() + interval '3 days'`)
+  expect(await leave()).toBe(last)
+  await change(`erase_at = null, own_menus = '{18,1025}'`)
+  expect(await leave()).toBe(last)
+  await change('own_menus = null')
+  expect(await leave()).toBe(0)
+})
+
+test('the role of administrators keeps the screens somebody needs, and is never removed', async () => {
+  const portal = await startPortal(withMail)
+  const role = '/api/management/roles/1'
+  const { code, name, menus, updated_at } = (await portal.get(role)).data
+  const without = (menu: number) =>
+    put(portal, role, { code, name, menus: menus.filter((one: number) => one !== menu), seen_at: updated_at })
+
+  expect((await without(1025)).code).toBe(last)
+  expect((await without(1024)).code).toBe(last)
+  expect((await portal.post(`${role}/removal`, { reason: 'x' })).code).toBe(failures.not_allowed.code)
+  expect((await without(1000)).code).toBe(0)
+})
+
+test('of two administrators who disable each other at the same moment one remains', async () => {
+  const portal = await startPortal(withMail)
+  const other = await givenAccount(portal.db, { ...administrator, user_name: '另一位' })
+  const { token } = await givenSession(portal.db, other.user_id)
+  const disable = (user_id: number | null, headers = {}) =>
+    put(portal, `${users}/state`, { user_ids: [user_id], state: 'disabled', reason: '离职' }, headers)
+
+  const answers = await Promise.all([
+    disable(other.user_id),
+    disable(portal.user_id, { authorization: `Bearer ${token}` }),
+  ])
+
+  expect(answers.map(({ code }) => code).filter((code) => code === 0)).toHaveLength(1)
+  const { rows } = await sql`
+    select from account join account_role using (user_id) where state = 'active' and role_id = 1`.execute(portal.db)
+  expect(rows).toHaveLength(1)
+})
+
+test('nobody disables themselves, and the last administrator is not merged away', async () => {
+  const portal = await startPortal(withMail)
+  const { user_id } = await givenAccount(portal.db, { user_name: '普通', email: 'common@example.com' })
+  const own = portal.user_id ?? 0
+
+  const disabled = await put(portal, `${users}/state`, { user_ids: [own], state: 'disabled', reason: 'x' })
+  expect(disabled.code).toBe(failures.not_allowed.code)
+  const merged = await portal.post(`${users}/${user_id}/merge`, { other_id: own, reason: '同一个人' })
+  expect(merged.code).toBe(failures.conflict.code)
+})
