@@ -310,7 +310,6 @@ export const shots: Shot[] = [
   { name: 'unsubscribe', path: '/unsubscribe?ticket=incomplete' },
   { name: 'person-info', path: '/person-center/person-info', drawing: '12-person-center' },
   { name: 'pdf-view', path: '/', state: { act: openHandbook } },
-  { name: 'management', path: '/management', drawing: '15a-management-dashboard' },
   { name: 'search', path: '/search?q=%E5%90%88%E5%90%8C%E5%AE%A1%E6%89%B9', drawing: '16-search' },
   { name: 'search-kind', path: '/search?q=%E5%90%88%E5%90%8C&kind=resource&type=flow', drawing: '16-search' },
   { name: 'search-start', path: '/search', state: { act: showPopular } },
