@@ -9,7 +9,7 @@ import { textInWriting } from './submission.ts'
 const access = { signed_in: true } as const
 const own = { signed_in: true, own: 'app_submission' } as const
 
-const publisher = z.object({
+export const publisher = z.object({
   name: textPerLanguage,
   about: textPerLanguage,
   website: z
@@ -40,7 +40,7 @@ const host = z.hostname().max(200)
 const permission = z.object({ permission: z.enum(appPermissions), reason: textInWriting.unwrap() })
 const sent = z.object({ what: textPerLanguage, receiver: textPerLanguage, why: textPerLanguage, host })
 
-const description = z.object({
+export const appDescription = z.object({
   title: textPerLanguage,
   summary: textPerLanguage,
   description: textPerLanguage,
@@ -55,13 +55,13 @@ const description = z.object({
   sends_nothing: z.boolean(),
   screenshots: z.array(z.object({ file_id: id, caption: textPerLanguage })).max(6),
 })
-export type AppDescription = z.output<typeof description>
+export type AppDescription = z.output<typeof appDescription>
 
 const submission = z.object({
   submission_id: id,
   app_id: id.nullable(),
   state: reviewState,
-  described: description.partial(),
+  described: appDescription.partial(),
   checks: z.array(check),
   /** Names of checks whose findings the author confirmed. */
   confirmed: z.array(z.enum(checkNames)),
@@ -106,7 +106,7 @@ export const describeAppSubmission = endpoint({
   access: own,
   summary: 'Write or change what is said about an app; confirm what was found',
   params: one,
-  body: description.partial().extend({
+  body: appDescription.partial().extend({
     title: textInWriting,
     summary: textInWriting,
     description: textInWriting,

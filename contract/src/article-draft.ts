@@ -22,7 +22,7 @@ const articleReasons = [
   'other',
 ] as const
 
-const articleDecision = z.object({
+export const articleDecision = z.object({
   decision: z.enum(['ask_changes', 'publish']),
   reason: z.enum(articleReasons).nullable(),
   text: z.string(),

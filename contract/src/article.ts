@@ -116,7 +116,7 @@ export const listRevisions = endpoint({
   data: z.object({ language, languages: z.array(language), list: z.array(revision) }),
 })
 
-const difference = z.array(z.object({ change: z.enum(['same', 'added', 'removed']), text: z.string() }))
+export const difference = z.array(z.object({ change: z.enum(['same', 'added', 'removed']), text: z.string() }))
 
 export const readRevision = endpoint({
   method: 'GET',

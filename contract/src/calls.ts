@@ -3,6 +3,7 @@ import * as account from './account.ts'
 import * as accountManagement from './account-management.ts'
 import * as announcementManagement from './announcement-management.ts'
 import * as app from './app.ts'
+import * as appManagement from './app-management.ts'
 import * as appPerson from './app-person.ts'
 import * as appSubmission from './app-submission.ts'
 import * as article from './article.ts'
@@ -33,6 +34,7 @@ import * as productManagement from './product-management.ts'
 import * as project from './project.ts'
 import * as projectContents from './project-contents.ts'
 import * as projectExport from './project-export.ts'
+import * as projectManagement from './project-management.ts'
 import * as projectPeople from './project-people.ts'
 import * as projectShare from './project-share.ts'
 import * as ratingManagement from './rating-management.ts'
@@ -43,6 +45,7 @@ import * as resourceHistory from './resource-history.ts'
 import * as resourceList from './resource-list.ts'
 import * as resourceManagement from './resource-management.ts'
 import * as resourcePerson from './resource-person.ts'
+import * as reviewManagement from './review-management.ts'
 import * as role from './role-management.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
@@ -59,6 +62,8 @@ import * as websiteManagement from './website-management.ts'
 const nouns = {
   account: { ...account, ...accountManagement },
   app: { ...app, ...appPerson, ...appSubmission },
+  account,
+  app: { ...app, ...appPerson, ...appSubmission, ...appManagement },
   case: cases,
   collection: { ...collection, ...collectionShare },
   conversion: conversionManagement,
@@ -73,13 +78,17 @@ const nouns = {
   log: logManagement,
   notice,
   'personal-data': personalData,
-  project: { ...project, ...projectContents, ...projectPeople, ...projectShare, ...projectExport },
+  project: {
+    ...{ ...project, ...projectContents, ...projectPeople, ...projectShare },
+    ...{ ...projectExport, ...projectManagement },
+  },
   report,
   resource: {
     ...{ ...resourceList, ...resource, ...resourcePerson, ...resourceHistory },
     ...{ ...resourceManagement, ...resourceFiling },
   },
   role,
+  review: reviewManagement,
   search: { ...search, ...synonym },
   session,
   'sign-in': signIn,

@@ -7,7 +7,7 @@ import { languages } from './languages.ts'
 import { licences, semanticVersion, textPerLanguage } from './package.ts'
 import { check, checkNames, decided, decision, reviewState, waiting } from './review.ts'
 
-const description = z.object({
+export const description = z.object({
   title: textPerLanguage,
   summary: textPerLanguage,
   description: textPerLanguage,

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { accountManagementRoutes } from './areas/account/account.management-routes.ts'
 import { accountRoutes } from './areas/account/account.routes.ts'
+import { appManagementRoutes } from './areas/app/app.management-routes.ts'
 import { appRoutes } from './areas/app/app.routes.ts'
+import { appSubmissionManagementRoutes } from './areas/app/submission/submission.management-routes.ts'
 import { appSubmissionRoutes } from './areas/app/submission/submission.routes.ts'
 import { caseRoutes } from './areas/case/case.routes.ts'
 import { collectionRoutes } from './areas/collection/collection.routes.ts'
@@ -22,11 +24,14 @@ import { logManagementRoutes } from './areas/log/log.management-routes.ts'
 import { oneClickServing } from './areas/notice/notice.one-click.ts'
 import { noticeRoutes } from './areas/notice/notice.routes.ts'
 import { personalDataRoutes } from './areas/personal-data/personal-data.routes.ts'
+import { projectManagementRoutes } from './areas/project/project.management-routes.ts'
 import { projectRoutes } from './areas/project/project.routes.ts'
 import { proofRoutes } from './areas/proof/proof.routes.ts'
 import { reportManagementRoutes } from './areas/report/report.management-routes.ts'
 import { resourceRoutes } from './areas/resource/resource.routes.ts'
+import { submissionManagementRoutes } from './areas/resource/submission/submission.management-routes.ts'
 import { submissionRoutes } from './areas/resource/submission/submission.routes.ts'
+import { reviewManagementRoutes } from './areas/review/review.management-routes.ts'
 import { roleManagementRoutes } from './areas/role/role.management-routes.ts'
 import { searchRoutes } from './areas/search/search.routes.ts'
 import { sessionRoutes } from './areas/session/session.routes.ts'
@@ -85,6 +90,11 @@ const areas = [
   submissionRoutes,
   videoRoutes,
   websiteManagementRoutes,
+  appManagementRoutes,
+  appSubmissionManagementRoutes,
+  projectManagementRoutes,
+  reviewManagementRoutes,
+  submissionManagementRoutes,
   websiteRoutes,
 ]
 

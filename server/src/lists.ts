@@ -1,12 +1,18 @@
 import type { ManagementScreen } from '@atrium/contract/management'
 import { userList } from './areas/account/account.users-list.ts'
+import { appList } from './areas/app/app.apps-list.ts'
+import { appCategoryList } from './areas/app/app.categories-list.ts'
+import { publisherList } from './areas/app/app.publishers-list.ts'
 import { feedbackList } from './areas/feedback/feedback.threads-list.ts'
 import { wechatUserList } from './areas/identity/identity.wechat-list.ts'
 import { auditList } from './areas/log/log.audit-list.ts'
 import { downloadList } from './areas/log/log.downloads-list.ts'
 import { emailList, smsList } from './areas/log/log.messages-list.ts'
 import { signInList } from './areas/log/log.sign-ins-list.ts'
+import { linkList } from './areas/project/project.links-list.ts'
+import { projectList } from './areas/project/project.projects-list.ts'
 import { searchesInVainList } from './areas/report/report.searches-in-vain-list.ts'
+import { appReviewList, reviewList } from './areas/review/review.queue-list.ts'
 import { roleList } from './areas/role/role.roles-list.ts'
 import { conversionList } from './areas/video/video.conversions-list.ts'
 import { announcementList } from './areas/website/website.announcement-list.ts'
@@ -28,4 +34,11 @@ export const lists: Partial<Record<ManagementScreen, List>> = {
   transcoding: conversionList,
   home_page: homeBlockList,
   announcements: announcementList,
+  app_categories: appCategoryList,
+  app_publishers: publisherList,
+  app_review: appReviewList,
+  apps: appList,
+  projects: projectList,
+  review: reviewList,
+  share_project: linkList,
 }

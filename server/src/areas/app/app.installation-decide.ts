@@ -75,3 +75,13 @@ async function countInstalled(tx: Db, { item_id, user_id }: { item_id: number; u
     insert into item_day as known (day, item_id, download_count) values (portal_day(), ${item_id}, 1)
     on conflict (day, item_id) do update set download_count = known.download_count + 1`.execute(tx)
 }
+
+/** What the audit log keeps of a request. */
+export async function readInstallationForAudit(tx: Db, installation_id: number) {
+  const found = await tx
+    .selectFrom('app_installation')
+    .select(['item_id as app_id', 'user_id', 'state', 'answer'])
+    .where('installation_id', '=', installation_id)
+    .executeTakeFirst()
+  return found ?? null
+}

@@ -7,7 +7,7 @@ import { collectItem, forgetItem } from '../item/item.collection.ts'
 import { listRatings, rateItem } from '../item/item.rating.ts'
 import { reportItem } from '../item/item.report.ts'
 import { cancelInstallation, requestInstallation } from './app.installation.ts'
-import { decideInstallation, listInstallations } from './app.installation-decide.ts'
+import { listInstallations } from './app.installation-decide.ts'
 import { listMyApps, readMyApp } from './app.mine.ts'
 import { appNoun as noun } from './app.service.ts'
 
@@ -34,7 +34,4 @@ export function personRoutes(app: FastifyInstance, { db }: Platform) {
     cancelInstallation(db, viewer, params.installation_id),
   )
   serve(app, contract.listInstallations, ({ query }, viewer) => listInstallations(db, viewer, query))
-  serve(app, contract.decideInstallation, ({ params, body }, viewer) =>
-    within((tx) => decideInstallation(tx, viewer, params.installation_id, body)),
-  )
 }

@@ -12,6 +12,7 @@ import { readKnowledgeType } from './knowledge.read-type.ts'
 import { rawRoutes } from './knowledge.routes-raw.ts'
 import { listKnowledgeTypes } from './knowledge.service.ts'
 import { listRevisions, readRevision } from './revision/revision.history.ts'
+import { revisionReviewRoutes } from './revision/revision.review-routes.ts'
 import { revisionRoutes } from './revision/revision.routes.ts'
 
 export function knowledgeRoutes(app: FastifyInstance, platform: Platform) {
@@ -45,5 +46,6 @@ export function knowledgeRoutes(app: FastifyInstance, platform: Platform) {
   )
 
   revisionRoutes(app, platform)
+  revisionReviewRoutes(app, platform)
   rawRoutes(app, platform)
 }

@@ -71,7 +71,7 @@ export async function myInvitations(db: Db, { user_id }: Viewer): Promise<Invita
       project_invitation.created_at
     from account join project_invitation on ${isMine} join project using (project_id)
       left join account as inviter on inviter.user_id = project_invitation.invited_by
-    where account.user_id = ${user_id}
+    where account.user_id = ${user_id} and project.state <> 'ended'
       and not exists (select from project_member as member
         where member.project_id = project.project_id and member.user_id = account.user_id)
     order by project_id, project_invitation.created_at desc`.execute(db)

@@ -28,7 +28,7 @@ export async function listProjects(db: Db, viewer: Viewer, { search, order_by, p
   const keyword = search?.keyword ? `%${search.keyword.replace(/[\\%_]/g, '\\$&')}%` : null
   const [[column, direction] = ['updated_at', 'desc'] as const] = Object.entries(order_by ?? {})
   const mine = sql`from project join project_member using (project_id)
-    where project_member.user_id = ${user_id}
+    where project_member.user_id = ${user_id} and project.state <> 'ended'
       and (${keyword}::text is null or project.title ilike ${keyword} or project.summary ilike ${keyword})`
 
   const { rows } = await sql<Summary>`

@@ -14,7 +14,10 @@ const rights: Record<Role, readonly Right[]> = {
   reader: ['read'],
 }
 
-/** The viewer's role. To strangers a project is not there; a member who may not do this is told so. */
+/**
+ * The viewer's role. To strangers a project is not there, and one that was ended is there for nobody; a member who may not
+ * do this is told so. What was archived is no longer changed.
+ */
 export async function enter(
   db: Db,
   { user_id }: Pick<Viewer, 'user_id'>,
@@ -23,12 +26,15 @@ export async function enter(
 ): Promise<Role> {
   const member = await db
     .selectFrom('project_member')
-    .select('role')
-    .where('project_id', '=', project_id)
-    .where('user_id', '=', user_id)
+    .innerJoin('project', 'project.project_id', 'project_member.project_id')
+    .select(['role', 'state'])
+    .where('project_member.project_id', '=', project_id)
+    .where('project_member.user_id', '=', user_id)
+    .where('state', '<>', 'ended')
     .$narrowType<{ role: Role }>()
     .executeTakeFirst()
   if (!member) throw new Failure('not_found')
+  if (right === 'edit' && member.state === 'archived') throw new Failure('not_allowed', { detail: 'it is archived' })
   if (!rights[member.role].includes(right)) throw new Failure('not_allowed', { detail: `${member.role}: ${right}` })
   return member.role
 }
@@ -41,7 +47,7 @@ export function mayEdit(role: Role): boolean {
 export async function isInMyProject(db: Db, { user_id }: Viewer, file_id: number): Promise<boolean> {
   if (user_id === null) return false
   const { rows } = await sql`
-    select from project_file join project_member using (project_id)
-    where file_id = ${file_id} and user_id = ${user_id} limit 1`.execute(db)
+    select from project_file join project_member using (project_id) join project using (project_id)
+    where file_id = ${file_id} and project_member.user_id = ${user_id} and state <> 'ended' limit 1`.execute(db)
   return rows.length > 0
 }

@@ -17,7 +17,7 @@ const texts = new Set(['.json', '.bpmn', '.xml', '.ics', '.css', '.html', '.txt'
 const companions = new Set(['.json', '.css'])
 
 type Json = z.core.util.JSONType
-interface Payload {
+export interface Payload {
   entry: string
   text: string | null
   sample: Json
@@ -38,10 +38,19 @@ export function openPayloads({ db, storage }: Pick<Platform, 'db' | 'storage'>):
 }
 
 async function read(storage: Platform['storage'], version: GivenVersion): Promise<Payload> {
-  const { entry, sample, files } = JSON.parse(version.manifest) as Manifest
+  const manifest = JSON.parse(version.manifest) as Manifest
+  return payloadOf(manifest, (paths) => readEntries(storage, version, { paths, largest }))
+}
+
+type Listed = Pick<Manifest, 'entry' | 'sample'> & { files: { path: string }[] }
+
+/** From wherever the texts are read. */
+export async function payloadOf(
+  { entry, sample, files }: Listed,
+  readTexts: (paths: string[]) => Promise<Map<string, Buffer>>,
+): Promise<Payload> {
   const beside = files.map(({ path }) => path).filter((path) => isCompanion(path, entry) && path !== sample)
-  const paths = [entry, sample ?? [], beside].flat().filter(isText)
-  const found = await readEntries(storage, version, { paths, largest })
+  const found = await readTexts([entry, sample ?? [], beside].flat().filter(isText))
 
   return {
     entry,

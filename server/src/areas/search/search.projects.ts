@@ -34,7 +34,9 @@ export async function findProjects(
     select project_id, title, summary, updated_at,
       (select count(*) from project_item where project_item.project_id = project.project_id) as item_count
     from project join project_member using (project_id)
-    where project_member.user_id = ${viewer.user_id} order by updated_at desc, project_id desc`.execute(db)
+    where project_member.user_id = ${viewer.user_id} and state <> 'ended' order by updated_at desc, project_id desc`.execute(
+    db,
+  )
   const choices = choicesIn('anywhere', question)
   const found = rows.filter(({ title, summary }) => {
     const terms = termsOfText(`${title}\n${summary}`)

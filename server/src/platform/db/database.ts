@@ -95,6 +95,7 @@ export interface AppCategory {
   code: string
   name: Json
   position: Generated<number>
+  updated_at: Generated<string>
 }
 
 export interface AppInstallation {
@@ -706,6 +707,7 @@ export interface Project {
   project_id: Generated<number>
   revision: Generated<number>
   slug: string | null
+  state: Generated<string>
   summary: Generated<string>
   title: string
   updated_at: Generated<string>
@@ -857,7 +859,9 @@ export interface Publisher {
   name: Json
   official: Generated<boolean>
   publisher_id: Generated<number>
+  updated_at: Generated<string>
   user_id: number | null
+  verified_at: string | null
   website: string | null
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@atrium/contract/kit'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { Platform } from '../../platform.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
@@ -17,7 +18,7 @@ interface Change<E extends Endpoint, Prepared> {
   /** The noun it is about: a table, whose key is `{noun}_id`, unless `read` says how to look at it. */
   subject: string
   /** Which one, or which ones. What is only now made is known by the answer. */
-  id?: (asked: Asked<E>, data: Answered<E> | undefined) => Id | Id[]
+  id?: (asked: Asked<E>, data: z.output<E['data']> | undefined) => Id | Id[]
   /** What the audit log keeps of it: never a secret. */
   read?: (tx: Db, id: number) => Promise<Values | null>
   /** Before the transaction: what takes its time, and holds no row while it does. */
@@ -59,7 +60,7 @@ export function serveChange<E extends Endpoint, Prepared = undefined>(
         screen: screenOf(endpoint.access, screenNamed(request)) ?? '',
         ...{ reason: reasonIn(asked), origin: originOf(request, places), request_id: viewer.request_id },
       }
-      const changed = known.length > 0 ? known : listed(id(asked, data))
+      const changed = known.length > 0 ? known : listed(id(asked, data as z.output<E['data']>))
       for (const one of changed) {
         const values = { before: before.get(one) ?? null, after: await read(tx, one) }
         await writeAudit(tx, { ...done, subject_id: one, ...values })

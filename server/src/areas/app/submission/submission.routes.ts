@@ -4,8 +4,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform.ts'
 import { fileMayBeReadBecause } from '../../file/file.policy.ts'
-import { leaveReview, listReviews, takeReview } from '../../review/review.list.ts'
-import { decideAppSubmission } from './submission.decide.ts'
+import { listReviews } from '../../review/review.list.ts'
 import { beginAppSubmission, describeAppSubmission } from './submission.describe.ts'
 import { isUnderAppReview } from './submission.policy.ts'
 import { readMyPublisher, saveMyPublisher } from './submission.publisher.ts'
@@ -48,13 +47,4 @@ export function appSubmissionRoutes(app: FastifyInstance, { db }: Platform) {
   )
 
   serve(app, contract.listAppReviews, ({ query }, viewer) => listReviews(db, subject, viewer, query))
-  serve(app, contract.takeAppReview, ({ params }, viewer) =>
-    within((tx) => takeReview(tx, subject, viewer, params.submission_id)),
-  )
-  serve(app, contract.leaveAppReview, ({ params }, viewer) =>
-    within((tx) => leaveReview(tx, subject, viewer, params.submission_id)),
-  )
-  serve(app, contract.decideAppSubmission, ({ params, body }, viewer) =>
-    within((tx) => decideAppSubmission(tx, viewer, params.submission_id, body)),
-  )
 }

@@ -19,16 +19,21 @@ import { type Sealed, sealPackage } from './submission.seal.ts'
 import { submissionSubject } from './submission.subject.ts'
 import { saveTags } from './submission.tags.ts'
 
+type House = Pick<Platform, 'db' | 'storage' | 'config'>
+
+/** A package that was made and stored, and is not published yet. */
+export interface Prepared {
+  handed: HandedIn
+  sealed: Sealed
+  object_key: string
+  signer: ReturnType<typeof openSigner>
+}
+
 /**
- * Publishes what was handed in. The package is made and stored first, then everything is written in one transaction: a
- * process that dies in between has published nothing, and whoever reviews does it again.
+ * The first half of publishing. The package is made and stored, then everything is written in one transaction: a process
+ * that dies in between has published nothing, and whoever reviews does it again.
  */
-export async function releaseSubmission(
-  { db, storage, config }: Pick<Platform, 'db' | 'storage' | 'config'>,
-  viewer: Pick<Viewer, 'user_id'>,
-  submission_id: number,
-  decided: Decided,
-) {
+export async function prepareRelease({ db, storage, config }: House, submission_id: number): Promise<Prepared> {
   const handed = await findHandedIn(db, submission_id)
   refuseReviewer('publish', handed.state)
 
@@ -36,17 +41,21 @@ export async function releaseSubmission(
   if (looked.inside === null) throw new Failure('conflict', { detail: 'the package cannot be read any more' })
   const signer = openSigner(config.SIGNING_KEY)
   const sealed = await sealPackage(signer, manifestOf(handed, looked), looked.payload)
-  const object_key = await storePackage(storage, sealed)
+  return { handed, sealed, object_key: await storePackage(storage, sealed), signer }
+}
 
+/** The second half. */
+export async function releaseSubmission(
+  ...[tx, storage, viewer, prepared, decided]: [Db, Platform['storage'], Pick<Viewer, 'user_id'>, Prepared, Decided]
+): Promise<null> {
+  const { handed, sealed, object_key, signer } = prepared
   try {
-    await db.transaction().execute(async (tx) => {
-      await refuseChanged(tx, handed)
-      await nameItem(tx, handed, sealed)
-      const publication = await publicationOf(tx, handed)
-      await decide(tx, submissionSubject, viewer, submission_id, decided, () =>
-        publishVersion(tx, signer, { sealed, object_key }, publication),
-      )
-    })
+    await refuseChanged(tx, handed)
+    await nameItem(tx, handed, sealed)
+    const publication = await publicationOf(tx, handed)
+    await decide(tx, submissionSubject, viewer, handed.version_id, decided, () =>
+      publishVersion(tx, signer, { sealed, object_key }, publication),
+    )
   } catch (error) {
     // Only when it is certain that nothing was written: where an answer of the database was lost, the daily sweep decides.
     if (error instanceof Failure && error.failure === 'conflict') await storage.remove(object_key).catch(() => {})
@@ -55,7 +64,7 @@ export async function releaseSubmission(
   return null
 }
 
-interface HandedIn extends Uploaded {
+export interface HandedIn extends Uploaded {
   version_id: number
   item_id: number | null
   slug: string | null

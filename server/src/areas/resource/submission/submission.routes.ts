@@ -3,13 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform.ts'
 import { fileMayBeReadBecause } from '../../file/file.policy.ts'
-import { refuseSilence } from '../../review/review.decision.ts'
-import { leaveReview, listReviews, takeReview } from '../../review/review.list.ts'
-import { decideSubmission } from './submission.decide.ts'
+import { listReviews } from '../../review/review.list.ts'
 import { describeSubmission } from './submission.describe.ts'
 import { listMySubmissions } from './submission.list.ts'
 import { isUnderReview } from './submission.policy.ts'
-import { releaseSubmission } from './submission.release.ts'
 import { beginSubmission } from './submission.service.ts'
 import { removeSubmissions, withdrawSubmissions } from './submission.several.ts'
 import { submissionSubject as subject } from './submission.subject.ts'
@@ -54,19 +51,5 @@ export function submissionRoutes(app: FastifyInstance, platform: Platform) {
     db.transaction().execute((tx) => removeSubmissions(tx, viewer, body.submission_ids)),
   )
 
-  serve(app, contract.decideSubmission, ({ params, body }, viewer) => {
-    refuseSilence(body)
-    if (body.decision === 'publish') return releaseSubmission(platform, viewer, params.submission_id, body)
-    return db.transaction().execute((tx) => decideSubmission(tx, viewer, params.submission_id, body))
-  })
-
   serve(app, contract.listReviews, ({ query }, viewer) => listReviews(db, subject, viewer, query))
-
-  serve(app, contract.takeReview, ({ params }, viewer) =>
-    db.transaction().execute((tx) => takeReview(tx, subject, viewer, params.submission_id)),
-  )
-
-  serve(app, contract.leaveReview, ({ params }, viewer) =>
-    db.transaction().execute((tx) => leaveReview(tx, subject, viewer, params.submission_id)),
-  )
 }

@@ -1,0 +1,21 @@
+import { listManagementAppCategories } from '@atrium/contract/app-management'
+import { sql } from 'kysely'
+import { defineList } from '../../platform/list/list.ts'
+import { anywhere, inAnyLanguage } from '../../platform/list/words.ts'
+
+/** Of the category of the row: what is filed under it, in the store or no longer. */
+export const appsFiled = sql`
+  (select count(*)::int from app join item using (item_id) where item.category_id = app_category.app_category_id)`
+
+export const appCategoryList = defineList(listManagementAppCategories, {
+  columns: ({ language }) => sql`
+    app_category_id, code, coalesce(in_language(name, ${language}), '') as name, position, updated_at,
+    ${appsFiled} as app_count`,
+  from: () => sql`app_category`,
+  where: ({ keyword }) => [
+    keyword ? sql`(${inAnyLanguage(sql`name`, keyword)} or code ilike ${anywhere(keyword)})` : null,
+  ],
+  orders: { position: sql`position`, name: sql`in_language(name, 'zh-CN')`, app_count: appsFiled },
+  first: { position: 'asc' },
+  tie: sql`app_category_id`,
+})

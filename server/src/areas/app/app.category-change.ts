@@ -1,0 +1,74 @@
+import type * as contract from '@atrium/contract/app-management'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { refuseStale } from '../../platform/http/stale.ts'
+import { appsFiled } from './app.categories-list.ts'
+import { saveAppTerms } from './app.terms.ts'
+
+type Category = z.output<typeof contract.readAppCategory.data>
+
+export async function readAppCategory(db: Db, app_category_id: number): Promise<Category> {
+  const { rows } = await sql<Category>`
+    select app_category_id, code, name, position, updated_at, ${appsFiled} as app_count
+    from app_category where app_category_id = ${app_category_id}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+export async function createAppCategory(tx: Db, { name, ...said }: z.output<typeof contract.createAppCategory.body>) {
+  const created = await tx
+    .insertInto('app_category')
+    .values({ ...said, name: JSON.stringify(name) })
+    .onConflict((same) => same.column('code').doNothing())
+    .returning('app_category_id')
+    .executeTakeFirst()
+  if (!created) throw new Failure('conflict', { field: 'code' })
+  return created
+}
+
+type Saved = z.output<typeof contract.saveAppCategory.body>
+
+/** What is filed under it is found by its new name in the same transaction. */
+export async function saveAppCategory(
+  tx: Db,
+  app_category_id: number,
+  { name, position, seen_at }: Saved,
+): Promise<null> {
+  const held = await hold(tx, app_category_id)
+  refuseStale(seen_at, held)
+  await tx
+    .updateTable('app_category')
+    .set({ name: JSON.stringify(name), position, updated_at: sql`now()` })
+    .where('app_category_id', '=', app_category_id)
+    .execute()
+  await saveTermsOf(tx, sql`item.category_id = ${app_category_id}`)
+  return null
+}
+
+export async function removeAppCategory(tx: Db, app_category_id: number): Promise<null> {
+  await hold(tx, app_category_id)
+  const { app_count } = await readAppCategory(tx, app_category_id)
+  if (app_count > 0) throw new Failure('conflict', { detail: `${app_count} apps are filed under it` })
+  await tx.deleteFrom('app_category').where('app_category_id', '=', app_category_id).execute()
+  return null
+}
+
+async function hold(tx: Db, app_category_id: number) {
+  const held = await tx
+    .selectFrom('app_category')
+    .select('updated_at')
+    .where('app_category_id', '=', app_category_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) throw new Failure('not_found')
+  return held
+}
+
+/** One after the other: a category or a publisher has tens of them. */
+export async function saveTermsOf(tx: Db, which: ReturnType<typeof sql>): Promise<void> {
+  const { rows } = await sql<{ item_id: number }>`
+    select item_id from app join item using (item_id) where ${which} order by item_id`.execute(tx)
+  for (const { item_id } of rows) await saveAppTerms(tx, item_id)
+}

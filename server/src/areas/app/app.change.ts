@@ -1,0 +1,81 @@
+import type * as contract from '@atrium/contract/app-management'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { refuseStale } from '../../platform/http/stale.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { setState } from '../review/review.decide.ts'
+import { noteDecision } from '../review/review.decision.ts'
+import { isReadable } from './app.service.ts'
+import { saveAppTerms } from './app.terms.ts'
+import { decideAppSubmission } from './submission/submission.decide.ts'
+import { appSubject } from './submission/submission.subject.ts'
+
+type Filed = z.output<typeof contract.saveManagementApp.body>
+type Feature = z.output<typeof contract.featureApp.body>['featured']
+
+export async function saveManagementApp(
+  tx: Db,
+  app_id: number,
+  { app_category_id, official, seen_at }: Filed,
+): Promise<null> {
+  const held = await hold(tx, app_id)
+  refuseStale(seen_at, held)
+  const { rows } = await sql`select from app_category where app_category_id = ${app_category_id}`.execute(tx)
+  if (rows.length === 0) throw new Failure('invalid_input', { field: 'app_category_id' })
+
+  const values = { category_id: app_category_id, official, updated_at: sql<string>`now()` }
+  await tx.updateTable('item').set(values).where('item_id', '=', app_id).execute()
+  await saveAppTerms(tx, app_id)
+  return null
+}
+
+/** Who is recommended last stands on the banner; nobody is taken off it by somebody else's turn. */
+export async function featureApp(tx: Db, app_id: number, featured: Feature): Promise<null> {
+  const { state } = await hold(tx, app_id)
+  if (featured && state !== 'published') throw new Failure('conflict', { detail: `not while it is ${state}` })
+  await tx
+    .updateTable('app')
+    .set({ featured: featured && JSON.stringify(featured), featured_at: featured && sql<string>`now()` })
+    .where('item_id', '=', app_id)
+    .execute()
+  return null
+}
+
+interface Given {
+  app_version_id: number
+  state: string
+}
+
+/**
+ * The newest version is decided upon as in review, so that its author and whoever has it hear of it once. Withdrawing takes
+ * the older ones along: nobody should be given them instead.
+ */
+export async function changeAppState(
+  ...[tx, viewer, app_id, state, text]: [Db, Pick<Viewer, 'user_id'>, number, 'deprecated' | 'withdrawn', string]
+): Promise<null> {
+  await hold(tx, app_id)
+  const decided = { decision: state === 'withdrawn' ? ('withdraw' as const) : ('deprecate' as const), text }
+  const { rows } = await sql<Given>`
+    select app_version_id, state from app_version
+    where item_id = ${app_id} and published_at is not null and state in ('published', 'deprecated')
+    order by string_to_array(version, '.')::int[] desc for update`.execute(tx)
+  const [newest, ...older] = rows
+  if (!newest) throw new Failure('conflict', { detail: 'nothing of it is given out any more' })
+
+  if (state === 'withdrawn') {
+    for (const { app_version_id } of older) {
+      await setState(tx, appSubject, app_version_id, state, text)
+      await noteDecision(tx, appSubject, app_version_id, { ...decided, reason: 'other', decided_by: viewer.user_id })
+    }
+  }
+  return decideAppSubmission(tx, viewer, newest.app_version_id, { ...decided, reason: 'other' })
+}
+
+async function hold(tx: Db, app_id: number) {
+  const { rows } = await sql<{ state: string; updated_at: string }>`
+    select item.state, item.updated_at from item where item_id = ${app_id} and ${isReadable} for update`.execute(tx)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}

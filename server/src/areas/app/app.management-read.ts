@@ -1,0 +1,42 @@
+import type * as contract from '@atrium/contract/app-management'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { isReadable } from './app.service.ts'
+
+type App = z.output<typeof contract.readManagementApp.data>
+type Choices = z.output<typeof contract.listAppChoices.data>
+
+export async function readManagementApp(db: Db, { language }: Viewer, app_id: number): Promise<App> {
+  const { rows } = await sql<App>`
+    select item.item_id as app_id, in_language(item.title, ${language}) as title, item.state,
+      item.category_id as app_category_id, item.official, app.featured, item.updated_at,
+      (select jsonb_agg(jsonb_build_object('version', version, 'state', state, 'published_at', published_at,
+          'state_reason', in_language(state_reason, ${language})) order by published_at desc)
+        from app_version where app_version.item_id = item.item_id and published_at is not null) as versions
+    from item join app using (item_id) where item.item_id = ${app_id} and ${isReadable}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+export async function listAppChoices(db: Db, { language }: Viewer): Promise<Choices> {
+  const { rows: app_categories } = await sql<Choices['app_categories'][number]>`
+    select app_category_id, coalesce(in_language(name, ${language}), code) as name
+    from app_category order by position, app_category_id`.execute(db)
+  const { rows: publishers } = await sql<Choices['publishers'][number]>`
+    select publisher_id, coalesce(in_language(name, ${language}), '') as name
+    from publisher where exists (select from app where app.publisher_id = publisher.publisher_id)
+    order by 2, publisher_id limit 1000`.execute(db)
+  return { app_categories, publishers }
+}
+
+/** What the audit log keeps of an app: how it is filed, where it stands, what is said on the banner. */
+export async function readAppForAudit(tx: Db, app_id: number) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select in_language(item.title, 'zh-CN') as title, item.state, item.category_id as app_category_id, item.official,
+      app.featured
+    from item join app using (item_id) where item.item_id = ${app_id}`.execute(tx)
+  return rows[0] ?? null
+}

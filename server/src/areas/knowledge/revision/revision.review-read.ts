@@ -1,0 +1,38 @@
+import type { readArticleReview as contract } from '@atrium/contract/review-management'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../../platform/db/db.ts'
+import { Failure } from '../../../platform/http/failure.ts'
+import type { Viewer } from '../../../platform/http/viewer.ts'
+import { renderMarkdown } from '../../../platform/markdown/markdown.ts'
+import { decisionsOf } from '../../review/review.decision.ts'
+import { reviewedColumns, reviewedTables } from '../../review/review.read.ts'
+import { differenceOf } from './revision.difference.ts'
+import { revisionSubject as subject } from './revision.subject.ts'
+
+type Review = z.input<typeof contract.data>
+type Row = Omit<Review, 'html' | 'difference'> & { body: string; before: string | null }
+
+/** Whoever reviews sees what was handed in, and nothing that is still a draft. */
+export async function readArticleReview(db: Db, viewer: Viewer, submission_id: number): Promise<Review> {
+  const { rows } = await sql<Row>`
+    select ${reviewedColumns(subject, viewer)}, reviewed.number::text as version, reviewed.item_id as article_id,
+      reviewed.language, reviewed.summary, reviewed.note, reviewed.body, earlier.body as before,
+      ${decisionsOf(subject, sql`reviewed.revision_id`)} as decisions,
+      case when earlier.number is not null then
+        jsonb_build_object('version', earlier.number::text, 'published_at', earlier.published_at) end as previous
+    from ${reviewedTables(subject)}
+      left join lateral (
+        select number, published_at, body from article_revision as published
+        where published.item_id = reviewed.item_id and published.language = reviewed.language
+          and published.state = 'published' and published.number < reviewed.number
+        order by published.number desc limit 1
+      ) as earlier on true
+    where reviewed.revision_id = ${submission_id} and reviewed.submitted_at is not null
+      and reviewed.state <> 'draft'`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+
+  const { body, before, ...review } = rows[0]
+  const { html } = await renderMarkdown(body)
+  return { ...review, html, difference: before === null ? null : differenceOf(before, body) }
+}

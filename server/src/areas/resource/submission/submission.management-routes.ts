@@ -1,0 +1,51 @@
+import * as contract from '@atrium/contract/review-management'
+import * as submission from '@atrium/contract/submission'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../../platform/http/serve.ts'
+import { serveChange } from '../../../platform/http/serve-change.ts'
+import type { Platform } from '../../../platform.ts'
+import { readReviewed } from '../../review/review.audit.ts'
+import { refuseSilence } from '../../review/review.decision.ts'
+import { leaveReview, takeReview } from '../../review/review.list.ts'
+import { decideSubmission } from './submission.decide.ts'
+import { prepareRelease, releaseSubmission } from './submission.release.ts'
+import { readSubmissionReview } from './submission.review.ts'
+import { listReviewFiles, openReviewStage, readReviewPayload } from './submission.review-files.ts'
+import { submissionSubject as subject } from './submission.subject.ts'
+
+/** What those do who review resources. */
+export function submissionManagementRoutes(app: FastifyInstance, platform: Platform) {
+  const { db, storage } = platform
+  const about = {
+    subject: 'submission',
+    id: ({ params }: { params: { submission_id: number } }) => params.submission_id,
+    read: readReviewed(subject),
+  }
+
+  serve(app, contract.readManagementReview, ({ params }, viewer) =>
+    readSubmissionReview(db, viewer, params.submission_id),
+  )
+  serve(app, contract.readReviewPayload, ({ params }) => readReviewPayload(platform, params.submission_id))
+  serve(app, contract.readReviewStage, ({ params }, viewer) => openReviewStage(platform, viewer, params.submission_id))
+  serve(app, contract.listReviewFiles, ({ params }) => listReviewFiles(platform, params.submission_id))
+
+  serveChange(app, platform, submission.takeReview, {
+    ...about,
+    work: (tx, { params }, viewer) => takeReview(tx, subject, viewer, params.submission_id),
+  })
+  serveChange(app, platform, submission.leaveReview, {
+    ...about,
+    work: (tx, { params }, viewer) => leaveReview(tx, subject, viewer, params.submission_id),
+  })
+  serveChange(app, platform, submission.decideSubmission, {
+    ...about,
+    async prepare({ params, body }) {
+      refuseSilence(body)
+      return body.decision === 'publish' ? prepareRelease(platform, params.submission_id) : null
+    },
+    work: (tx, { params, body }, viewer, prepared) =>
+      prepared
+        ? releaseSubmission(tx, storage, viewer, prepared, body)
+        : decideSubmission(tx, viewer, params.submission_id, body),
+  })
+}

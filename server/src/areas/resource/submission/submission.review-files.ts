@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { Failure } from '../../../platform/http/failure.ts'
+import type { Viewer } from '../../../platform/http/viewer.ts'
+import type { Platform } from '../../../platform.ts'
+import { contentAddress, isPackage } from '../../file/file.content-address.ts'
+import { fileAddress } from '../../file/file.open.ts'
+import { type Payload, payloadOf } from '../resource.payload.ts'
+import { lookInside, type Uploaded } from './submission.look.ts'
+
+/** Pages of a document are fetched while somebody turns them. */
+const seconds = 600
+
+type House = Pick<Platform, 'db' | 'storage'>
+
+interface HandedIn extends Uploaded {
+  file_id: number
+  content_type: string | null
+  previews: string[]
+}
+
+/** What was uploaded, in whatever form: what a package will be made of. */
+async function findUpload(db: House['db'], submission_id: number): Promise<HandedIn> {
+  const { rows } = await sql<HandedIn>`
+    select version.type, file.file_id, file.file_name, blob.object_key, blob.size, blob.pages, blob.content_type,
+      array(select name from preview where preview.blob_id = blob.blob_id) as previews
+    from resource_version as version join file on file.file_id = coalesce(version.file_id, version.package_id)
+      join blob using (blob_id)
+    where version_id = ${submission_id} and submitted_at is not null and version.state not in ('draft', 'checking')
+      and blob.state = 'ready'`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+/** Read as it will be published: what is shown to visitors is made of the same files. */
+export async function readReviewPayload({ db, storage }: House, submission_id: number): Promise<Payload> {
+  const { entry, sample, files, payload } = await lookInside(storage, await findUpload(db, submission_id))
+  if (entry === null) throw new Failure('not_found')
+  const texts = new Map(payload.map(({ path, bytes }) => [path, bytes]))
+  return payloadOf({ entry, sample, files }, async () => texts)
+}
+
+export async function listReviewFiles({ db, storage }: House, submission_id: number) {
+  const { files } = await lookInside(storage, await findUpload(db, submission_id))
+  return { list: files.map(({ path, size, sha256 }) => ({ path, size, sha256 })) }
+}
+
+/**
+ * A document that was uploaded as such has its pages; one within a package gets them when it is published, and is read in
+ * words until then.
+ */
+export async function openReviewStage(
+  { db, config, secret }: Pick<Platform, 'db' | 'config' | 'secret'>,
+  { user_id }: Viewer,
+  submission_id: number,
+) {
+  const { type, file_id, file_name, content_type, previews } = await findUpload(db, submission_id)
+  const nothing = { page: null, pdf: null, other_pdf: null, pages: null }
+  if (type === 'login') return { ...nothing, page: pageOf() }
+  if (!previews.includes('pdf')) return { ...nothing, pages: 'conversion_failed' as const }
+  const ticket = { file_id, preview: 'pdf', inline: true, user_id }
+  return { ...nothing, pdf: fileAddress(secret, ticket, file_name, seconds), pages: 'ready' as const }
+
+  function pageOf(): string | null {
+    if (!config.CONTENT_ADDRESS || !isPackage(content_type)) return null
+    const ticket = { file_id, preview: null, inline: true, user_id, visitor: null, session_id: null, scripts: true }
+    return contentAddress({ config, secret }, ticket, { content_type })
+  }
+}

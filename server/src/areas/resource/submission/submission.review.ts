@@ -1,0 +1,43 @@
+import type { Inside } from '@atrium/contract/inside'
+import type { readManagementReview as contract } from '@atrium/contract/review-management'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../../platform/db/db.ts'
+import { Failure } from '../../../platform/http/failure.ts'
+import type { Viewer } from '../../../platform/http/viewer.ts'
+import { decisionsOf } from '../../review/review.decision.ts'
+import { reviewedColumns, reviewedTables } from '../../review/review.read.ts'
+import { compareInside } from '../compare/compare-inside.ts'
+import { submissionSubject as subject } from './submission.subject.ts'
+
+type Review = z.input<typeof contract.data>
+
+/** Nobody reads on from here. */
+const listed = 200
+
+/** Whoever reviews sees what was handed in, and nothing that is still a draft. */
+export async function readSubmissionReview(db: Db, viewer: Viewer, submission_id: number): Promise<Review> {
+  const { rows } = await sql<Omit<Review, 'comparison'> & { before: Inside | null }>`
+    select ${reviewedColumns(subject, viewer)}, coalesce(reviewed.version, reviewed.described ->> 'version') as version,
+      reviewed.item_id as resource_id, reviewed.type as resource_type, reviewed.described, reviewed.inside,
+      reviewed.checks, reviewed.confirmed, ${decisionsOf(subject, sql`reviewed.version_id`)} as decisions,
+      file.file_id, file.file_name, blob.size, earlier.inside as before,
+      case when earlier.version is not null then
+        jsonb_build_object('version', earlier.version, 'published_at', earlier.published_at) end as previous
+    from ${reviewedTables(subject)}
+      join file on file.file_id = coalesce(reviewed.file_id, reviewed.package_id) join blob using (blob_id)
+      left join lateral (
+        select version, published_at, inside from resource_version as published
+        where published.item_id = reviewed.item_id and published.published_at is not null
+          and published.version_id <> reviewed.version_id
+          and (reviewed.published_at is null or published.published_at < reviewed.published_at)
+        order by published.published_at desc limit 1
+      ) as earlier on true
+    where reviewed.version_id = ${submission_id} and reviewed.submitted_at is not null
+      and reviewed.state not in ('draft', 'checking') and reviewed.inside is not null`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+
+  const { before, ...review } = rows[0]
+  const changes = before && before.type === review.inside.type ? compareInside(before, review.inside as Inside) : null
+  return { ...review, comparison: changes && { list: changes.slice(0, listed), total: changes.length } }
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Subject } from './review.subject.ts'
+
+/** What the audit log keeps of something reviewed: where it stands, who has it, what was said last. */
+export function readReviewed({ table, key, title }: Subject) {
+  return async (tx: Db, id: number): Promise<Record<string, unknown> | null> => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${title('zh-CN')} as title, reviewed.state, reviewed.reviewer_id, said.decision, said.text
+      from ${sql.table(table)} as reviewed left join lateral (
+        select decision, text from review_decision as made where ${sql.ref(`made.${key}`)} = ${id}
+        order by decision_id desc limit 1
+      ) as said on true
+      where ${sql.ref(`reviewed.${key}`)} = ${id}`.execute(tx)
+    return rows[0] ?? null
+  }
+}

@@ -1,0 +1,90 @@
+import { listManagementAppReviews, listManagementReviews, type reviewKind } from '@atrium/contract/review-management'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { refusal } from '../../platform/http/access.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { defineList } from '../../platform/list/list.ts'
+import { ownerName } from '../item/item.service.ts'
+
+export type Kind = z.output<typeof reviewKind>
+type State = 'in_review' | 'changes_asked' | 'published'
+type Sql = RawBuilder<unknown>
+
+/** What was published longer ago is looked up where it is kept. */
+const lately = sql`interval '14 days'`
+
+/** Apps are for those who may open their own review as well. */
+export function kindsFor(viewer: Viewer): Kind[] {
+  return refusal({ screen: 'app_review' }, viewer) === null ? ['resource', 'article', 'app'] : ['resource', 'article']
+}
+
+/** Of each noun the same columns: they are filtered and ordered as one. */
+const rowsOf: Record<Kind, Sql> = {
+  resource: sql`
+    select 'resource' as kind, version_id as submission_id, resource_version.item_id, resource_version.type as resource_type,
+      null as language, described -> 'title' as title, coalesce(version, described ->> 'version') as version,
+      resource_version.user_id as author_id, reviewer_id, submitted_at, published_at, state
+    from resource_version`,
+  article: sql`
+    select 'article', revision_id, item_id, null, language, jsonb_build_object(language, title), number::text,
+      author_id, reviewer_id, submitted_at, published_at, state
+    from article_revision`,
+  app: sql`
+    select 'app', app_version_id, item_id, null, null, described -> 'title', coalesce(version, described ->> 'version'),
+      user_id, reviewer_id, submitted_at, published_at, state
+    from app_version`,
+}
+
+const decisionKeys = { resource: 'version_id', article: 'revision_id', app: 'app_version_id' } as const
+
+const columns = ({ language, user_id }: Viewer) => sql`
+  queue.kind, queue.submission_id, queue.resource_type, queue.language, queue.submitted_at,
+  coalesce(in_language(queue.title, ${language}), in_language(item.title, ${language}), '') as title, item.cover,
+  coalesce(item.slug, item.item_id::text, 'draft ' || queue.submission_id) as cover_seed, queue.version,
+  ${ownerName(language)} as author_name, nullif(reviewer.user_name, '') as reviewer_name,
+  coalesce(queue.reviewer_id = ${user_id}, false) as mine,
+  case queue.kind ${sql.join(
+    Object.entries(decisionKeys).map(
+      ([kind, key]) => sql`when ${sql.lit(kind)} then (
+        select count(*)::int from review_decision as made where ${sql.ref(`made.${key}`)} = queue.submission_id)`,
+    ),
+    sql` `,
+  )} end as rounds`
+
+const from = (kinds: Kind[]) => sql`
+  (${sql.join(
+    kinds.map((kind) => rowsOf[kind]),
+    sql` union all `,
+  )}) as queue (kind, submission_id, item_id, resource_type, language, title, version, author_id, reviewer_id,
+    submitted_at, published_at, state)
+  left join item using (item_id) left join account on account.user_id = queue.author_id
+  left join account as reviewer on reviewer.user_id = queue.reviewer_id`
+
+/** A word of the query itself, so that the index of that state serves it. */
+const inState = (state: State) => sql`queue.state = ${sql.lit(state)}`
+
+const where = (state: State = 'in_review') => [
+  ...[inState(state), sql`queue.submitted_at is not null`],
+  state === 'published' && sql`queue.published_at > now() - ${lately}`,
+]
+
+const order = {
+  orders: { submitted_at: sql`queue.submitted_at` },
+  first: { submitted_at: 'asc' },
+  tie: sql`(queue.kind, queue.submission_id)`,
+} as const
+
+/** What waits longest first. */
+export const reviewList = defineList(listManagementReviews, {
+  columns,
+  from: (viewer) => from(kindsFor(viewer)),
+  where: ({ state, kind }) => [...where(state), kind !== undefined && sql`queue.kind = ${kind}`],
+  ...order,
+})
+
+export const appReviewList = defineList(listManagementAppReviews, {
+  columns,
+  from: () => from(['app']),
+  where: ({ state }) => where(state),
+  ...order,
+})
