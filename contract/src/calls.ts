@@ -61,8 +61,6 @@ import * as websiteManagement from './website-management.ts'
 
 const nouns = {
   account: { ...account, ...accountManagement },
-  app: { ...app, ...appPerson, ...appSubmission },
-  account,
   app: { ...app, ...appPerson, ...appSubmission, ...appManagement },
   case: cases,
   collection: { ...collection, ...collectionShare },
