@@ -19,9 +19,6 @@ create table list_export (
   is_cut boolean not null default false,
   object_key text,
   size bigint,
-  -- {network, country, user_agent}, for the audit log: the work is done when the request is long over.
-  origin jsonb not null,
-  request_id uuid not null,
   created_at timestamptz not null default now(),
   ended_at timestamptz,
   -- When the file goes; the row stays, because it tells who took what out of the house.
@@ -55,8 +52,6 @@ create table list_import (
   done_count int not null default 0,
   done_line int not null default 0,
   errors_key text,
-  origin jsonb not null,
-  request_id uuid not null,
   created_at timestamptz not null default now(),
   ended_at timestamptz,
   expires_at timestamptz not null default now() + interval '7 days'
@@ -71,11 +66,12 @@ create table list_import_row (
   import_id bigint not null references list_import on delete cascade,
   -- As a spreadsheet counts: the first row of values is line 2.
   line int not null,
-  cells text[] not null,
+  -- The texts of its cells, in the order of the list's columns.
+  cells jsonb not null,
   -- Null where a cell could not be understood.
   value jsonb,
   -- What no two rows may share.
-  keys text[] not null default '{}',
+  keys jsonb not null default '[]',
   becomes text check (becomes in ('new', 'change', 'same')),
   problem text,
   problem_column text,

@@ -37,11 +37,15 @@ import { searchRoutes } from './areas/search/search.routes.ts'
 import { sessionRoutes } from './areas/session/session.routes.ts'
 import { signInRoutes } from './areas/sign-in/sign-in.routes.ts'
 import { conversionManagementRoutes } from './areas/video/video.conversion-routes.ts'
+import { transferThese } from './areas/transfer/transfer.known.ts'
+import { transferManagementRoutes } from './areas/transfer/transfer.management-routes.ts'
 import { videoServing } from './areas/video/video.media.ts'
 import { videoRoutes } from './areas/video/video.routes.ts'
 import { websiteManagementRoutes } from './areas/website/website.management-routes.ts'
 import { websiteRoutes } from './areas/website/website.routes.ts'
 import { healthManagementRoutes } from './platform/health/health.management-routes.ts'
+import { imports } from './imports.ts'
+import { lists } from './lists.ts'
 import { healthRoutes } from './platform/health/health.ts'
 import { answerFailure, answerFailures, answerUnreadable } from './platform/http/answer-failures.ts'
 import { separateContent } from './platform/http/content-origin.ts'
@@ -88,6 +92,7 @@ const areas = [
   sessionRoutes,
   signInRoutes,
   submissionRoutes,
+  transferManagementRoutes,
   videoRoutes,
   websiteManagementRoutes,
   appManagementRoutes,
@@ -97,6 +102,8 @@ const areas = [
   submissionManagementRoutes,
   websiteRoutes,
 ]
+
+transferThese(lists, imports)
 
 /** Everything that answers requests, before anybody listens. The host mounts its pages on it. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {

@@ -17,12 +17,16 @@ import { roleList } from './areas/role/role.roles-list.ts'
 import { conversionList } from './areas/video/video.conversions-list.ts'
 import { announcementList } from './areas/website/website.announcement-list.ts'
 import { homeBlockList } from './areas/website/website.home-block-list.ts'
+import { exportList } from './areas/transfer/transfer.export-list.ts'
+import { importList } from './areas/transfer/transfer.import-list.ts'
 import type { List } from './platform/list/list.ts'
 
 /** What each management screen lists, a line for each: what its export writes. Areas do not know each other; this does. */
 export const lists: Partial<Record<ManagementScreen, List>> = {
-  reports: searchesInVainList,
+  export_log: exportList,
   feedback: feedbackList,
+  import_log: importList,
+  reports: searchesInVainList,
   roles: roleList,
   users: userList,
   wechat_users: wechatUserList,

@@ -25,9 +25,13 @@ import { saveTerms } from './areas/resource/resource.list-terms.ts'
 import { submissionCheck } from './areas/resource/submission/submission.jobs.ts'
 import { searchSuggestions, searchVocabulary, searchWords } from './areas/search/search.jobs.ts'
 import { sessionSweep } from './areas/session/session.jobs.ts'
+import { transferCheck, transferExport, transferImport, transferSweep } from './areas/transfer/transfer.jobs.ts'
+import { transferThese } from './areas/transfer/transfer.known.ts'
 import { measureVideos } from './areas/video/video.measure.ts'
 import { saveVideoTerms } from './areas/video/video.terms.ts'
 import { announcementTell } from './areas/website/website.announcement-jobs.ts'
+import { imports } from './imports.ts'
+import { lists } from './lists.ts'
 import { sweepWorkFolders } from './platform/convert/work-folder.ts'
 import { openPool } from './platform/db/pool.ts'
 import { installJobs } from './platform/job/install.ts'
@@ -74,8 +78,13 @@ export const jobs: Job[] = [
   searchWords,
   sessionSweep,
   submissionCheck,
+  transferCheck,
+  transferExport,
+  transferImport,
+  transferSweep,
 ]
 
+transferThese(lists, imports)
 whenFilesAreCounted(countDownloads)
 whenFilesAreCounted(countReleases)
 whenFilesSettle(measureVideos)

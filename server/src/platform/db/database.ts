@@ -544,8 +544,6 @@ export interface ListExport {
   is_cut: Generated<boolean>
   language: string
   object_key: string | null
-  origin: Json
-  request_id: string
   row_count: Generated<number>
   screen: string
   size: number | null
@@ -570,9 +568,7 @@ export interface ListImport {
   language: string
   mode: string | null
   new_count: Generated<number>
-  origin: Json
   reason: string | null
-  request_id: string
   row_count: Generated<number>
   same_count: Generated<number>
   screen: string
@@ -582,9 +578,9 @@ export interface ListImport {
 
 export interface ListImportRow {
   becomes: string | null
-  cells: string[]
+  cells: Json
   import_id: number
-  keys: Generated<string[]>
+  keys: Generated<Json>
   line: number
   problem: string | null
   problem_column: string | null

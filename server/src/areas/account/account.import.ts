@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { defineImport, type Judgement } from '../../platform/list/import.ts'
+import { readEmail, readMobile } from '../proof/proof.address.ts'
+import { commonRole } from './account.create.ts'
+
+interface Row {
+  user_name: string
+  company_name?: string
+  mobile?: string
+  email?: string
+}
+
+interface Known {
+  user_id: number
+  user_name: string
+  company_name: string | null
+  mobile: string | null
+  email: string | null
+}
+
+/**
+ * People are found by number or address. A file may name new people and correct names of those who are there; it never
+ * changes by which number or address somebody gets in, and gives nobody a role but that of everybody.
+ */
+export const userImport = defineImport<Row>({
+  screen: 'users',
+  columns: [
+    {
+      column: 'user_name',
+      required: true,
+      title: { 'zh-CN': '姓名', 'zh-TW': '姓名', en: 'Name' },
+      hint: { 'zh-CN': '最多 60 字', 'zh-TW': '最多 60 字', en: 'Up to 60 characters' },
+      parse: z.string().max(60),
+    },
+    {
+      column: 'company_name',
+      title: { 'zh-CN': '公司', 'zh-TW': '公司', en: 'Company' },
+      hint: { 'zh-CN': '最多 100 字', 'zh-TW': '最多 100 字', en: 'Up to 100 characters' },
+      parse: z.string().max(100),
+    },
+    {
+      column: 'mobile',
+      title: { 'zh-CN': '手机', 'zh-TW': '手機', en: 'Mobile' },
+      hint: {
+        'zh-CN': '手机或邮箱至少填一项；境外号码以 + 开头',
+        'zh-TW': '手機或信箱至少填一項；境外號碼以 + 開頭',
+        en: 'A number or an address, at least; numbers from abroad begin with +',
+      },
+      parse: understood((typed) => readMobile(typed).text),
+    },
+    {
+      column: 'email',
+      title: { 'zh-CN': '邮箱', 'zh-TW': '電子信箱', en: 'Email' },
+      hint: { 'zh-CN': '如 name@example.com', 'zh-TW': '如 name@example.com', en: 'Like name@example.com' },
+      parse: understood((typed) => readEmail(typed).text),
+    },
+  ],
+  keys: ({ mobile, email }) => [mobile, email].filter((one) => one !== undefined),
+
+  async judge(db, rows) {
+    const { byMobile, byEmail } = await readKnown(db, rows)
+    return rows.map((row) => judge(row, byMobile.get(row.mobile ?? ''), byEmail.get(row.email ?? '')))
+  },
+
+  async save(tx, rows, becomes) {
+    const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given (user_name text, company_name text, mobile text, email text)`
+    if (becomes === 'new') {
+      await sql`
+        with made as (
+          insert into account (user_name, company_name, mobile, email)
+          select user_name, company_name, mobile, email from ${given}
+          on conflict do nothing returning user_id)
+        insert into account_role (user_id, role_id) select user_id, ${commonRole} from made`.execute(tx)
+      return
+    }
+    await sql`
+      update account as known set user_name = given.user_name,
+        company_name = coalesce(given.company_name, known.company_name), updated_at = now()
+      from ${given}
+      where known.mobile = given.mobile or (given.mobile is null and lower(known.email) = given.email)`.execute(tx)
+  },
+})
+
+function judge(row: Row, called: Known | undefined, written: Known | undefined): Judgement {
+  if (row.mobile === undefined && row.email === undefined) return { problem: 'no_address', column: 'mobile' }
+  if (called && written && called.user_id !== written.user_id) return { problem: 'taken', column: 'email' }
+
+  const known = called ?? written
+  if (!known) return { becomes: 'new' }
+  if (row.mobile !== undefined && known.mobile !== row.mobile) return { problem: 'other_address', column: 'mobile' }
+  if (row.email !== undefined && known.email?.toLowerCase() !== row.email)
+    return { problem: 'other_address', column: 'email' }
+  const isSame =
+    known.user_name === row.user_name && (row.company_name === undefined || row.company_name === known.company_name)
+  return { becomes: isSame ? 'same' : 'change' }
+}
+
+async function readKnown(db: Db, rows: Row[]) {
+  const mobiles = rows.flatMap(({ mobile = [] }) => mobile)
+  const emails = rows.flatMap(({ email = [] }) => email)
+  const { rows: known } = await sql<Known>`
+    select user_id, user_name, company_name, mobile, email from account where mobile = any(${mobiles})
+    union
+    select user_id, user_name, company_name, mobile, email from account where lower(email) = any(${emails})`.execute(db)
+  return {
+    byMobile: new Map(known.map((one) => [one.mobile ?? '-', one])),
+    byEmail: new Map(known.map((one) => [one.email?.toLowerCase() ?? '-', one])),
+  }
+}
+
+function understood(read: (typed: string) => string) {
+  return z.string().transform((typed, context) => {
+    try {
+      return read(typed)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not an address' })
+      return z.NEVER
+    }
+  })
+}

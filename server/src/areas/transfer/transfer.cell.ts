@@ -1,0 +1,30 @@
+/** What stands in a cell: numbers stay numbers, everything else is a text. */
+export type Cell = string | number | null
+
+/** As much as a spreadsheet takes. */
+const longest = 32_767
+
+export function cellOf(value: unknown, values: Record<string, string> | undefined): Cell {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number' && !values) return value
+  if (Array.isArray(value)) return harmless(value.map((one) => textOf(one, values)).join(', '))
+  return harmless(textOf(value, values))
+}
+
+function textOf(value: unknown, values: Record<string, string> | undefined): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return values && Object.hasOwn(values, text) ? (values[text] ?? text) : text
+}
+
+const calculates = /^[=+\-@\t\r]/
+const isNumber = /^[+-]?\d+(\.\d+)?$/
+
+/** A spreadsheet calculates what begins like a formula, whoever wrote it. An apostrophe makes it a text again. */
+export function harmless(text: string): string {
+  return (calculates.test(text) && !isNumber.test(text) ? `'${text}` : text).slice(0, longest)
+}
+
+/** The other way round, so that what was written can be read. */
+export function asWritten(text: string): string {
+  return text.startsWith("'") && calculates.test(text.slice(1)) ? text.slice(1) : text
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { mostExported } from '@atrium/contract/export-management'
+import type { Language } from '@atrium/contract/languages'
+import type { ManagementScreen } from '@atrium/contract/management'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Platform } from '../../platform.ts'
+import { auditEnd } from './transfer.audit.ts'
+import { type Cell, cellOf, harmless } from './transfer.cell.ts'
+import { inPeace } from './transfer.in-peace.ts'
+import { askedOf, listOf } from './transfer.known.ts'
+import { contentTypes, type Format, storeWritten, written } from './transfer.store.ts'
+import { viewerOf } from './transfer.viewer.ts'
+
+interface Export {
+  export_id: number
+  user_id: number
+  screen: ManagementScreen
+  format: Format
+  language: Language
+  object_key: string
+  wish: {
+    title: string
+    search: Record<string, unknown>
+    order_by: Record<string, 'asc' | 'desc'>
+    columns: { column: string; title: string; values?: Record<string, string> }[]
+  }
+}
+
+/** Somebody cancelled it, or it ended otherwise. */
+class Stopped extends Error {}
+
+/** Whatever is done twice is done from the beginning and under the same key: no second object stays behind. */
+export async function runExport(platform: Platform, export_id: number, signal: AbortSignal): Promise<void> {
+  const { db, storage } = platform
+  const wanted = await begin(db, export_id)
+  if (!wanted) return
+  const viewer = await viewerOf(db, wanted)
+  if (!viewer) return refuse(db, export_id)
+
+  const { screen, object_key, format, wish } = wanted
+  try {
+    const size = await inPeace(platform, (tx) =>
+      storeWritten(storage, object_key, contentTypes[format], written(format, wish.title, stretches(tx, viewer))),
+    )
+    await db.transaction().execute((tx) => finish(tx, wanted, size))
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+    await storage.remove(object_key)
+  }
+
+  async function* stretches(tx: Db, viewer: Viewer): AsyncGenerator<Cell[][]> {
+    const list = listOf(screen)
+    yield [wish.columns.map(({ title }) => harmless(title))]
+    let row_count = 0
+    let began = performance.now()
+    for await (const found of list.stretches(tx, viewer, askedOf(list, wish), platform.secret)) {
+      signal.throwIfAborted()
+      const room = mostExported - row_count
+      // What the contract does not name is not shown, and not written either.
+      const { list: rows } = list.endpoint.data.parse({ list: found.slice(0, room), total: 0 })
+      row_count += rows.length
+      await note(db, { export_id, row_count, is_cut: found.length > room })
+      yield rows.map((row) =>
+        wish.columns.map(({ column, values }) => cellOf((row as Record<string, unknown>)[column], values)),
+      )
+      if (found.length > room) return
+      // As long as it worked it rests: others come first.
+      await sleep(Math.min(performance.now() - began, 250), undefined, { signal })
+      began = performance.now()
+    }
+  }
+}
+
+async function begin(db: Db, export_id: number): Promise<Export | undefined> {
+  const { rows } = await sql<Export>`
+    update list_export
+    set state = 'running', row_count = 0, object_key = coalesce(object_key, 'exports/list-' || gen_random_uuid())
+    where export_id = ${export_id} and state in ('waiting', 'running')
+    returning export_id, user_id, screen, format, language, object_key, wish`.execute(db)
+  return rows[0]
+}
+
+async function note(
+  db: Db,
+  { export_id, row_count, is_cut }: { export_id: number; row_count: number; is_cut: boolean },
+) {
+  const { rows } = await sql`
+    update list_export set row_count = ${row_count}, is_cut = ${is_cut}
+    where export_id = ${export_id} and state = 'running' returning export_id`.execute(db)
+  if (rows.length === 0) throw new Stopped('nobody wants it any more')
+}
+
+/** With a row of the audit log, because now it is known how much left the house. */
+async function finish(tx: Db, { export_id, format, wish }: Export, size: number) {
+  const { rows } = await sql<{ row_count: number }>`
+    update list_export
+    set state = 'ready', size = ${size}, ended_at = now(), expires_at = now() + interval '7 days'
+    where export_id = ${export_id} and state = 'running' returning row_count`.execute(tx)
+  if (!rows[0]) throw new Stopped('nobody wants it any more')
+  const { row_count } = rows[0]
+  await auditEnd(tx, 'list_export', export_id, { state: 'ready', format, row_count, size, search: wish.search })
+}
+
+async function refuse(db: Db, export_id: number) {
+  await sql`
+    update list_export set state = 'refused', ended_at = now()
+    where export_id = ${export_id} and state = 'running'`.execute(db)
+}
+
+/** No later try will come. */
+export async function giveUpExport(db: Db, export_id: number): Promise<void> {
+  await sql`
+    update list_export set state = 'failed', ended_at = now()
+    where export_id = ${export_id} and state in ('waiting', 'running')`.execute(db)
+}

@@ -1,0 +1,80 @@
+import type { exportList as call } from '@atrium/contract/export-management'
+import type { ManagementScreen } from '@atrium/contract/management'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Asked } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { enqueue } from '../../platform/job/enqueue.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { transferExport } from './transfer.jobs.ts'
+import { askedOf, listOf } from './transfer.known.ts'
+import type { Format } from './transfer.store.ts'
+
+type Person = Viewer & { user_id: number }
+
+export async function askForExport(
+  tx: Db,
+  { user_id, language }: Person,
+  screen: ManagementScreen,
+  { format, ...wish }: Asked<typeof call>['body'],
+) {
+  askedOf(listOf(screen), wish)
+  const { export_id } = await tx
+    .insertInto('list_export')
+    .values({ user_id, screen, format, language, wish: JSON.stringify(wish) })
+    .returning('export_id')
+    .executeTakeFirstOrThrow()
+  await enqueue(tx, transferExport, { export_id })
+  return { export_id }
+}
+
+interface Export {
+  export_id: number
+  state: 'waiting' | 'running' | 'ready' | 'cancelled' | 'refused' | 'failed'
+  row_count: number
+  is_cut: boolean
+  size: number | null
+}
+
+/** For anybody but whoever asked for it, it does not exist. */
+export async function readExport(db: Db, { user_id }: Viewer, screen: ManagementScreen, export_id: number) {
+  const { rows } = await sql<Export>`
+    select export_id, state, row_count, is_cut, size from list_export
+    where export_id = ${export_id} and user_id = ${user_id} and screen = ${screen}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+export async function cancelOwnExport(tx: Db, viewer: Viewer, screen: ManagementScreen, export_id: number) {
+  await readExport(tx, viewer, screen, export_id)
+  return cancelExport(tx, export_id)
+}
+
+/** The work looks at every stretch whether it is still wanted, and leaves nothing behind. */
+export async function cancelExport(tx: Db, export_id: number): Promise<null> {
+  const { rows } = await sql`
+    update list_export set state = 'cancelled', ended_at = now()
+    where export_id = ${export_id} and state in ('waiting', 'running') returning export_id`.execute(tx)
+  if (rows.length === 0) throw new Failure('conflict', { detail: 'it has ended' })
+  return null
+}
+
+const addressSeconds = 60
+
+export async function openExport(
+  db: Db,
+  storage: Storage,
+  { user_id }: Viewer,
+  screen: ManagementScreen,
+  export_id: number,
+) {
+  const { rows } = await sql<{ object_key: string; format: Format; title: string; created_at: string }>`
+    select object_key, format, wish ->> 'title' as title, created_at from list_export
+    where export_id = ${export_id} and user_id = ${user_id} and screen = ${screen}
+      and state = 'ready' and object_key is not null and expires_at > now()`.execute(db)
+  const [found] = rows
+  if (!found) throw new Failure('not_found')
+  const file_name = `${found.title}-${found.created_at.slice(0, 10)}.${found.format}`
+  return { address: await storage.presign(found.object_key, { seconds: addressSeconds, file_name }) }
+}

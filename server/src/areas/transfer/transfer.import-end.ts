@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Platform } from '../../platform.ts'
+import { auditEnd } from './transfer.audit.ts'
+import { writeErrors } from './transfer.import-errors.ts'
+import { emptyStage, recount } from './transfer.import-stage.ts'
+import { inPeace } from './transfer.in-peace.ts'
+
+interface End {
+  state: 'done' | 'cancelled' | 'refused' | 'failed'
+  reason?: 'not_allowed'
+}
+
+interface Counts {
+  mode: string | null
+  file_name: string
+  row_count: number
+  bad_count: number
+  new_count: number
+  change_count: number
+  same_count: number
+  done_count: number
+}
+
+/** One row of the audit log says what came of it; then what was read goes, and the file with it. */
+export async function endImport(platform: Platform, import_id: number, end: End): Promise<void> {
+  const { db } = platform
+  const { bad_count } = await inPeace(platform, (tx) => recount(tx, import_id))
+  if (bad_count > 0) await writeErrors(platform, import_id)
+
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<Counts>`
+      update list_import set state = ${end.state}, reason = ${end.reason ?? null}, ended_at = now()
+      where import_id = ${import_id} and state in ('running', ${end.state})
+      returning mode, file_name, row_count, bad_count, new_count, change_count, same_count, done_count`.execute(tx)
+    if (rows[0]) await auditEnd(tx, 'list_import', import_id, { state: end.state, ...rows[0] })
+  })
+  await tidyImport(db, import_id)
+}
+
+/** Nobody holds the file any more, so it is swept as any that nobody uses. */
+export async function tidyImport(db: Db, import_id: number): Promise<void> {
+  await emptyStage(db, import_id)
+  await sql`
+    with held as (select file_id from list_import where import_id = ${import_id}), let_go as (
+      update file set claimed_at = null from held where file.file_id = held.file_id)
+    update list_import set file_id = null where import_id = ${import_id}`.execute(db)
+}
+
+/** No later try will come. What was written in batches stays, and the log says how far it came. */
+export async function giveUpImport(platform: Platform, import_id: number): Promise<void> {
+  const { rows } = await sql<{ state: string }>`
+    select state from list_import where import_id = ${import_id}`.execute(platform.db)
+  if (rows[0]?.state === 'running') return endImport(platform, import_id, { state: 'failed' })
+  await sql`
+    update list_import set state = 'failed', ended_at = now()
+    where import_id = ${import_id} and state = 'reading'`.execute(platform.db)
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@atrium/contract/languages'
+import type { ManagementScreen } from '@atrium/contract/management'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Problem } from '../../platform/list/import.ts'
+import type { Platform } from '../../platform.ts'
+import { type Cell, harmless } from './transfer.cell.ts'
+import { errorTitles, fileNames, problemWords } from './transfer.import-words.ts'
+import { importOf } from './transfer.known.ts'
+import { contentTypes, storeWritten, written } from './transfer.store.ts'
+
+interface Bad {
+  line: number
+  cells: string[]
+  problem: Problem
+  problem_column: string | null
+}
+
+const atOnce = 1_000
+
+/** The rows that are not good, as they were, each with its line and its reason: to be put right and sent again. */
+export async function writeErrors({ db, storage }: Platform, import_id: number): Promise<void> {
+  const { rows } = await sql<{ screen: ManagementScreen; language: Language; errors_key: string }>`
+    update list_import set errors_key = coalesce(errors_key, 'exports/errors-' || gen_random_uuid())
+    where import_id = ${import_id} returning screen, language, errors_key`.execute(db)
+  if (!rows[0]) return
+  const { screen, language, errors_key } = rows[0]
+  const title = fileNames.errors[language]
+  await storeWritten(
+    storage,
+    errors_key,
+    contentTypes.xlsx,
+    written('xlsx', title, sheet(db, import_id, screen, language)),
+  )
+}
+
+async function* sheet(
+  db: Db,
+  import_id: number,
+  screen: ManagementScreen,
+  language: Language,
+): AsyncGenerator<Cell[][]> {
+  const { columns } = importOf(screen)
+  const { line, problem } = errorTitles
+  yield [[...columns.map(({ title }) => title[language]), problem[language], line[language]]]
+
+  for (let after = 0; ; ) {
+    const { rows } = await sql<Bad>`
+      select line, cells, problem, problem_column from list_import_row
+      where import_id = ${import_id} and line > ${after} and problem is not null
+      order by line limit ${sql.lit(atOnce)}`.execute(db)
+    if (rows.length === 0) return
+    yield rows.map((row) => [...row.cells.map(harmless), problemWords(columns, row, language), row.line])
+    after = rows.at(-1)?.line ?? after
+  }
+}

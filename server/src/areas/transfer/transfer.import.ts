@@ -1,0 +1,135 @@
+import type { importReason } from '@atrium/contract/import-management'
+import type { ManagementScreen } from '@atrium/contract/management'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { enqueue } from '../../platform/job/enqueue.ts'
+import type { Problem } from '../../platform/list/import.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { claimFile } from '../file/file.service.ts'
+import { fileNames, problemWords } from './transfer.import-words.ts'
+import { transferCheck, transferImport } from './transfer.jobs.ts'
+import { importOf } from './transfer.known.ts'
+
+type Person = Viewer & { user_id: number }
+
+/** The file was scanned and unpacked within limits like every upload; what stands in it, the worker reads. */
+export async function beginImport(tx: Db, viewer: Person, screen: ManagementScreen, file_id: number) {
+  importOf(screen)
+  const { state, kind, file_name } = await claimFile(tx, viewer, file_id)
+  if (kind !== 'rows') throw new Failure('invalid_input', { field: 'file_id', detail: `a file of kind ${kind}` })
+  if (state !== 'ready') throw new Failure('conflict', { field: 'file_id', detail: `the file is ${state}` })
+
+  const { user_id, language } = viewer
+  const { import_id } = await tx
+    .insertInto('list_import')
+    .values({ user_id, screen, language, file_id, file_name })
+    .returning('import_id')
+    .executeTakeFirstOrThrow()
+  await enqueue(tx, transferCheck, { import_id })
+  return { import_id }
+}
+
+interface Import {
+  import_id: number
+  state: 'reading' | 'checked' | 'running' | 'done' | 'cancelled' | 'refused' | 'failed'
+  reason: z.output<typeof importReason> | null
+  detail: string | null
+  file_name: string
+  row_count: number
+  bad_count: number
+  new_count: number
+  change_count: number
+  same_count: number
+  done_count: number
+  has_errors: boolean
+}
+
+interface Row {
+  line: number
+  cells: string[]
+  becomes: 'new' | 'change' | 'same' | null
+  problem: Problem | null
+  problem_column: string | null
+}
+
+const shown = 20
+
+/** For anybody but whoever sent the file, it does not exist. */
+export async function readImport(db: Db, viewer: Viewer, screen: ManagementScreen, import_id: number) {
+  const { columns } = importOf(screen)
+  const found = await findOwn(db, viewer, screen, import_id)
+  const { rows } = await sql<Row>`
+    select line, cells, becomes, problem, problem_column from list_import_row
+    where import_id = ${import_id} order by line limit ${shown}`.execute(db)
+  const { language } = viewer
+  return {
+    ...found,
+    columns: columns.map(({ title }) => title[language]),
+    rows: rows.map(({ problem, problem_column, ...row }) => ({
+      ...row,
+      problem: problem && problemWords(columns, { problem, problem_column }, language),
+    })),
+  }
+}
+
+async function findOwn(db: Db, { user_id }: Viewer, screen: ManagementScreen, import_id: number): Promise<Import> {
+  const { rows } = await sql<Import>`
+    select import_id, state, reason, detail, file_name, row_count, bad_count, new_count, change_count, same_count,
+      done_count, errors_key is not null as has_errors
+    from list_import where import_id = ${import_id} and user_id = ${user_id} and screen = ${screen}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+/** All or nothing begins only where nothing stands in its way. */
+export async function runImport(
+  tx: Db,
+  viewer: Viewer,
+  screen: ManagementScreen,
+  { import_id, mode }: { import_id: number; mode: 'all' | 'good' },
+): Promise<null> {
+  await findOwn(tx, viewer, screen, import_id)
+  const { rows } = await sql`
+    update list_import set state = 'running', mode = ${mode}
+    where import_id = ${import_id} and state = 'checked' and (${mode} = 'good' or bad_count = 0)
+    returning import_id`.execute(tx)
+  if (rows.length === 0) throw new Failure('conflict', { detail: 'it is not ready to be written' })
+  await enqueue(tx, transferImport, { import_id })
+  return null
+}
+
+export async function cancelOwnImport(tx: Db, viewer: Viewer, screen: ManagementScreen, import_id: number) {
+  await findOwn(tx, viewer, screen, import_id)
+  return cancelImport(tx, import_id)
+}
+
+/** The work looks before every batch whether it is still wanted. What was read is tidied away by the work or the sweep. */
+export async function cancelImport(tx: Db, import_id: number): Promise<null> {
+  const { rows } = await sql`
+    update list_import set state = 'cancelled', ended_at = now()
+    where import_id = ${import_id} and state in ('reading', 'checked', 'running') returning import_id`.execute(tx)
+  if (rows.length === 0) throw new Failure('conflict', { detail: 'it has ended' })
+  return null
+}
+
+const addressSeconds = 60
+
+export async function openErrors(
+  db: Db,
+  storage: Storage,
+  { user_id, language }: Viewer,
+  screen: ManagementScreen,
+  import_id: number,
+) {
+  const { rows } = await sql<{ errors_key: string; file_name: string }>`
+    select errors_key, file_name from list_import
+    where import_id = ${import_id} and user_id = ${user_id} and screen = ${screen}
+      and errors_key is not null and expires_at > now()`.execute(db)
+  const [found] = rows
+  if (!found) throw new Failure('not_found')
+  const file_name = `${found.file_name.replace(/\.\w+$/, '')}-${fileNames.errors[language]}.xlsx`
+  return { address: await storage.presign(found.errors_key, { seconds: addressSeconds, file_name }) }
+}

@@ -1,0 +1,106 @@
+import * as exports from '@atrium/contract/export-management'
+import * as imports from '@atrium/contract/import-management'
+import * as views from '@atrium/contract/view-management'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { serveChange } from '../../platform/http/serve-change.ts'
+import { serveList } from '../../platform/list/list.ts'
+import type { Platform } from '../../platform.ts'
+import { askForExport, cancelExport, cancelOwnExport, openExport, readExport } from './transfer.export.ts'
+import { exportList } from './transfer.export-list.ts'
+import { beginImport, cancelImport, cancelOwnImport, openErrors, readImport, runImport } from './transfer.import.ts'
+import { importList } from './transfer.import-list.ts'
+import { readColumns, readTemplate } from './transfer.import-template.ts'
+import { dropView, keepView, listViews } from './transfer.view.ts'
+
+export function transferManagementRoutes(app: FastifyInstance, platform: Platform) {
+  exportRoutes(app, platform)
+  importRoutes(app, platform)
+  viewRoutes(app, platform)
+}
+
+function exportRoutes(app: FastifyInstance, platform: Platform) {
+  const { db, storage } = platform
+  const one = { subject: 'list_export', read: readerOf('list_export', 'export_id') }
+  serveChange(app, platform, exports.exportList, {
+    ...one,
+    id: (_, data) => data?.export_id,
+    work: (tx, { params, body }, viewer) => askForExport(tx, viewer, params.screen, body),
+  })
+  serve(app, exports.readExport, ({ params }, viewer) => readExport(db, viewer, params.screen, params.export_id))
+  serveChange(app, platform, exports.cancelExport, {
+    ...one,
+    id: ({ params }) => params.export_id,
+    work: (tx, { params }, viewer) => cancelOwnExport(tx, viewer, params.screen, params.export_id),
+  })
+  serve(app, exports.openExport, ({ params }, viewer) =>
+    openExport(db, storage, viewer, params.screen, params.export_id),
+  )
+  serveList(app, platform, exportList)
+  serveChange(app, platform, exports.stopExport, {
+    ...one,
+    id: ({ params }) => params.export_id,
+    work: (tx, { params }) => cancelExport(tx, params.export_id),
+  })
+}
+
+function importRoutes(app: FastifyInstance, platform: Platform) {
+  const { db, storage } = platform
+  const one = { subject: 'list_import', read: readerOf('list_import', 'import_id') }
+  serve(app, imports.readImportColumns, ({ params }, viewer) => readColumns(viewer, params.screen))
+  serve(app, imports.readImportTemplate, ({ params, query }, viewer) =>
+    readTemplate(viewer, params.screen, query.format),
+  )
+  serveChange(app, platform, imports.beginImport, {
+    ...one,
+    id: (_, data) => data?.import_id,
+    work: (tx, { params, body }, viewer) => beginImport(tx, viewer, params.screen, body.file_id),
+  })
+  serve(app, imports.readImport, ({ params }, viewer) => readImport(db, viewer, params.screen, params.import_id))
+  serveChange(app, platform, imports.runImport, {
+    ...one,
+    id: ({ params }) => params.import_id,
+    work: (tx, { params, body }, viewer) => runImport(tx, viewer, params.screen, { ...params, ...body }),
+  })
+  serveChange(app, platform, imports.cancelImport, {
+    ...one,
+    id: ({ params }) => params.import_id,
+    work: (tx, { params }, viewer) => cancelOwnImport(tx, viewer, params.screen, params.import_id),
+  })
+  serve(app, imports.openImportErrors, ({ params }, viewer) =>
+    openErrors(db, storage, viewer, params.screen, params.import_id),
+  )
+  serveList(app, platform, importList)
+  serveChange(app, platform, imports.stopImport, {
+    ...one,
+    id: ({ params }) => params.import_id,
+    work: (tx, { params }) => cancelImport(tx, params.import_id),
+  })
+}
+
+function viewRoutes(app: FastifyInstance, platform: Platform) {
+  const one = { subject: 'list_view', read: readerOf('list_view', 'view_id') }
+  serve(app, views.listViews, ({ params }, viewer) => listViews(platform.db, viewer, params.screen))
+  serveChange(app, platform, views.keepView, {
+    ...one,
+    id: (_, data) => data?.view_id,
+    work: (tx, { params, body }, viewer) => keepView(tx, viewer, params.screen, body),
+  })
+  serveChange(app, platform, views.dropView, {
+    ...one,
+    id: ({ params }) => params.view_id,
+    work: (tx, { params }, viewer) => dropView(tx, viewer, params.screen, params.view_id),
+  })
+}
+
+/** Without the keys under which the store would hand something out. */
+function readerOf(table: string, id: string) {
+  return async (tx: Db, key: number) => {
+    const { rows } = await sql<{ value: Record<string, unknown> }>`
+      select to_jsonb(subject) - 'object_key' - 'errors_key' as value
+      from ${sql.table(table)} as subject where ${sql.ref(id)} = ${key}`.execute(tx)
+    return rows[0]?.value ?? null
+  }
+}

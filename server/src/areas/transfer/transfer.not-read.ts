@@ -1,0 +1,14 @@
+import type { importReason } from '@atrium/contract/import-management'
+import type { z } from 'zod'
+
+/** Thrown when a file goes no further, for a reason its owner is told. */
+export class NotRead extends Error {
+  readonly reason: z.output<typeof importReason>
+  readonly detail: string | null
+
+  constructor(reason: z.output<typeof importReason>, detail: string | null = null) {
+    super(detail ? `${reason}: ${detail}` : reason)
+    this.reason = reason
+    this.detail = detail
+  }
+}

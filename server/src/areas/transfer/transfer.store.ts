@@ -1,0 +1,70 @@
+import type { Storage } from '../../platform/storage/storage.ts'
+import type { Cell } from './transfer.cell.ts'
+import { writeCsv } from './transfer.write-csv.ts'
+import { writeXlsx } from './transfer.write-xlsx.ts'
+
+const partSize = 8 * 1024 * 1024
+
+export type Format = 'xlsx' | 'csv'
+type Storing = Pick<
+  Storage,
+  'put' | 'remove' | 'createMultipart' | 'uploadPart' | 'completeMultipart' | 'abortMultipart'
+>
+
+export const contentTypes: Record<Format, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}
+
+export function written(format: Format, title: string, stretches: AsyncIterable<Cell[][]>): AsyncIterable<Buffer> {
+  return format === 'xlsx' ? writeXlsx(title, stretches) : writeCsv(stretches)
+}
+
+/** Sends what is being written, a part at a time; how much it is, is known when it is over. */
+export async function storeWritten(
+  storage: Storing,
+  key: string,
+  content_type: string,
+  pieces: AsyncIterable<Buffer>,
+): Promise<number> {
+  let multipart_id: string | null = null
+  const parts: { number: number; etag: string }[] = []
+  let size = 0
+  try {
+    for await (const { bytes, isLast } of inParts(pieces)) {
+      size += bytes.length
+      if (isLast && multipart_id === null) {
+        await storage.put(key, bytes, { size, content_type })
+        return size
+      }
+      multipart_id ??= await storage.createMultipart(key, content_type)
+      if (bytes.length > 0) parts.push(await send(multipart_id, parts.length + 1, bytes))
+    }
+    const whole = multipart_id && (await storage.completeMultipart(key, multipart_id, parts))
+    if (!whole) throw new Error(`the object store lost parts of ${key}`)
+    return size
+  } catch (error) {
+    if (multipart_id) await storage.abortMultipart(key, multipart_id).catch(() => {})
+    throw error
+  }
+
+  async function send(multipart_id: string, number: number, bytes: Buffer) {
+    const etag = await storage.uploadPart({ key, multipart_id, number }, bytes, bytes.length)
+    if (etag === null) throw new Error(`the object store lost the upload of ${key}`)
+    return { number, etag }
+  }
+}
+
+async function* inParts(pieces: AsyncIterable<Buffer>) {
+  let held: Buffer[] = []
+  let size = 0
+  for await (const piece of pieces) {
+    held.push(piece)
+    size += piece.length
+    if (size < partSize) continue
+    yield { bytes: Buffer.concat(held), isLast: false }
+    held = []
+    size = 0
+  }
+  yield { bytes: Buffer.concat(held), isLast: true }
+}

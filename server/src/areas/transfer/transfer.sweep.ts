@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { tidyImport } from './transfer.import-end.ts'
+
+const atOnce = 100
+
+/** Files go after their days; the rows that tell who had them stay. As long as a row has a key, somebody comes for the object. */
+export async function sweepTransfers(db: Db, storage: Storage): Promise<void> {
+  await giveUpForgotten(db)
+  for (const { table, key, id } of kept) {
+    for (;;) {
+      const { rows } = await sql<{ id: number; object_key: string }>`
+        select ${sql.ref(id)} as id, ${sql.ref(key)} as object_key from ${sql.table(table)}
+        where ${sql.ref(key)} is not null
+          and (expires_at < now() or (${sql.ref(key)} like 'exports/list-%' and state in ('cancelled', 'failed', 'refused')))
+        limit ${atOnce}`.execute(db)
+      for (const row of rows) {
+        await storage.remove(row.object_key)
+        await sql`update ${sql.table(table)} set ${sql.ref(key)} = null where ${sql.ref(id)} = ${row.id}`.execute(db)
+      }
+      if (rows.length < atOnce) break
+    }
+  }
+}
+
+const kept = [
+  { table: 'list_export', key: 'object_key', id: 'export_id' },
+  { table: 'list_import', key: 'errors_key', id: 'import_id' },
+]
+
+/** What was read and never decided on holds what people are called; it goes within a day. So does what a cancelled one read. */
+async function giveUpForgotten(db: Db) {
+  await sql`
+    update list_import set state = 'cancelled', ended_at = now()
+    where state = 'checked' and created_at < now() - interval '1 day'`.execute(db)
+  const { rows } = await sql<{ import_id: number }>`
+    select import_id from list_import
+    where state in ('done', 'cancelled', 'refused', 'failed') and file_id is not null`.execute(db)
+  for (const { import_id } of rows) await tidyImport(db, import_id)
+}

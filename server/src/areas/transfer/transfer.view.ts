@@ -1,0 +1,43 @@
+import type { ManagementScreen } from '@atrium/contract/management'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+
+/** More than anybody finds again in a menu. */
+const most = 50
+
+export async function listViews(db: Db, { user_id }: Viewer, screen: ManagementScreen) {
+  const list = await db
+    .selectFrom('list_view')
+    .select(['view_id', 'name', 'query'])
+    .where('user_id', '=', user_id)
+    .where('screen', '=', screen)
+    .orderBy('name')
+    .execute()
+  return { list }
+}
+
+/** The same name again takes the place of the one before. */
+export async function keepView(
+  tx: Db,
+  { user_id }: Viewer,
+  screen: ManagementScreen,
+  { name, query }: { name: string; query: string },
+): Promise<{ view_id: number }> {
+  const { rows } = await sql<{ view_id: number }>`
+    insert into list_view (user_id, screen, name, query)
+    select ${user_id}, ${screen}, ${name}, ${query}
+    where (select count(*) from list_view where user_id = ${user_id} and screen = ${screen} and name <> ${name}) < ${most}
+    on conflict (user_id, screen, name) do update set query = excluded.query returning view_id`.execute(tx)
+  if (!rows[0]) throw new Failure('conflict', { detail: 'too many views' })
+  return rows[0]
+}
+
+export async function dropView(tx: Db, { user_id }: Viewer, screen: ManagementScreen, view_id: number): Promise<null> {
+  const { rows } = await sql`
+    delete from list_view where view_id = ${view_id} and user_id = ${user_id} and screen = ${screen}
+    returning view_id`.execute(tx)
+  if (rows.length === 0) throw new Failure('not_found')
+  return null
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@atrium/contract/languages'
+import type { ManagementScreen } from '@atrium/contract/management'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { refusal } from '../../platform/http/access.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+
+interface Asked {
+  user_id: number
+  screen: ManagementScreen
+  language: Language
+}
+
+/** Whoever asked, with the rights they have now; null where they may not open the screen any more. */
+export async function viewerOf(db: Db, { user_id, screen, language }: Asked): Promise<Viewer | null> {
+  const { rows } = await sql<Pick<Viewer, 'menus' | 'is_weaver' | 'roles'>>`
+    select account.menus, is_weaver,
+      (select coalesce(jsonb_agg(jsonb_build_object('role_id', role_id) order by role_id), '[]')
+       from account_role where account_role.user_id = account.user_id) as roles
+    from account where user_id = ${user_id} and state = 'active'`.execute(db)
+  if (!rows[0]) return null
+
+  const viewer = { ...rows[0], user_id, language, session_id: null, confirmed: false, request_id: '' }
+  return refusal({ screen }, viewer) ? null : viewer
+}

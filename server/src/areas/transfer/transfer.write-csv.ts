@@ -1,0 +1,14 @@
+import type { Cell } from './transfer.cell.ts'
+
+/** The mark at the beginning tells spreadsheets that it is UTF-8; without it they show Chinese as something else. */
+export async function* writeCsv(stretches: AsyncIterable<Cell[][]>): AsyncGenerator<Buffer> {
+  yield Buffer.from('\uFEFF')
+  for await (const rows of stretches) {
+    yield Buffer.from(rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join(''))
+  }
+}
+
+function quoted(cell: Cell): string {
+  const text = cell === null ? '' : String(cell)
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
