@@ -31,6 +31,12 @@ export function formatDate(instant: string, now: string, language: Language): st
   return `${thisYear ? '' : `${date.year} 年 `}${date.month} 月 ${date.day} 日`
 }
 
+/** '2026-11-16': the day of that moment, as calls about days take it. */
+export function calendarDay(moment: Date): string {
+  const { year, month, day } = inCalendar(moment.toISOString())
+  return [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
+}
+
 /** Up to seven days as a distance from `now`, after that the date. */
 export function formatMoment(instant: string, now: string, language: Language): string {
   const distance = Date.parse(now) - Date.parse(instant)

@@ -1,3 +1,106 @@
-export default function Reports() {
-  return null
+import { type Measure, type ReportName, reportMeasures } from '@atrium/contract/report-choices'
+import { useTranslation } from 'react-i18next'
+import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
+import { tell } from '../../../page/account/tell.ts'
+import { useAddressWith } from '../../../platform/address.ts'
+import { TabLinks } from '../../../ui/tabs.tsx'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import { Box } from '../report/box.tsx'
+import { ExportFigures } from '../report/export-figures.tsx'
+import { InVain, loadInVain } from '../report/in-vain.tsx'
+import { MeasureBox } from '../report/measure-box.tsx'
+import { MostDownloaded } from '../report/most-downloaded.tsx'
+import { rangeIn } from '../report/range.ts'
+import { RangeControl } from '../report/range-control.tsx'
+import styles from '../report/report.module.css'
+import { ReportFigures } from '../report/report-figures.tsx'
+import type { Route } from './+types/reports.ts'
+
+const tabs = [...(Object.keys(reportMeasures) as ReportName[]), 'in_vain'] as const
+/** Which report is read, unless the address says so. */
+const first = tabs[0] as ReportName
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const range = rangeIn(address)
+  const { from, to } = range
+  const tab = tabs.find((one) => one === address.searchParams.get('report')) ?? first
+  if (tab === 'in_vain') return { tab, range, inVain: loadInVain(address, range) } as const
+
+  return {
+    ...{ tab, range, inVain: null },
+    report: tell('GET /api/management/reports/{report}', { params: { report: tab }, query: { from, to } }),
+    most: tab === 'downloads' ? tell('GET /api/management/most-downloaded', { query: { from, to, size: 20 } }) : null,
+  } as const
+}
+
+export default function Reports({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('management')
+  const addressWith = useAddressWith()
+  const { tab, range, inVain } = loaderData
+  const measures = inVain ? [] : drawn(loaderData.tab)
+
+  return (
+    <>
+      <ScreenHead title={t('reports.title')}>
+        <RangeControl range={range} />
+        {!inVain && (
+          <Answered answer={loaderData.report} waiting={null} failed={null}>
+            {(report) => <ExportFigures name={tab} report={report} measures={measures} />}
+          </Answered>
+        )}
+      </ScreenHead>
+      <div className={styles.tabs}>
+        <TabLinks
+          label={t('reports.title')}
+          current={tab}
+          tabs={tabs.map((one) => ({
+            id: one,
+            name: t(`reports.tab.${one}`),
+            to: addressWith({ report: one === first ? null : one, keyword: null, language: null, order: null }),
+          }))}
+        />
+      </div>
+      {inVain ? <InVain loaded={inVain} /> : <Figures {...loaderData} measures={measures} />}
+    </>
+  )
+}
+
+/** Minutes are not drawn: they make the average. */
+function drawn(name: ReportName): Measure[] {
+  const measures: readonly Measure[] = reportMeasures[name]
+  return measures.filter((measure) => measure !== 'decision_minutes')
+}
+
+type FiguresProps = Pick<Extract<Route.ComponentProps['loaderData'], { inVain: null }>, 'tab' | 'report' | 'most'>
+
+function Figures({ tab, report, most, measures }: FiguresProps & { measures: Measure[] }) {
+  const { t } = useTranslation('management')
+
+  return (
+    <Answered answer={report} waiting={<WaitingRows rows={8} />}>
+      {(data) => (
+        <>
+          <ReportFigures name={tab} report={data} />
+          <div className={styles.grid}>
+            {measures.map((measure, place) => (
+              <MeasureBox key={measure} report={data} measure={measure} span={spanOf(place, measures.length)} />
+            ))}
+            {most && (
+              <Box title={t('overview.most_downloaded')} span={12}>
+                <Answered answer={most} waiting={<WaitingRows rows={5} />}>
+                  {({ list }) => <MostDownloaded rows={list} />}
+                </Answered>
+              </Box>
+            )}
+          </div>
+        </>
+      )}
+    </Answered>
+  )
+}
+
+/** Two beside each other; one that would stand alone takes the whole row. */
+function spanOf(place: number, count: number): 6 | 12 {
+  return place === 0 && count % 2 === 1 ? 12 : 6
 }

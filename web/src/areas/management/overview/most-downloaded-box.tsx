@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
+import { TextLink } from '../../../ui/go-link.tsx'
+import { addressOf } from '../frame/screens.ts'
+import { Box } from '../report/box.tsx'
+import { MostDownloaded } from '../report/most-downloaded.tsx'
+import { type Range, rangeQuery } from '../report/range.ts'
+import type { AskedReports } from './ask-reports.ts'
+
+export function MostDownloadedBox({ most, range }: { most: AskedReports['most']; range: Range }) {
+  const { t } = useTranslation('management')
+
+  return (
+    <Box
+      title={t('overview.most_downloaded')}
+      span={12}
+      aside={
+        <TextLink to={`${addressOf('reports')}?report=downloads${rangeQuery(range)}`}>
+          {t('overview.to_report')}
+        </TextLink>
+      }
+    >
+      <Answered answer={most} waiting={<WaitingRows rows={5} />}>
+        {({ list }) => <MostDownloaded rows={list} />}
+      </Answered>
+    </Box>
+  )
+}

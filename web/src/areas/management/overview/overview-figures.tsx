@@ -1,0 +1,119 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useTranslation } from 'react-i18next'
+import { Answered } from '../../../page/account/answered.tsx'
+import type { Told } from '../../../page/account/tell.ts'
+import { formatNumber } from '../../../platform/format.ts'
+import { FigureCell, FigureStrip } from '../report/box.tsx'
+import { changeText, figuresOf, type Report, share, signed } from '../report/figures.ts'
+import type { Range } from '../report/range.ts'
+import type { AskedReports } from './ask-reports.ts'
+import { isResource } from './of-resources.ts'
+
+export type Waiting = Promise<Told<Answer<'GET /api/management/reviews/waiting'>>>
+
+interface OverviewFiguresProps {
+  range: Range
+  reports: AskedReports | null
+  waiting: Waiting | null
+}
+
+/** Use, people, backlog, unmet searches: the four questions of those who run the portal. */
+export function OverviewFigures({ range, reports, waiting }: OverviewFiguresProps) {
+  return (
+    <FigureStrip>
+      {reports && (
+        <>
+          <Answered answer={reports.downloads} waiting={<Unknown />} failed={<Unknown />}>
+            {(report) => <Downloads report={report} range={range} />}
+          </Answered>
+          <Answered answer={reports.people} waiting={<Unknown />} failed={<Unknown />}>
+            {(report) => <Registrations report={report} />}
+          </Answered>
+        </>
+      )}
+      {waiting && (
+        <Answered answer={waiting} waiting={<Unknown />} failed={<Unknown />}>
+          {(told) => <Backlog {...told} />}
+        </Answered>
+      )}
+      {reports && (
+        <Answered answer={reports.searches} waiting={<Unknown />} failed={<Unknown />}>
+          {(report) => <InVainShare report={report} />}
+        </Answered>
+      )}
+    </FigureStrip>
+  )
+}
+
+function Unknown() {
+  return <FigureCell name="" value="–" />
+}
+
+function Downloads({ report, range: { preset } }: { report: Report; range: Range }) {
+  const { t } = useTranslation('management')
+  const { total, totalBefore } = figuresOf(report, 'downloads', isResource)
+  return (
+    <FigureCell
+      name={t('overview.downloads')}
+      note={t(`overview.range.${preset}`)}
+      value={formatNumber(total)}
+      compared={compared(total, totalBefore, t('reports.before_total', { total: formatNumber(totalBefore) }))}
+      tone={toneOf(total, totalBefore)}
+    />
+  )
+}
+
+function Registrations({ report }: { report: Report }) {
+  const { t } = useTranslation('management')
+  const { total, totalBefore } = figuresOf(report, 'registrations')
+  const wechat = figuresOf(report, 'registrations', ['wechat_user']).total
+  return (
+    <FigureCell
+      name={t('overview.registrations')}
+      value={formatNumber(total)}
+      compared={compared(total, totalBefore, t('overview.of_these_wechat', { total: formatNumber(wechat) }))}
+      tone={toneOf(total, totalBefore)}
+    />
+  )
+}
+
+function Backlog({ total, waiting }: Answer<'GET /api/management/reviews/waiting'>) {
+  const { t } = useTranslation('management')
+  const late = waiting.find(({ hours }) => hours === null)?.amount ?? 0
+  return (
+    <FigureCell
+      name={t('overview.waiting')}
+      value={formatNumber(total)}
+      compared={late > 0 ? t('overview.late', { count: late }) : t('overview.none_late')}
+      tone={late > 0 ? 'bad' : 'good'}
+    />
+  )
+}
+
+function InVainShare({ report }: { report: Report }) {
+  const { t } = useTranslation('management')
+  const [vain, asked] = [
+    figuresOf(report, 'searches', ['in_vain']),
+    figuresOf(report, 'searches', ['found', 'in_vain']),
+  ]
+  const now = share(vain.total, asked.total)
+  const points = now - share(vain.totalBefore, asked.totalBefore)
+  return (
+    <FigureCell
+      name={t('overview.in_vain_share')}
+      value={`${now.toFixed(1)}%`}
+      compared={t('reports.points', { points: signed(points, 1) })}
+      tone={points <= 0 ? 'good' : 'bad'}
+    />
+  )
+}
+
+function compared(now: number, before: number, beside: string): string {
+  const change = changeText(now, before)
+  return change === null ? beside : `${change}　${beside}`
+}
+
+function toneOf(now: number, before: number): 'good' | 'bad' | undefined {
+  if (before === 0) return undefined
+  return now >= before ? 'good' : 'bad'
+}

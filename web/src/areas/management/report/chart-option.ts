@@ -1,0 +1,94 @@
+import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts'
+import type { GridComponentOption, TooltipComponentOption } from 'echarts/components'
+import type { ComposeOption } from 'echarts/core'
+import type { Colour } from './colours.ts'
+import type { Drawing } from './drawing.ts'
+
+type Option = ComposeOption<BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption>
+type Read = (colour: Colour) => string
+
+/** The measures of drawing 15a. Nothing moves. */
+export function chartOption(drawing: Drawing, read: Read, fontFamily: string): Option {
+  const { shape, days, format } = drawing
+  const label = { color: read('--ink-3'), fontSize: 11 }
+  const rule = { show: true, lineStyle: { color: read('--line') } }
+
+  return {
+    animation: false,
+    textStyle: { fontFamily },
+    grid: { left: 44, right: 22, top: 14, bottom: 30 },
+    xAxis: {
+      type: 'category',
+      data: days,
+      boundaryGap: shape === 'columns' || days.length === 1,
+      axisLine: rule,
+      axisTick: { show: false },
+      axisLabel: { ...label, interval: (place) => isNamed(place, days.length), formatter: shortDay, hideOverlap: true },
+    },
+    yAxis: {
+      type: 'value',
+      splitNumber: 3,
+      minInterval: 1,
+      splitLine: rule,
+      axisLabel: { ...label, formatter: format },
+    },
+    tooltip: tooltip(drawing, read),
+    series: [...series(drawing, read), before(drawing, read)],
+  }
+}
+
+/** About six of them; the last one, unless it would touch its neighbour. */
+function isNamed(place: number, count: number): boolean {
+  const step = Math.ceil(count / 6)
+  return place % step === 0 || (place === count - 1 && place % step > step / 2)
+}
+
+/** '2026-11-05' is '11/5'. */
+function shortDay(day: string): string {
+  return day.split('-').slice(1).map(Number).join('/')
+}
+
+function series({ shape, days, parts }: Drawing, read: Read): (BarSeriesOption | LineSeriesOption)[] {
+  return parts.map(({ name, colour, amounts }) => {
+    const color = read(colour)
+    if (shape === 'columns')
+      return { type: 'bar', name, data: amounts, stack: 'all', barMaxWidth: 24, itemStyle: { color } }
+    return {
+      ...{ type: 'line', name, data: amounts, symbol: 'circle', symbolSize: 9, showSymbol: days.length === 1 },
+      lineStyle: { color, width: 2 },
+      itemStyle: { color: read('--surface'), borderColor: color, borderWidth: 2.5 },
+      areaStyle: { color, opacity: 0.07 },
+      emphasis: { lineStyle: { width: 2 } },
+    }
+  })
+}
+
+function before({ beforeName, before, days }: Drawing, read: Read): LineSeriesOption {
+  const color = read('--line-control')
+  return {
+    ...{ type: 'line', name: beforeName, data: before, symbol: 'circle', symbolSize: 5, showSymbol: days.length === 1 },
+    lineStyle: { color, width: 1.5, type: [4, 4] },
+    itemStyle: { color },
+    emphasis: { lineStyle: { width: 1.5 } },
+  }
+}
+
+/** Drawn into the canvas: pages allow no styles in markup that comes later. */
+function tooltip({ days, parts, before, beforeName, dayName, format }: Drawing, read: Read): TooltipComponentOption {
+  return {
+    trigger: 'axis',
+    renderMode: 'richText',
+    confine: true,
+    backgroundColor: read('--ink'),
+    borderWidth: 0,
+    borderRadius: 0,
+    padding: [8, 12],
+    textStyle: { color: read('--ground'), fontSize: 12 },
+    axisPointer: { type: 'line', lineStyle: { color: read('--ink'), width: 1, type: 'solid' } },
+    formatter: (pointed) => {
+      const place = [pointed].flat()[0]?.dataIndex ?? 0
+      const named = parts.map(({ name, amounts }) => `${name}　${format(amounts[place] ?? 0)}`)
+      return [dayName(days[place] ?? ''), ...named, `${beforeName}　${format(before[place] ?? 0)}`].join('\n')
+    },
+  }
+}

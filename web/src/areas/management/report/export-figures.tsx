@@ -1,0 +1,42 @@
+import type { Measure } from '@atrium/contract/report-choices'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { DownloadIcon } from '../../../ui/icon/download.tsx'
+import { csvOf, saveFile } from './csv.ts'
+import type { Report } from './figures.ts'
+import { useDrawing } from './measures.ts'
+
+interface ExportFiguresProps {
+  /** Of the file: 'people'. */
+  name: string
+  report: Report
+  measures: readonly Measure[]
+}
+
+/** A row for each day, a column for each part, as exact as they are kept; the days before stand beside. */
+export function ExportFigures({ name, report, measures }: ExportFiguresProps) {
+  const { t } = useTranslation('management')
+  const drawingOf = useDrawing()
+
+  function save() {
+    const columns = measures.flatMap((measure) => {
+      const { parts, before } = drawingOf(report, measure)
+      const title = t(`reports.measure.${measure}`)
+      const named = parts.map(({ key, name: part, amounts }) => ({ name: key ? `${title} · ${part}` : title, amounts }))
+      return [...named, { name: `${title} · ${t('reports.before')}`, amounts: before }]
+    })
+    const rows = report.days.map((day, place) => [
+      ...[day, report.days_before[place] ?? ''],
+      ...columns.map(({ amounts }) => amounts[place] ?? 0),
+    ])
+    const head = [t('reports.day'), t('reports.day_before'), ...columns.map((column) => column.name)]
+    saveFile(`${name}-${report.days[0]}-${report.days.at(-1)}.csv`, csvOf([head, ...rows]))
+  }
+
+  return (
+    <Button size="small" onClick={save}>
+      <DownloadIcon size={16} />
+      {t('reports.export')}
+    </Button>
+  )
+}

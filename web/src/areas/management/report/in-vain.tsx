@@ -1,0 +1,82 @@
+import { languages } from '@atrium/contract/languages'
+import { useTranslation } from 'react-i18next'
+import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
+import { languageNames } from '../../../page/language-names.ts'
+import { ListPager } from '../../../page/list-pager.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { type Loaded, loadList, pageSize, type RowOf } from '../list/list-address.ts'
+import { useTableColumns } from '../list/list-columns.tsx'
+import { ListFilters } from '../list/list-filters.tsx'
+import { Box } from './box.tsx'
+import { CallFor } from './call-for.tsx'
+import type { Range } from './range.ts'
+import styles from './report.module.css'
+import rowStyles from './rows.module.css'
+
+const call = 'GET /api/management/searches-in-vain'
+type Row = RowOf<typeof call>
+
+const load = loadList(call, { language: 'text', days: 'days' })
+
+/** Of the days the report is about. */
+export function loadInVain(address: URL, { from, to }: Range): Loaded<Row> {
+  const dated = new URL(address)
+  dated.searchParams.set('from', from)
+  dated.searchParams.set('to', to)
+  return load({ request: new Request(dated) })
+}
+
+/** What people looked for and did not find: what the portal lacks. */
+export function InVain({ loaded }: { loaded: Loaded<Row> }) {
+  const { t } = useTranslation('management')
+  const keyOf = ({ question, language }: Row) => `${language} ${question}`
+  const columns = useTableColumns<Row>({
+    screen: 'reports',
+    chosen: loaded.chosen,
+    keyOf,
+    columns: [
+      { column: 'question', sort: true },
+      { column: 'language', values: languageNames, minor: true },
+      { column: 'in_vain', kind: 'number', sort: true },
+      { column: 'last_day', kind: 'day', sort: true },
+    ],
+  })
+  const options = languages.map((language) => ({ value: language, name: languageNames[language] }))
+
+  return (
+    <div className={styles.grid}>
+      <Box title={t('reports.tab.in_vain')} span={12}>
+        <div className={styles.tools}>
+          <ListFilters screen="reports" chosen={loaded.chosen} keyword filters={[{ name: 'language', options }]} />
+        </div>
+        <Answered answer={loaded.answer} waiting={<WaitingRows rows={8} />}>
+          {({ list, total }) =>
+            list.length === 0 ? (
+              <p className={rowStyles.none}>{t('reports.nothing')}</p>
+            ) : (
+              <>
+                <Table
+                  caption={t('reports.tab.in_vain')}
+                  columns={[
+                    ...columns,
+                    { id: 'call', name: '', kind: 'actions', cell: ({ question }) => <CallFor question={question} /> },
+                  ]}
+                  rows={list}
+                  keyOf={keyOf}
+                />
+                <div className={styles.pager}>
+                  <ListPager
+                    page={loaded.chosen.page}
+                    total={total}
+                    size={pageSize}
+                    note={t('list.per_page', { count: pageSize })}
+                  />
+                </div>
+              </>
+            )
+          }
+        </Answered>
+      </Box>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { feedbackAges, type Measure, waitingHours } from '@atrium/contract/report-choices'
+import { isResourceType, resourceTypes } from '@atrium/contract/resource-types'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatNumber } from '../../../platform/format.ts'
+import { formatSize } from '../../../platform/format-size.ts'
+import { usePage } from '../../../platform/page.ts'
+import type { Colour } from './colours.ts'
+import type { Drawing, Part } from './drawing.ts'
+import { figuresOf, type Report } from './figures.ts'
+
+/** Into what a measure is divided, in the order in which it is shown. What is not named is one figure a day. */
+const divided: Partial<Record<Measure, readonly string[]>> = {
+  registrations: ['common_user', 'wechat_user'],
+  sign_ins: ['signed_in', 'registered', 'challenged', 'too_often', 'refused'],
+  downloads: [...resourceTypes, 'release', 'app'],
+  searches: ['found', 'in_vain'],
+  decisions: ['publish', 'ask_changes', 'deprecate', 'withdraw'],
+  decision_hours: [...waitingHours.map(String), 'more'],
+  feedback_open: ['received', 'in_work'],
+  feedback_age: [...feedbackAges.map(String), 'more'],
+  messages: ['email_sent', 'email_waiting', 'email_failed', 'sms_sent', 'sms_waiting', 'sms_failed'],
+  message_cost: ['sms', 'email'],
+}
+
+/** Hues belong to types; everything else is drawn in ink, grey and green, and what is not well in red. */
+const inTurn: Colour[] = ['--accent', '--line-control', '--ink', '--accent-line', '--line-strong', '--ink-2']
+const unwell = ['refused', 'in_vain', 'more', 'sms_failed']
+
+function colourOf(key: string, place: number): Colour {
+  if (isResourceType(key)) return key
+  return unwell.includes(key) ? '--danger' : (inTurn[place % inTurn.length] ?? '--accent')
+}
+
+/** What a chart of the measure shows, and the table under it. */
+export function useDrawing() {
+  const { t } = useTranslation('management')
+  const { language } = usePage()
+  const now = new Date().toISOString()
+
+  return (report: Report, measure: Measure): Drawing => {
+    const { amounts, before } = figuresOf(report, measure, divided[measure])
+    const keys = divided[measure]
+    const parts = keys
+      ? keys.map((key, place) => partOf(report, measure, key, place, t)).filter((part) => part !== null)
+      : []
+    const whole: Part = { key: '', name: t('reports.now'), colour: '--accent', amounts }
+    return {
+      shape: keys ? 'columns' : 'line',
+      days: report.days,
+      parts: parts.length > 0 ? parts : [whole],
+      before,
+      // Noon: whatever the calendar of this browser, it is the same day.
+      dayName: (day) => formatDate(`${day}T04:00:00Z`, now, language),
+      beforeName: t('reports.before'),
+      format: formatOf(measure),
+    }
+  }
+}
+
+/** Parts that never occurred are left out. */
+function partOf(report: Report, measure: Measure, key: string, place: number, t: TFunction<'management'>): Part | null {
+  const { amounts, before } = figuresOf(report, measure, [key])
+  if (![...amounts, ...before].some((one) => one > 0)) return null
+  const name = isResourceType(key) ? t(`common:type.${key}.name`) : t(`reports.part.${measure}.${key}`)
+  return { key, name, colour: colourOf(key, place), amounts }
+}
+
+/** Carriers bill in ten-thousandths. */
+const billed = 10_000
+
+export function formatOf(measure: Measure): (amount: number) => string {
+  if (measure === 'storage_bytes') return formatSize
+  if (measure === 'message_cost') return (amount) => (amount / billed).toFixed(2)
+  return formatNumber
+}

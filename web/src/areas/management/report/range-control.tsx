@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { Form, useLocation } from 'react-router'
+import { useAddressWith } from '../../../platform/address.ts'
+import { calendarDay } from '../../../platform/format.ts'
+import { Input } from '../../../ui/input.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { presets, type Range } from './range.ts'
+import styles from './report.module.css'
+
+/** Today, a week, a month, or days of one's own: each an address. */
+export function RangeControl({ range }: { range: Range }) {
+  const { t } = useTranslation('management')
+  const addressWith = useAddressWith()
+  const { from, to } = range
+
+  return (
+    <>
+      {range.preset === 'own' && <OwnDays range={range} />}
+      <Segmented
+        size="small"
+        label={t('reports.range.label')}
+        current={range.preset}
+        choices={presets.map((preset) => ({
+          id: preset,
+          name: t(`reports.range.${preset}`),
+          to: addressWith(
+            preset === 'own' ? { range: preset, from, to } : { range: preset, ...{ from: null, to: null } },
+          ),
+        }))}
+      />
+    </>
+  )
+}
+
+function OwnDays({ range: { from, to } }: { range: Range }) {
+  const { t } = useTranslation('management')
+  const { pathname, search } = useLocation()
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !['from', 'to', 'page'].includes(name))
+  const today = calendarDay(new Date())
+
+  return (
+    <Form
+      key={`${from} ${to}`}
+      className={styles.days}
+      action={pathname}
+      preventScrollReset
+      onChange={({ currentTarget }) => currentTarget.reportValidity() && currentTarget.requestSubmit()}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Input
+        size="small"
+        type="date"
+        name="from"
+        aria-label={t('list.from')}
+        defaultValue={from}
+        max={today}
+        required
+      />
+      <span aria-hidden="true">–</span>
+      <Input size="small" type="date" name="to" aria-label={t('list.to')} defaultValue={to} max={today} required />
+    </Form>
+  )
+}

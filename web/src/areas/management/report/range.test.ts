@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rangeIn } from './range.ts'
+
+// Half past midnight where the portal is run: in Greenwich it is still the day before.
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-15T16:30:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const range = (query: string) => rangeIn(new URL(`https://portal.example.com/management${query}`))
+
+test('a month until today, unless another stretch is chosen', () => {
+  expect(range('')).toEqual({ preset: '30', from: '2026-10-18', to: '2026-11-16' })
+  expect(range('?range=7')).toEqual({ preset: '7', from: '2026-11-10', to: '2026-11-16' })
+  expect(range('?range=today')).toEqual({ preset: 'today', from: '2026-11-16', to: '2026-11-16' })
+})
+
+test('days of one’s own are put in order, end today and reach back a year', () => {
+  const own = (from: string, to: string) => range(`?range=own&from=${from}&to=${to}`)
+
+  expect(own('2026-11-09', '2026-11-02')).toEqual({ preset: 'own', from: '2026-11-02', to: '2026-11-09' })
+  expect(own('2026-11-09', '2027-01-01')).toMatchObject({ from: '2026-11-09', to: '2026-11-16' })
+  expect(own('2020-01-01', '2026-11-16')).toMatchObject({ from: '2025-11-16' })
+  expect(own('soon', '')).toMatchObject({ from: '2026-11-16', to: '2026-11-16' })
+})

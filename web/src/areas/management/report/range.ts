@@ -1,0 +1,44 @@
+import { longestReport } from '@atrium/contract/report-choices'
+import { calendarDay } from '../../../platform/format.ts'
+
+export const presets = ['today', '7', '30', 'own'] as const
+export type Preset = (typeof presets)[number]
+
+/** Days of the portal's calendar, both included, and how they were chosen. */
+export interface Range {
+  preset: Preset
+  from: string
+  to: string
+}
+
+const dayLength = 86_400_000
+const lengths: Record<Exclude<Preset, 'own'>, number> = { today: 1, 7: 7, 30: 30 }
+
+/** `?range=7`, or `?range=own&from=…&to=…`; anything else is the last thirty days. */
+export function rangeIn({ searchParams }: URL): Range {
+  const today = calendarDay(new Date())
+  const preset = presets.find((one) => one === searchParams.get('range')) ?? '30'
+  if (preset !== 'own') return { preset, from: dayBefore(today, lengths[preset] - 1), to: today }
+
+  const [from, to] = [searchParams.get('from'), searchParams.get('to')]
+    .map((day) => (isDay(day) && day <= today ? day : today))
+    .sort()
+  return { preset, from: later(from ?? today, dayBefore(to ?? today, longestReport - 1)), to: to ?? today }
+}
+
+function isDay(text: string | null): text is string {
+  return /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(text ?? ''))
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other
+}
+
+function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * dayLength).toISOString().slice(0, 10)
+}
+
+/** For the address of another page about the same days, after what stands there already. */
+export function rangeQuery({ preset, from, to }: Range): string {
+  return preset === 'own' ? `&range=own&from=${from}&to=${to}` : `&range=${preset}`
+}
