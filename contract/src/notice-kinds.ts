@@ -17,7 +17,7 @@ export const noticeTopics = {
     'article_withdrawn',
     'article_verify',
   ],
-  feedback: ['feedback_answered', 'feedback_shipped'],
+  feedback: ['feedback_answered', 'feedback_shipped', 'report_acted', 'report_dismissed'],
   project: ['project_mention', 'project_invitation'],
   installation: ['installation_accepted', 'installation_declined', 'installation_installed'],
   portal: ['staff_message'],

@@ -100,6 +100,16 @@ const words: Record<NoticeKind, Record<Language, string>> = {
     'zh-TW': '回饋的問題已在 {version} 版中解決',
     en: 'What you asked for is in version {version}',
   },
+  report_acted: {
+    'zh-CN': '举报的问题已查实并处理，谢谢',
+    'zh-TW': '檢舉的問題已查實並處理，謝謝',
+    en: 'What you reported was confirmed and dealt with: thank you',
+  },
+  report_dismissed: {
+    'zh-CN': '举报的问题已查看，未发现需要处理的情况',
+    'zh-TW': '檢舉的問題已查看，未發現需要處理的情況',
+    en: 'What you reported was looked into: nothing needed to be done',
+  },
   project_mention: {
     'zh-CN': '{person}在项目笔记里提到了你',
     'zh-TW': '{person}在專案筆記裡提到了你',

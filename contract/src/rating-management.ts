@@ -97,7 +97,7 @@ export const settleAbuseReport = endpoint({
   method: 'PUT',
   path: '/api/management/abuse-reports/{report_id}/settlement',
   access: { screen: 'ratings' },
-  summary: 'Close a report with an answer, which whoever sent it is told',
+  summary: 'Close a report, saying why; whoever sent it is told the outcome',
   params: ofReport,
   body: z.object({ outcome: z.enum(reportOutcomes), reason }),
   data: nothing,

@@ -65,7 +65,7 @@ create index item_rating_stars on item_rating (stars, created_at desc, rating_id
 
 alter table item_report
   add column outcome text check (outcome in ('acted', 'dismissed')),
-  -- What whoever reported it is told.
+  -- Why, as whoever settled it wrote.
   add column answer text;
 create index item_report_all on item_report (created_at desc, report_id desc);
 create index item_report_item on item_report (item_id);

@@ -7,7 +7,7 @@ import { whenFilesAreCounted } from './areas/file/file.fetch.ts'
 import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
 import { whenFilesSettle } from './areas/file/file.settled.ts'
 import { fileCheck, fileCount, fileSweep } from './areas/file/file.sweep-jobs.ts'
-import { itemCommonTerms, itemRank, itemReindex, itemTerms, itemViews } from './areas/item/item.jobs.ts'
+import { itemCommonTerms, itemRank, itemRefile, itemReindex, itemTerms, itemViews } from './areas/item/item.jobs.ts'
 import { whenReindexed } from './areas/item/item.reindex.ts'
 import { knowledgePdf, knowledgeRender, knowledgeVerify } from './areas/knowledge/knowledge.jobs.ts'
 import { renderArticle } from './areas/knowledge/revision/revision.publish.ts'
@@ -52,6 +52,7 @@ export const jobs: Job[] = [
   fileSweep,
   fileUnpack,
   itemRank,
+  itemRefile,
   itemReindex,
   itemTerms,
   itemCommonTerms,

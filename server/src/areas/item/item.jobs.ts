@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
 import { rankItems } from './item.rank.ts'
-import { reindexOlder } from './item.reindex.ts'
+import { reindexHolding, reindexOlder } from './item.reindex.ts'
 import { buildTermBits } from './item.term-bits.ts'
+import type { Facet } from './item.terms.ts'
 import { countViews } from './item.view.ts'
 
 export const itemRank = job({
@@ -51,6 +52,15 @@ export const itemReindex = job({
   time_limit: 3_600,
   side_by_side: 1,
   handler: ({ db }, _, { signal }) => reindexOlder(db, signal),
+})
+
+/** After what items are filed under was renamed, joined or removed, where these are too many for the moment it happens in. */
+export const itemRefile = job({
+  name: 'item.refile',
+  payload: z.object({ facet: z.templateLiteral([z.string(), ':', z.string()]) }),
+  time_limit: 3_600,
+  side_by_side: 1,
+  handler: ({ db }, { facet }, { signal }) => reindexHolding(db, facet satisfies Facet, signal),
 })
 
 export const itemViews = job({

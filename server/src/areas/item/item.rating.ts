@@ -29,7 +29,7 @@ export async function listRatings(
   const direction = sql.raw(query.order_by?.created_at === 'asc' ? 'asc' : 'desc')
   const { rows: counted } = await sql<{ total: number }>`
     select (select count(*)::int from item_rating as rating
-      where rating.item_id = item.item_id and rating.text <> '') as total
+      where rating.item_id = item.item_id and rating.text <> '' and rating.hidden_at is null) as total
     from item where item_id = ${item_id} and ${isReadable}`.execute(db)
   if (!counted[0]) throw new Failure('not_found')
 
@@ -37,7 +37,7 @@ export async function listRatings(
     select rating_id, ${ownerName(language)} as user_name, stars, text, answer, rating.created_at,
       coalesce(rating.user_id = ${user_id}, false) as mine
     from item_rating as rating left join account using (user_id)
-    where item_id = ${item_id} and text <> ''
+    where item_id = ${item_id} and text <> '' and hidden_at is null
     order by rating.created_at ${direction}, rating_id ${direction}
     limit ${query.size} offset ${(query.page - 1) * query.size}`.execute(db)
   return { list, total: counted[0].total }
@@ -64,7 +64,7 @@ export async function rateItem(
 
   const before = await tx
     .selectFrom('item_rating')
-    .select('stars')
+    .select(['stars', 'hidden_at'])
     .where('item_id', '=', item_id)
     .where('user_id', '=', user_id)
     .executeTakeFirst()
@@ -73,6 +73,8 @@ export async function rateItem(
     .values({ item_id, user_id, stars, text })
     .onConflict((same) => same.columns(['item_id', 'user_id']).doUpdateSet({ stars, text, created_at: sql`now()` }))
     .execute()
+  // What was hidden is not counted, whatever is written in its place.
+  if (before && before.hidden_at !== null) return null
   const counts = item.rating_counts.map(
     (count, index) => count + Number(index + 1 === stars) - Number(index + 1 === before?.stars),
   )

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { analyserVersion } from '../../search/terms.ts'
 import type { Kind } from './item.service.ts'
 import { buildTermBits } from './item.term-bits.ts'
+import { type Facet, questionOf } from './item.terms.ts'
 
 type Indexers = Record<Kind, (db: Db, item_id: number) => Promise<void>>
 
@@ -22,15 +23,13 @@ const worthBuilding = 2_000
  * the older analyser kept of it: by words, though not as closely as those that had their turn.
  */
 export async function reindexOlder(db: Db, signal: AbortSignal): Promise<void> {
-  const index = indexers
-  if (index === null) throw new Error('nobody has said how items are indexed')
   for (;;) {
     const { rows } = await sql<{ item_id: number; kind: Kind }>`
       select item_id, kind from item_term join item using (item_id)
       where analyser < ${analyserVersion} order by analyser, item_id desc limit ${sql.lit(atOnce)}`.execute(db)
     signal.throwIfAborted()
     await db.transaction().execute(async (tx) => {
-      for (const { item_id, kind } of rows) await index[kind](tx, item_id)
+      await indexAnew(tx, rows)
       // One that its area leaves as it is has had its turn, too.
       await tx
         .updateTable('item_term')
@@ -42,4 +41,24 @@ export async function reindexOlder(db: Db, signal: AbortSignal): Promise<void> {
     await buildTermBits(db, { after: worthBuilding })
     if (rows.length < atOnce) return
   }
+}
+
+/**
+ * Everything that holds a facet, after what the facet is called has changed, or what holds it: a tag that was renamed,
+ * joined or removed. Doing it again changes nothing.
+ */
+export async function reindexHolding(db: Db, facet: Facet, signal: AbortSignal): Promise<void> {
+  const { rows } = await sql<{ item_id: number; kind: Kind }>`
+    select item_id, kind from item_term join item using (item_id)
+    where terms @@ ${questionOf([[facet]])} order by item_id desc`.execute(db)
+  for (let first = 0; first < rows.length; first += atOnce) {
+    signal.throwIfAborted()
+    await db.transaction().execute((tx) => indexAnew(tx, rows.slice(first, first + atOnce)))
+    await buildTermBits(db, { after: worthBuilding })
+  }
+}
+
+async function indexAnew(tx: Db, items: readonly { item_id: number; kind: Kind }[]): Promise<void> {
+  if (indexers === null) throw new Error('nobody has said how items are indexed')
+  for (const { item_id, kind } of items) await indexers[kind](tx, item_id)
 }

@@ -20,7 +20,7 @@ export async function readResourceFacets(
 ) {
   const { rows } = await sql<{ scenes: Named[]; industries: Named[] }>`select
     (select coalesce(jsonb_agg(jsonb_build_object('id', scene_id, 'name', coalesce(in_language(name, ${language}), ''))
-      order by position, scene_id), '[]') from scene) as scenes,
+      order by position, scene_id), '[]') from scene where joined_into is null) as scenes,
     (select coalesce(jsonb_agg(jsonb_build_object('id', industry_id, 'name', coalesce(in_language(name, ${language}), ''))
       order by position, industry_id), '[]') from industry) as industries`.execute(db)
   const { scenes, industries } = rows[0] ?? { scenes: [], industries: [] }

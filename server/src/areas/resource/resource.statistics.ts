@@ -33,7 +33,7 @@ export async function readStatistics(db: Db, { user_id }: Viewer, resource_id: n
         where taken.user_id = item_rating.user_id and taken.item_id = item_rating.item_id
         order by taken.downloaded_at <= item_rating.created_at desc, taken.downloaded_at desc limit 1
       ) as last
-      where item_rating.item_id = ${resource_id} group by last.version_id
+      where item_rating.item_id = ${resource_id} and hidden_at is null group by last.version_id
     ) as said using (version_id)
     where item.item_id = ${resource_id} and item.owner_id = ${user_id} and version.published_at is not null
     order by version.published_at desc, version.version_id desc limit ${listed}`.execute(db)

@@ -72,7 +72,7 @@ async function saveItem(tx: Db, { manifest }: Sealed, publication: Publication) 
   const { rows } = await sql<{ item_id: number }>`
     insert into item (kind, type, slug, title, summary, state, official, owner_id, category_id, fits, size, published_at)
     values ('resource', ${manifest.type}, ${manifest.id}, ${JSON.stringify(manifest.title)},
-      ${JSON.stringify(manifest.summary)}, 'published', ${official}, ${user_id}, ${scene_id ?? 0}, ${fits},
+      ${JSON.stringify(manifest.summary)}, 'published', ${official}, ${user_id}, ${categoryOf(scene_id)}, ${fits},
       ${sizeOf(inside)}, coalesce(${published_at}::timestamptz, now()))
     on conflict (slug) do update set title = excluded.title, summary = excluded.summary, state = 'published',
       category_id = excluded.category_id, fits = excluded.fits, size = excluded.size, updated_at = now(),
@@ -81,6 +81,11 @@ async function saveItem(tx: Db, { manifest }: Sealed, publication: Publication) 
     returning item_id`.execute(tx)
   if (!rows[0]) throw new Failure('conflict', { detail: `${manifest.id} is something of another type` })
   return rows[0].item_id
+}
+
+/** A category that was joined into another since the draft named it is that other one. */
+function categoryOf(scene_id: number | null) {
+  return sql`coalesce((select coalesce(joined_into, scene_id) from scene where scene_id = ${scene_id}), 0)`
 }
 
 async function refuseLower(tx: Db, item_id: number, version: string) {
@@ -122,7 +127,12 @@ async function saveVersion(tx: Db, sealed: Sealed, given: Saved): Promise<number
   return version_id
 }
 
-async function replaceLinks(tx: Db, item_id: number, { industry_ids, tag_ids }: Publication) {
+/** What it is filed under, in place of what it was. */
+export async function replaceLinks(
+  tx: Db,
+  item_id: number,
+  { industry_ids, tag_ids }: Pick<Publication, 'industry_ids' | 'tag_ids'>,
+): Promise<void> {
   await tx.deleteFrom('resource_industry').where('item_id', '=', item_id).execute()
   await tx.deleteFrom('resource_tag').where('item_id', '=', item_id).execute()
   await sql`insert into resource_industry (item_id, industry_id)

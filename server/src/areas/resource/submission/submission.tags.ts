@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 
-/** The tags of these names, whatever their language and capitals; those nobody used before are made. */
+/** The tags of these names, whatever their language and capitals, or what they were joined into; those nobody used before are made. */
 export async function saveTags(tx: Db, names: string[]): Promise<number[]> {
   const tag_ids = new Set<number>()
   for (const name of names) tag_ids.add((await findTag(tx, fold(name))) ?? (await makeTag(tx, name)))
   return [...tag_ids]
 }
 
-async function findTag(tx: Db, code: string): Promise<number | undefined> {
+export async function findTag(tx: Db, code: string): Promise<number | undefined> {
   const { rows } = await sql<{ tag_id: number }>`
-    select tag_id from tag
+    select coalesce(joined_into, tag_id) as tag_id from tag
     where code = ${code} or exists (select from jsonb_each_text(name) as text where lower(text.value) = ${code})
-    order by tag_id limit 1`.execute(tx)
+    order by joined_into nulls first, tag_id limit 1`.execute(tx)
   return rows[0]?.tag_id
 }
 
@@ -28,6 +28,6 @@ async function makeTag(tx: Db, name: string): Promise<number> {
   return tag_id
 }
 
-function fold(name: string) {
+export function fold(name: string) {
   return name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
 }

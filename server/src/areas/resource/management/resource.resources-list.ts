@@ -1,0 +1,64 @@
+import * as contract from '@atrium/contract/resource-management'
+import { type RawBuilder, sql } from 'kysely'
+import { defineList } from '../../../platform/list/list.ts'
+import { anywhere } from '../../../platform/list/words.ts'
+import { ownerName } from '../../item/item.service.ts'
+import { type Choice, choicesOfKeyword, questionOf } from '../../item/item.terms.ts'
+
+/** As many as are counted at most: whoever finds more narrows what they ask for. */
+const foundAtMost = 10_001
+
+type Search = NonNullable<ReturnType<(typeof contract.listManagedResources.query)['parse']>['search']>
+
+export const resourcesList = defineList(contract.listManagedResources, {
+  columns: ({ language }) => sql`
+    item.item_id as resource_id, coalesce(in_language(item.title, ${language}), '') as title, item.type as resource_type,
+    (select in_language(name, ${language}) from scene where scene_id = item.category_id) as scene_name, item.state,
+    version.version, item.official, ${ownerName(language)} as owner_name, item.download_count,
+    nullif(round(item.rating::numeric, 1), 0) as rating, item.rating_count, item.published_at, item.updated_at`,
+  from: () => sql`
+    item left join resource using (item_id) left join resource_version as version on version.version_id = resource.version_id
+      left join account on account.user_id = item.owner_id`,
+  where: (search) => {
+    const { resource_type, state, scene_id, official } = search
+    return [
+      sql`item.kind = 'resource'`,
+      resource_type && sql`item.type = ${resource_type}`,
+      state && sql`item.state = ${state}`,
+      // Said so that the index of what is not published is one that may be walked.
+      state && state !== 'published' && sql`item.state <> 'published'`,
+      scene_id && sql`item.category_id = ${scene_id}`,
+      official && (official === 'official' ? sql`item.official` : sql`not item.official`),
+      isFound(search),
+    ]
+  },
+  orders: {
+    updated_at: sql`item.updated_at`,
+    published_at: sql`item.published_at`,
+    download_count: sql`item.download_count`,
+    rating: sql`item.rating`,
+  },
+  sparse: ['published_at'],
+  first: { updated_at: 'desc' },
+  tie: sql`item.item_id`,
+})
+
+/** What was withdrawn has no terms any more: there are few of these, and their titles are read. */
+function isFound({ keyword, resource_type, scene_id, official }: Search): RawBuilder<unknown> | null {
+  if (!keyword) return null
+  const words = choicesOfKeyword(keyword)
+  const filed: Choice[] = [
+    ['kind:resource', 'deprecated:resource'],
+    ...(resource_type ? [[`type:${resource_type}`] as const] : []),
+    ...(scene_id ? [[`scene:${scene_id}`] as const] : []),
+    ...(official ? [[`source:${official}`] as const] : []),
+  ]
+  const byTerms = words && sql`(
+    select item_term.item_id from item_term where terms @@ ${questionOf([...words, ...filed])}
+    limit ${sql.lit(foundAtMost)})`
+  const byTitle = sql`(
+    select gone.item_id from item as gone
+    where gone.kind = 'resource' and gone.state <> 'published' and gone.state = 'withdrawn'
+      and gone.title::text ilike ${anywhere(keyword)} limit ${sql.lit(foundAtMost)})`
+  return sql`item.item_id = any(array(${byTerms ? sql`${byTerms} union all ${byTitle}` : byTitle}))`
+}

@@ -1,0 +1,18 @@
+import * as contract from '@atrium/contract/resource-filing'
+import { sql } from 'kysely'
+import { defineList } from '../../../platform/list/list.ts'
+import { anywhere, inAnyLanguage } from '../../../platform/list/words.ts'
+
+export const tagsList = defineList(contract.listManagedTags, {
+  columns: ({ language }) => sql`
+    tag_id, code, coalesce(in_language(name, ${language}), '') as name, use_count, updated_at`,
+  from: () => sql`tag`,
+  where: ({ keyword, used }) => [
+    sql`joined_into is null`,
+    keyword && sql`(code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`,
+    used && (used === 'used' ? sql`use_count > 0` : sql`use_count = 0`),
+  ],
+  orders: { use_count: sql`use_count`, code: sql`code`, updated_at: sql`updated_at` },
+  first: { use_count: 'desc' },
+  tie: sql`tag_id`,
+})
