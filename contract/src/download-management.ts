@@ -105,7 +105,7 @@ export const createRelease = endpoint({
   access: { screen: 'releases' },
   summary: 'Prepare a release of uploaded files: nobody sees it before it is published',
   body: releaseForm,
-  data: ofRelease,
+  data: z.object({ release_id: z.number().int() }),
 })
 
 export const saveRelease = endpoint({

@@ -58,7 +58,7 @@ export const createProduct = endpoint({
   access: { screen: 'products' },
   summary: 'A new suite or product',
   body: productForm,
-  data: ofProduct,
+  data: z.object({ product_id: z.number().int() }),
 })
 
 export const saveProduct = endpoint({
@@ -123,7 +123,7 @@ export const createPlatform = endpoint({
   access: { screen: 'products' },
   summary: 'A new platform',
   body: platformForm,
-  data: ofPlatform,
+  data: z.object({ platform_id: z.number().int() }),
 })
 
 export const savePlatform = endpoint({

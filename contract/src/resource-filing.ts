@@ -63,7 +63,7 @@ export const createScene = endpoint({
   access: { screen: 'categories' },
   summary: 'A new category',
   body: sceneForm,
-  data: ofScene,
+  data: z.object({ scene_id: z.number().int() }),
 })
 
 export const saveScene = endpoint({

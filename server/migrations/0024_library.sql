@@ -7,7 +7,7 @@ alter table platform add column updated_at timestamptz not null default now();
 alter table scene
   add column updated_at timestamptz not null default now(),
   -- What took its place. The row stays: drafts still name it.
-  add column joined_into bigint references scene;
+  add column joined_into bigint references scene on delete cascade;
 create index scene_joined on scene (joined_into);
 
 alter table tag

@@ -8,6 +8,7 @@ import { appSubmissionManagementRoutes } from './areas/app/submission/submission
 import { appSubmissionRoutes } from './areas/app/submission/submission.routes.ts'
 import { caseRoutes } from './areas/case/case.routes.ts'
 import { collectionRoutes } from './areas/collection/collection.routes.ts'
+import { downloadManagementRoutes } from './areas/download/download.management-routes.ts'
 import { downloadRoutes } from './areas/download/download.routes.ts'
 import { releaseServing } from './areas/download/download.serve.ts'
 import { sumsServing } from './areas/download/download.serve-sums.ts'
@@ -18,6 +19,7 @@ import { fileRoutes } from './areas/file/file.routes.ts'
 import { fileServing } from './areas/file/file.serve.ts'
 import { identityManagementRoutes } from './areas/identity/identity.management-routes.ts'
 import { identityRoutes } from './areas/identity/identity.routes.ts'
+import { itemManagementRoutes } from './areas/item/item.management-routes.ts'
 import { itemRoutes } from './areas/item/item.routes.ts'
 import { knowledgeRoutes } from './areas/knowledge/knowledge.routes.ts'
 import { logManagementRoutes } from './areas/log/log.management-routes.ts'
@@ -28,6 +30,7 @@ import { projectManagementRoutes } from './areas/project/project.management-rout
 import { projectRoutes } from './areas/project/project.routes.ts'
 import { proofRoutes } from './areas/proof/proof.routes.ts'
 import { reportManagementRoutes } from './areas/report/report.management-routes.ts'
+import { resourceManagementRoutes } from './areas/resource/management/resource.management-routes.ts'
 import { resourceRoutes } from './areas/resource/resource.routes.ts'
 import { submissionManagementRoutes } from './areas/resource/submission/submission.management-routes.ts'
 import { submissionRoutes } from './areas/resource/submission/submission.routes.ts'
@@ -36,16 +39,16 @@ import { roleManagementRoutes } from './areas/role/role.management-routes.ts'
 import { searchRoutes } from './areas/search/search.routes.ts'
 import { sessionRoutes } from './areas/session/session.routes.ts'
 import { signInRoutes } from './areas/sign-in/sign-in.routes.ts'
-import { conversionManagementRoutes } from './areas/video/video.conversion-routes.ts'
 import { transferThese } from './areas/transfer/transfer.known.ts'
 import { transferManagementRoutes } from './areas/transfer/transfer.management-routes.ts'
+import { conversionManagementRoutes } from './areas/video/video.conversion-routes.ts'
 import { videoServing } from './areas/video/video.media.ts'
 import { videoRoutes } from './areas/video/video.routes.ts'
 import { websiteManagementRoutes } from './areas/website/website.management-routes.ts'
 import { websiteRoutes } from './areas/website/website.routes.ts'
-import { healthManagementRoutes } from './platform/health/health.management-routes.ts'
 import { imports } from './imports.ts'
 import { lists } from './lists.ts'
+import { healthManagementRoutes } from './platform/health/health.management-routes.ts'
 import { healthRoutes } from './platform/health/health.ts'
 import { answerFailure, answerFailures, answerUnreadable } from './platform/http/answer-failures.ts'
 import { separateContent } from './platform/http/content-origin.ts'
@@ -70,6 +73,7 @@ const areas = [
   caseRoutes,
   collectionRoutes,
   conversionManagementRoutes,
+  downloadManagementRoutes,
   downloadRoutes,
   feedbackManagementRoutes,
   feedbackRoutes,
@@ -77,6 +81,7 @@ const areas = [
   identityManagementRoutes,
   healthManagementRoutes,
   identityRoutes,
+  itemManagementRoutes,
   itemRoutes,
   jobManagementRoutes,
   knowledgeRoutes,
@@ -86,6 +91,7 @@ const areas = [
   projectRoutes,
   proofRoutes,
   reportManagementRoutes,
+  resourceManagementRoutes,
   resourceRoutes,
   roleManagementRoutes,
   searchRoutes,

@@ -3,8 +3,11 @@ import { userList } from './areas/account/account.users-list.ts'
 import { appList } from './areas/app/app.apps-list.ts'
 import { appCategoryList } from './areas/app/app.categories-list.ts'
 import { publisherList } from './areas/app/app.publishers-list.ts'
+import { productsList } from './areas/download/download.products-list.ts'
+import { releasesList } from './areas/download/download.releases-list.ts'
 import { feedbackList } from './areas/feedback/feedback.threads-list.ts'
 import { wechatUserList } from './areas/identity/identity.wechat-list.ts'
+import { ratingsList } from './areas/item/item.ratings-list.ts'
 import { auditList } from './areas/log/log.audit-list.ts'
 import { downloadList } from './areas/log/log.downloads-list.ts'
 import { emailList, smsList } from './areas/log/log.messages-list.ts'
@@ -12,18 +15,24 @@ import { signInList } from './areas/log/log.sign-ins-list.ts'
 import { linkList } from './areas/project/project.links-list.ts'
 import { projectList } from './areas/project/project.projects-list.ts'
 import { searchesInVainList } from './areas/report/report.searches-in-vain-list.ts'
+import { resourcesList } from './areas/resource/management/resource.resources-list.ts'
+import { scenesList } from './areas/resource/management/resource.scenes-list.ts'
+import { tagsList } from './areas/resource/management/resource.tags-list.ts'
 import { appReviewList, reviewList } from './areas/review/review.queue-list.ts'
 import { roleList } from './areas/role/role.roles-list.ts'
+import { exportList } from './areas/transfer/transfer.export-list.ts'
+import { importList } from './areas/transfer/transfer.import-list.ts'
 import { conversionList } from './areas/video/video.conversions-list.ts'
 import { announcementList } from './areas/website/website.announcement-list.ts'
 import { homeBlockList } from './areas/website/website.home-block-list.ts'
-import { exportList } from './areas/transfer/transfer.export-list.ts'
-import { importList } from './areas/transfer/transfer.import-list.ts'
 import type { List } from './platform/list/list.ts'
 
 /** What each management screen lists, a line for each: what its export writes. Areas do not know each other; this does. */
 export const lists: Partial<Record<ManagementScreen, List>> = {
   export_log: exportList,
+  ...{ releases: releasesList, products: productsList },
+  ...{ resources: resourcesList, categories: scenesList, tags: tagsList, ratings: ratingsList },
+  reports: searchesInVainList,
   feedback: feedbackList,
   import_log: importList,
   reports: searchesInVainList,

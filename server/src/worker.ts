@@ -2,6 +2,7 @@ import { saveAppTerms } from './areas/app/app.terms.ts'
 import { caseConsent } from './areas/case/case.jobs.ts'
 import { saveCaseTerms } from './areas/case/case.terms.ts'
 import { countReleases } from './areas/download/download.count.ts'
+import { releaseSum } from './areas/download/download.jobs.ts'
 import { saveReleaseTerms } from './areas/download/download.terms.ts'
 import { whenFilesAreCounted } from './areas/file/file.fetch.ts'
 import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
@@ -20,6 +21,7 @@ import { projectImport, projectSweep } from './areas/project/project.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
 import { reportDays } from './areas/report/report.jobs.ts'
 import { resourceDraw } from './areas/resource/document/document.jobs.ts'
+import { resourceMoveScene } from './areas/resource/management/resource.management-jobs.ts'
 import { countDownloads } from './areas/resource/resource.count.ts'
 import { saveTerms } from './areas/resource/resource.list-terms.ts'
 import { submissionCheck } from './areas/resource/submission/submission.jobs.ts'
@@ -73,7 +75,9 @@ export const jobs: Job[] = [
   projectSweep,
   proofSweep,
   reportDays,
+  releaseSum,
   resourceDraw,
+  resourceMoveScene,
   searchSuggestions,
   searchVocabulary,
   searchWords,

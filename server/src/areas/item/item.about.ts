@@ -1,5 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
 import { choicesOfKeyword, questionOf } from './item.terms.ts'
 
 /** Of an `item` that somebody rated or reported: what it is, and where. */
@@ -11,11 +12,12 @@ export function aboutItem(language: Language): RawBuilder<unknown> {
 /** More than anybody means by what they typed. */
 const foundAtMost = 1_000
 
-/** Whether something is about an item that these words find. */
-export function isAbout(item_id: RawBuilder<unknown>, keyword: string | undefined): RawBuilder<unknown> | null {
+/** The items that words find; null where nobody asked. What is rated or reported is listed by what it is about. */
+export async function findAbout(db: Db, { keyword }: { keyword?: string | undefined }): Promise<number[] | null> {
   if (!keyword) return null
   const choices = choicesOfKeyword(keyword)
-  if (choices === null) return sql`false`
-  return sql`${item_id} = any(array(
-    select found.item_id from item_term as found where found.terms @@ ${questionOf(choices)} limit ${sql.lit(foundAtMost)}))`
+  if (choices === null) return []
+  const { rows } = await sql<{ item_id: number }>`
+    select item_id from item_term where terms @@ ${questionOf(choices)} limit ${sql.lit(foundAtMost)}`.execute(db)
+  return rows.map(({ item_id }) => item_id)
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'
-import { aboutItem, isAbout } from './item.about.ts'
+import { aboutItem, findAbout } from './item.about.ts'
 import { ownerName } from './item.service.ts'
 
 export function ratingColumns({ language }: Viewer): RawBuilder<unknown> {
@@ -17,12 +17,13 @@ export const ratingTables: RawBuilder<unknown> = sql`
 export const ratingsList = defineList(contract.listManagedRatings, {
   columns: ratingColumns,
   from: () => ratingTables,
-  where: ({ keyword, state, kind, stars, from, to }) => [
-    isAbout(sql`item_rating.item_id`, keyword),
+  find: findAbout,
+  where: ({ state, kind, stars, from, to }, _viewer, found) => [
+    found && sql`item_rating.item_id = any(${found}::bigint[])`,
     ...withinDays(sql`item_rating.created_at`, { from, to }),
     state && (state === 'hidden' ? sql`hidden_at is not null` : sql`hidden_at is null`),
     kind && sql`item.kind = ${kind}`,
-    stars && sql`stars = ${stars}`,
+    stars !== undefined && sql`stars = ${stars}`,
   ],
   orders: { created_at: sql`item_rating.created_at` },
   first: { created_at: 'desc' },

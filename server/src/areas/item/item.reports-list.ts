@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'
-import { aboutItem, isAbout } from './item.about.ts'
+import { aboutItem, findAbout } from './item.about.ts'
 import { ownerName } from './item.service.ts'
 
 export function reportColumns({ language }: Viewer): RawBuilder<unknown> {
@@ -21,8 +21,9 @@ export const reportTables: RawBuilder<unknown> = sql`
 export const reportsList = defineList(contract.listAbuseReports, {
   columns: reportColumns,
   from: () => reportTables,
-  where: ({ keyword, state, kind, problem, from, to }) => [
-    isAbout(sql`item_report.item_id`, keyword),
+  find: findAbout,
+  where: ({ state, kind, problem, from, to }, _viewer, found) => [
+    found && sql`item_report.item_id = any(${found}::bigint[])`,
     ...withinDays(sql`item_report.created_at`, { from, to }),
     state === 'open' && sql`settled_at is null`,
     state && state !== 'open' && sql`settled_at is not null and ${reportState} = ${state}`,

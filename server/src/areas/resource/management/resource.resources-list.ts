@@ -1,5 +1,7 @@
 import * as contract from '@atrium/contract/resource-management'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../../platform/db/db.ts'
 import { defineList } from '../../../platform/list/list.ts'
 import { anywhere } from '../../../platform/list/words.ts'
 import { ownerName } from '../../item/item.service.ts'
@@ -8,7 +10,7 @@ import { type Choice, choicesOfKeyword, questionOf } from '../../item/item.terms
 /** As many as are counted at most: whoever finds more narrows what they ask for. */
 const foundAtMost = 10_001
 
-type Search = NonNullable<ReturnType<(typeof contract.listManagedResources.query)['parse']>['search']>
+type Search = NonNullable<z.output<typeof contract.listManagedResources.query>['search']>
 
 export const resourcesList = defineList(contract.listManagedResources, {
   columns: ({ language }) => sql`
@@ -19,19 +21,17 @@ export const resourcesList = defineList(contract.listManagedResources, {
   from: () => sql`
     item left join resource using (item_id) left join resource_version as version on version.version_id = resource.version_id
       left join account on account.user_id = item.owner_id`,
-  where: (search) => {
-    const { resource_type, state, scene_id, official } = search
-    return [
-      sql`item.kind = 'resource'`,
-      resource_type && sql`item.type = ${resource_type}`,
-      state && sql`item.state = ${state}`,
-      // Said so that the index of what is not published is one that may be walked.
-      state && state !== 'published' && sql`item.state <> 'published'`,
-      scene_id && sql`item.category_id = ${scene_id}`,
-      official && (official === 'official' ? sql`item.official` : sql`not item.official`),
-      isFound(search),
-    ]
-  },
+  find: findResources,
+  where: ({ resource_type, state, scene_id, official }, _viewer, found) => [
+    sql`item.kind = 'resource'`,
+    resource_type && sql`item.type = ${resource_type}`,
+    state && sql`item.state = ${state}`,
+    // Said so that the index of what is not published is one that may be walked.
+    state && state !== 'published' && sql`item.state <> 'published'`,
+    scene_id !== undefined && sql`item.category_id = ${scene_id}`,
+    official && (official === 'official' ? sql`item.official` : sql`not item.official`),
+    found && sql`item.item_id = any(${found}::bigint[])`,
+  ],
   orders: {
     updated_at: sql`item.updated_at`,
     published_at: sql`item.published_at`,
@@ -44,21 +44,26 @@ export const resourcesList = defineList(contract.listManagedResources, {
 })
 
 /** What was withdrawn has no terms any more: there are few of these, and their titles are read. */
-function isFound({ keyword, resource_type, scene_id, official }: Search): RawBuilder<unknown> | null {
+async function findResources(db: Db, { keyword, ...filed }: Search): Promise<number[] | null> {
   if (!keyword) return null
   const words = choicesOfKeyword(keyword)
-  const filed: Choice[] = [
+  const byTerms =
+    words &&
+    sql`(select item_id from item_term where terms @@ ${questionOf([...words, ...facetsOf(filed)])}
+      limit ${sql.lit(foundAtMost)})`
+  const byTitle = sql`(
+    select item_id from item where kind = 'resource' and state <> 'published' and state = 'withdrawn'
+      and title::text ilike ${anywhere(keyword)} limit ${sql.lit(foundAtMost)})`
+  const found = byTerms ? sql`${byTerms} union all ${byTitle}` : byTitle
+  const { rows } = await sql<{ item_id: number }>`${found}`.execute(db)
+  return rows.map(({ item_id }) => item_id)
+}
+
+function facetsOf({ resource_type, scene_id, official }: Omit<Search, 'keyword'>): Choice[] {
+  return [
     ['kind:resource', 'deprecated:resource'],
     ...(resource_type ? [[`type:${resource_type}`] as const] : []),
     ...(scene_id ? [[`scene:${scene_id}`] as const] : []),
     ...(official ? [[`source:${official}`] as const] : []),
   ]
-  const byTerms = words && sql`(
-    select item_term.item_id from item_term where terms @@ ${questionOf([...words, ...filed])}
-    limit ${sql.lit(foundAtMost)})`
-  const byTitle = sql`(
-    select gone.item_id from item as gone
-    where gone.kind = 'resource' and gone.state <> 'published' and gone.state = 'withdrawn'
-      and gone.title::text ilike ${anywhere(keyword)} limit ${sql.lit(foundAtMost)})`
-  return sql`item.item_id = any(array(${byTerms ? sql`${byTerms} union all ${byTitle}` : byTitle}))`
 }

@@ -26,7 +26,7 @@ export async function createScene(tx: Db, { code, name, position }: z.output<typ
     .onConflict((same) => same.column('code').doNothing())
     .returning('scene_id')
     .executeTakeFirst()
-  if (!made) throw new Failure('conflict', { field: 'code', detail: 'another category has this code' })
+  if (!made) throw new Failure('invalid_input', { field: 'code', detail: 'another category has this code' })
   return made
 }
 

@@ -9,7 +9,7 @@ export const tagsList = defineList(contract.listManagedTags, {
   from: () => sql`tag`,
   where: ({ keyword, used }) => [
     sql`joined_into is null`,
-    keyword && sql`(code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`,
+    !!keyword && sql`(code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`,
     used && (used === 'used' ? sql`use_count > 0` : sql`use_count = 0`),
   ],
   orders: { use_count: sql`use_count`, code: sql`code`, updated_at: sql`updated_at` },

@@ -100,7 +100,7 @@ function withoutEmpty(said: Said): Said {
 
 async function refuseUnknown(tx: Db, { scene_id = null, industry_ids = [] }: Said) {
   const { rows } = await sql<{ scenes: number; industries: number }>`
-    select (select count(*) from scene where scene_id = ${scene_id} and joined_into is null) as scenes,
+    select (select count(*) from scene where scene_id = ${scene_id}) as scenes,
       (select count(*) from industry where industry_id = any(${industry_ids})) as industries`.execute(tx)
   if (scene_id !== null && rows[0]?.scenes !== 1) throw new Failure('invalid_input', { field: 'scene_id' })
   if (rows[0]?.industries !== new Set(industry_ids).size) throw new Failure('invalid_input', { field: 'industry_ids' })

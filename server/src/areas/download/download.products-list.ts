@@ -1,0 +1,31 @@
+import * as contract from '@atrium/contract/product-management'
+import { sql } from 'kysely'
+import { defineList } from '../../platform/list/list.ts'
+import { anywhere, inAnyLanguage } from '../../platform/list/words.ts'
+
+export const productsList = defineList(contract.listManagedProducts, {
+  columns: ({ language }) => sql`
+    product.product_id, product.code, coalesce(in_language(product.name, ${language}), '') as name,
+    coalesce(in_language(product.description, ${language}), '') as description, product.icon, product.position,
+    in_language(suite.name, ${language}) as suite_name, product.updated_at,
+    (select count(*)::int from item where kind = 'release' and category_id = product.product_id) as release_count`,
+  from: () => sql`product left join product as suite on suite.product_id = product.suite_id`,
+  where: ({ keyword, suite_id }) => [
+    suite_id !== undefined && sql`product.suite_id = ${suite_id}`,
+    !!keyword && sql`(product.code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`product.name`, keyword)})`,
+  ],
+  orders: { position: sql`product.position`, code: sql`product.code`, updated_at: sql`product.updated_at` },
+  first: { position: 'asc' },
+  tie: sql`product.product_id`,
+})
+
+export const platformsList = defineList(contract.listManagedPlatforms, {
+  columns: ({ language }) => sql`
+    platform_id, code, coalesce(in_language(name, ${language}), '') as name, position, updated_at,
+    (select count(*)::int from release_file where release_file.platform_id = platform.platform_id) as file_count`,
+  from: () => sql`platform`,
+  where: ({ keyword }) => [!!keyword && sql`(code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`],
+  orders: { position: sql`position`, code: sql`code`, updated_at: sql`updated_at` },
+  first: { position: 'asc' },
+  tie: sql`platform_id`,
+})

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Platform } from '../../platform.ts'
+
+interface Waiting {
+  object_key: string
+  sha256: Buffer | null
+  state: string
+}
+
+/** While its content is still looked at it throws, and is tried again; a file that was refused never gets a sum. */
+export async function sumFile(
+  { db, storage }: Pick<Platform, 'db' | 'storage'>,
+  file_id: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { rows } = await sql<Waiting>`
+    select object_key, sha256, blob.state from release_file join file using (file_id) join blob using (blob_id)
+    where file_id = ${file_id} and sm3 is null limit 1`.execute(db)
+  const [file] = rows
+  if (!file || file.state === 'quarantined' || file.state === 'failed') return
+  if (file.state !== 'ready' || file.sha256 === null) throw new Error(`file ${file_id} is still being looked at`)
+
+  const stored = await storage.get(file.object_key)
+  if (!stored) throw new Error(`file ${file_id} is not in the store`)
+  const [sha256, sm3] = [createHash('sha256'), createHash('sm3')]
+  for await (const chunk of stored.body) {
+    signal.throwIfAborted()
+    sha256.update(chunk)
+    sm3.update(chunk)
+  }
+  if (!sha256.digest().equals(file.sha256)) throw new Error(`file ${file_id} is not what was received`)
+  await sql`
+    update release_file set sm3 = ${sm3.digest()} where file_id = ${file_id} and sm3 is null`.execute(db)
+}
