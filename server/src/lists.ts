@@ -32,7 +32,6 @@ export const lists: Partial<Record<ManagementScreen, List>> = {
   export_log: exportList,
   ...{ releases: releasesList, products: productsList },
   ...{ resources: resourcesList, categories: scenesList, tags: tagsList, ratings: ratingsList },
-  reports: searchesInVainList,
   feedback: feedbackList,
   import_log: importList,
   reports: searchesInVainList,
