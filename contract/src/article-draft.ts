@@ -3,12 +3,13 @@ import { articleContents, oneArticle, revisionNumber } from './article.ts'
 import { fits } from './item.ts'
 import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
 import { languages } from './languages.ts'
+import { reason } from './management-kit.ts'
 
 const language = z.enum(languages)
 const inOneLanguage = oneArticle.extend({ language })
 
 /** How far a text in one language is. */
-const revisionState = z.enum(['draft', 'in_review', 'changes_asked', 'published'])
+export const revisionState = z.enum(['draft', 'in_review', 'changes_asked', 'published'])
 
 /** Why a reviewer asks for changes: one of these, and a text. */
 const articleReasons = [
@@ -196,6 +197,7 @@ export const withdrawArticle = endpoint({
   access: { screen: 'articles' },
   summary: 'Take an article out of the knowledge base; publishing a revision brings it back',
   params: oneArticle,
+  body: z.object({ reason }),
   data: nothing,
 })
 

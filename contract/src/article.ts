@@ -20,7 +20,7 @@ export const articleContents = z.array(
 )
 
 /** Why an article did not help. */
-const opinionReasons = ['not_my_question', 'unclear', 'incomplete', 'outdated', 'wrong', 'other'] as const
+export const opinionReasons = ['not_my_question', 'unclear', 'incomplete', 'outdated', 'wrong', 'other'] as const
 
 const opinion = z.object({
   useful: z.boolean(),

@@ -8,7 +8,9 @@ import * as appPerson from './app-person.ts'
 import * as appSubmission from './app-submission.ts'
 import * as article from './article.ts'
 import * as articleDraft from './article-draft.ts'
+import * as articleManagement from './article-management.ts'
 import * as cases from './case.ts'
+import * as caseManagement from './case-management.ts'
 import * as collection from './collection.ts'
 import * as collectionShare from './collection-share.ts'
 import * as conversionManagement from './conversion-management.ts'
@@ -28,6 +30,7 @@ import * as jobManagement from './job-management.ts'
 import type { Endpoint } from './kit.ts'
 import * as knowledge from './knowledge.ts'
 import * as logManagement from './log-management.ts'
+import * as knowledgeManagement from './knowledge-management.ts'
 import * as notice from './notice.ts'
 import * as personalData from './personal-data.ts'
 import * as productManagement from './product-management.ts'
@@ -54,6 +57,7 @@ import * as submission from './submission.ts'
 import * as synonym from './synonym.ts'
 import * as video from './video.ts'
 import * as videoFiling from './video-filing.ts'
+import * as videoManagement from './video-management.ts'
 import * as videoPerson from './video-person.ts'
 import * as viewManagement from './view-management.ts'
 import * as website from './website.ts'
@@ -63,6 +67,8 @@ const nouns = {
   account: { ...account, ...accountManagement },
   app: { ...app, ...appPerson, ...appSubmission, ...appManagement },
   case: cases,
+  app: { ...app, ...appPerson, ...appSubmission },
+  case: { ...cases, ...caseManagement },
   collection: { ...collection, ...collectionShare },
   conversion: conversionManagement,
   download: { ...download, ...downloadManagement, ...productManagement },
@@ -74,6 +80,8 @@ const nouns = {
   job: jobManagement,
   knowledge: { ...knowledge, ...article, ...articleDraft },
   log: logManagement,
+  item,
+  knowledge: { ...knowledge, ...article, ...articleDraft, ...knowledgeManagement, ...articleManagement },
   notice,
   'personal-data': personalData,
   project: {
@@ -94,6 +102,8 @@ const nouns = {
   transfer: { ...exportManagement, ...importManagement, ...viewManagement },
   video: { ...video, ...videoPerson, ...videoFiling },
   website: { ...website, ...websiteManagement, ...homePageManagement, ...announcementManagement },
+  video: { ...video, ...videoPerson, ...videoFiling, ...videoManagement },
+  website,
 }
 
 /** Every call of the product by noun: the server proves it serves each one, and the reference is made from it. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { fits, resourceType } from './item.ts'
-import { endpoint, id, nothing } from './kit.ts'
+import { endpoint, id, instant, nothing } from './kit.ts'
 import { languages } from './languages.ts'
+import { reason, seenAt } from './management-kit.ts'
 import { textPerLanguage } from './package.ts'
 import { videoAudiences, videoState } from './video.ts'
 
@@ -50,7 +51,7 @@ export const fileVideo = endpoint({
   access: { screen: 'videos' },
   summary: 'Change what is said about a video, or exchange its film',
   params: videoId,
-  body: filing.partial(),
+  body: filing.partial().extend({ seen_at: seenAt.optional() }),
   data: nothing,
 })
 
@@ -72,6 +73,9 @@ export const readVideoFiling = endpoint({
     state: videoState,
     duration_seconds: z.number().int().nonnegative(),
     captions: z.array(language),
+    /** What a form shows in place of `related_ids`. */
+    names: z.array(z.object({ item_id: id, title: z.string() })),
+    updated_at: instant,
   }),
 })
 
@@ -95,10 +99,11 @@ export const publishVideo = endpoint({
 })
 
 export const withdrawVideo = endpoint({
-  method: 'DELETE',
-  path: '/api/videos/{video_id}/publication',
+  method: 'POST',
+  path: '/api/videos/{video_id}/withdrawal',
   access: { screen: 'videos' },
   summary: 'Take a video out of lists and search, and its film off its addresses',
   params: videoId,
+  body: z.object({ reason }),
   data: nothing,
 })

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { saveVideoTerms } from './video.terms.ts'
-import { type Cue, readVtt } from './video.vtt.ts'
+import { type Cue, readVtt, writeVtt } from './video.vtt.ts'
 
-/** In place of what stood there; from then on the video is found by these words. */
+/** In place of what stood there; from then on the video is found by these words. Without a word there are no captions. */
 export async function saveCaptions(tx: Db, video_id: number, language: Language, vtt: string) {
   const cues = readVtt(vtt)
   if (cues === null) throw new Failure('invalid_input', { field: 'vtt', detail: 'not WebVTT' })
@@ -13,13 +13,24 @@ export async function saveCaptions(tx: Db, video_id: number, language: Language,
   if (video.length === 0) throw new Failure('not_found')
 
   const written = { cues: JSON.stringify(cues) }
-  await tx
+  if (cues.length === 0) {
+    await tx.deleteFrom('video_caption').where('item_id', '=', video_id).where('language', '=', language).execute()
+  } else await tx
     .insertInto('video_caption')
     .values({ item_id: video_id, language, ...written })
     .onConflict((same) => same.columns(['item_id', 'language']).doUpdateSet(written))
     .execute()
   await saveVideoTerms(tx, video_id)
   return { cues: cues.length }
+}
+
+/** As it is written, whether anybody else may see it yet or not. */
+export async function readCaptions(db: Db, video_id: number, language: Language): Promise<{ vtt: string }> {
+  const { rows } = await sql<{ cues: Cue[] | null }>`
+    select cues from video left join video_caption on video_caption.item_id = video.item_id and language = ${language}
+    where video.item_id = ${video_id}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return { vtt: rows[0].cues ? writeVtt(rows[0].cues) : '' }
 }
 
 export async function findCues(db: Db, video_id: number, language: string): Promise<Cue[] | undefined> {

@@ -29,9 +29,12 @@ export async function createVideo(tx: Db, viewer: Viewer, created: Created): Pro
 
 /** What is not named stays as it is. A film of somebody else's, or of another kind, is refused. */
 export async function fileVideo(tx: Db, viewer: Viewer, item_id: number, filing: Filing): Promise<null> {
-  const { rows } = await sql`
-    select from item where item_id = ${item_id} and kind = 'video' for update`.execute(tx)
-  if (rows.length === 0) throw new Failure('not_found')
+  const { rows } = await sql<{ updated_at: string }>`
+    select updated_at from item where item_id = ${item_id} and kind = 'video' for update`.execute(tx)
+  if (!rows[0]) throw new Failure('not_found')
+  if (filing.seen_at !== undefined && filing.seen_at !== rows[0].updated_at) {
+    throw new Failure('conflict', { field: 'seen_at' })
+  }
   await refuseUnknown(tx, filing)
   const { file_id, related_ids } = filing
   if (file_id !== undefined) await claimFilm(tx, viewer, item_id, file_id)

@@ -14,7 +14,7 @@ export async function publishVideo(tx: Db, video_id: number): Promise<null> {
   if (state !== 'ready') throw new Failure('conflict', { detail: `the film is ${state}` })
 
   await sql`
-    update item set state = 'published', published_at = coalesce(published_at, now())
+    update item set state = 'published', published_at = coalesce(published_at, now()), updated_at = now()
     where item_id = ${video_id}`.execute(tx)
   await saveVideoTerms(tx, video_id)
   return null
@@ -23,7 +23,7 @@ export async function publishVideo(tx: Db, video_id: number): Promise<null> {
 /** What is said about it stays, and so does how far people watched; to them it is not there any more. */
 export async function withdrawVideo(tx: Db, video_id: number): Promise<null> {
   const { numAffectedRows } = await sql`
-    update item set state = 'withdrawn'
+    update item set state = 'withdrawn', updated_at = now()
     where item_id = ${video_id} and kind = 'video' and state = 'published'`.execute(tx)
   if (numAffectedRows === 0n) throw new Failure('not_found')
   await saveVideoTerms(tx, video_id)

@@ -1,21 +1,15 @@
 import * as contract from '@atrium/contract/video'
-import * as filing from '@atrium/contract/video-filing'
 import * as person from '@atrium/contract/video-person'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { noteView } from '../item/item.view.ts'
-import { saveCaptions } from './video.captions.ts'
 import { collectVideo, forgetVideo, readMyVideo } from './video.collection.ts'
 import { readVideoFacets } from './video.facets.ts'
-import { createVideo, fileVideo } from './video.filing.ts'
 import { listVideoAddresses, listVideos } from './video.list.ts'
-import { publishVideo, withdrawVideo } from './video.publish.ts'
 import { readVideo } from './video.read.ts'
-import { readVideoFiling } from './video.read-filing.ts'
 import { listWatched, readProgress, saveProgress } from './video.watch.ts'
 
 export function videoRoutes(app: FastifyInstance, platform: Platform) {
@@ -30,7 +24,6 @@ export function videoRoutes(app: FastifyInstance, platform: Platform) {
   )
 
   personRoutes(app, platform)
-  filingRoutes(app, platform)
 }
 
 function personRoutes(app: FastifyInstance, { db }: Platform) {
@@ -42,21 +35,6 @@ function personRoutes(app: FastifyInstance, { db }: Platform) {
   serve(app, person.readMyVideo, ({ params }, viewer) => readMyVideo(db, viewer, params.video_id))
   serve(app, person.collectVideo, ({ params }, viewer) => collectVideo(db, viewer, params.video_id))
   serve(app, person.forgetVideo, ({ params }, viewer) => forgetVideo(db, viewer, params.video_id))
-}
-
-function filingRoutes(app: FastifyInstance, { db }: Platform) {
-  const inTransaction = <Result>(work: (tx: Db) => Promise<Result>) => db.transaction().execute(work)
-
-  serve(app, filing.createVideo, ({ body }, viewer) => inTransaction((tx) => createVideo(tx, viewer, body)))
-  serve(app, filing.fileVideo, ({ params, body }, viewer) =>
-    inTransaction((tx) => fileVideo(tx, viewer, params.video_id, body)),
-  )
-  serve(app, filing.readVideoFiling, ({ params }) => readVideoFiling(db, params.video_id))
-  serve(app, filing.saveCaptions, ({ params, body }) =>
-    inTransaction((tx) => saveCaptions(tx, params.video_id, params.language, body.vtt)),
-  )
-  serve(app, filing.publishVideo, ({ params }) => inTransaction((tx) => publishVideo(tx, params.video_id)))
-  serve(app, filing.withdrawVideo, ({ params }) => inTransaction((tx) => withdrawVideo(tx, params.video_id)))
 }
 
 /** These calls are open to signed-in people only. */

@@ -148,6 +148,9 @@ export interface Article {
 
 export interface ArticleOpinion {
   created_at: Generated<string>
+  handled_at: string | null
+  handled_by: number | null
+  handled_reason: string | null
   item_id: number
   opinion_id: Generated<number>
   reason: string | null
@@ -306,10 +309,11 @@ export interface CollectionFolder {
 }
 
 export interface Demand {
-  code: string
+  code: string | null
   demand_id: Generated<number>
   name: Json
   position: Generated<number>
+  updated_at: Generated<string>
 }
 
 export interface Feedback {
@@ -392,10 +396,11 @@ export interface Identity {
 }
 
 export interface Industry {
-  code: string
+  code: string | null
   industry_id: Generated<number>
   name: Json
   position: Generated<number>
+  updated_at: Generated<string>
 }
 
 export interface Item {
@@ -511,7 +516,7 @@ export interface ItemView {
 }
 
 export interface KnowledgeType {
-  code: string
+  code: string | null
   description: Json
   knowledge_type_id: Generated<number>
   logo_url: string | null
@@ -519,6 +524,7 @@ export interface KnowledgeType {
   name: Json
   parent_id: number | null
   position: Generated<number>
+  updated_at: Generated<string>
 }
 
 export interface KnownWord {
@@ -1184,9 +1190,10 @@ export interface VideoCaption {
 }
 
 export interface VideoCategory {
-  code: string
+  code: string | null
   name: Json
   position: Generated<number>
+  updated_at: Generated<string>
   video_category_id: Generated<number>
 }
 
@@ -1197,9 +1204,10 @@ export interface VideoRelated {
 }
 
 export interface VideoSeries {
-  code: string
+  code: string | null
   name: Json
   position: Generated<number>
+  updated_at: Generated<string>
   video_series_id: Generated<number>
 }
 

@@ -1,0 +1,121 @@
+import type { nameCalls } from '@atrium/contract/names-kit'
+import type { TextPerLanguage } from '@atrium/contract/package'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { serveChange } from '../../platform/http/serve-change.ts'
+import { serveList } from '../../platform/list/list.ts'
+import type { Platform } from '../../platform.ts'
+import { type NameList, type Names, type NameTable, useCount } from './item.names-list.ts'
+import { reindexSoon } from './item.reindex-soon.ts'
+
+/** As the calls of any such table look to code that serves them all. */
+type NameCalls = ReturnType<typeof nameCalls>
+
+/** What `nameCalls` of the contract describes, for one table. */
+export function serveNames(app: FastifyInstance, platform: Platform, names: Names, list: NameList, given: object) {
+  const calls = given as NameCalls
+  const { table } = names
+  const key = `${table}_id`
+  const idOf = ({ params }: { params: Record<string, number> }) => params[key] ?? 0
+  const change = { subject: table, read: (tx: Db, id: number) => readForAudit(tx, names, id) }
+
+  serveList(app, platform, list)
+  serve(app, calls.read, ({ params }) => readName(platform.db, table, idOf({ params })))
+  serveChange(app, platform, calls.create, {
+    ...change,
+    id: (_, data) => data?.[key] as number | undefined,
+    work: async (tx, { body }) => ({ [key]: await createName(tx, table, body) }),
+  })
+  serveChange(app, platform, calls.save, {
+    ...change,
+    id: idOf,
+    work: (tx, asked) => saveName(tx, names, idOf(asked), asked.body),
+  })
+  serveChange(app, platform, calls.join, {
+    ...change,
+    id: (asked) => [idOf(asked), asked.body.into_id],
+    work: (tx, asked) => joinNames(tx, names, idOf(asked), asked.body.into_id),
+  })
+  serveChange(app, platform, calls.remove, {
+    ...change,
+    id: idOf,
+    work: (tx, asked) => removeName(tx, names, idOf(asked)),
+  })
+}
+
+interface Named {
+  name: TextPerLanguage
+  position: number
+}
+
+const keyOf = (table: NameTable) => sql.ref(`${table}.${table}_id`)
+
+async function readForAudit(tx: Db, names: Names, id: number) {
+  const { table } = names
+  const { rows } = await sql<{ name: unknown; position: number; use_count: number }>`
+    select name, position, ${useCount(names)} as use_count from ${sql.table(table)} where ${keyOf(table)} = ${id}`.execute(
+    tx,
+  )
+  return rows[0] ? { ...rows[0] } : null
+}
+
+async function readName(db: Db, table: NameTable, id: number) {
+  const { rows } = await sql<Named & { updated_at: string } & Record<string, number>>`
+    select ${keyOf(table)}, name, position, updated_at from ${sql.table(table)} where ${keyOf(table)} = ${id}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+async function createName(tx: Db, table: NameTable, { name, position }: Named): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (name, position) values (${JSON.stringify(name)}, ${position})
+    returning ${sql.ref(`${table}_id`)} as id`.execute(tx)
+  return rows[0]?.id ?? 0
+}
+
+async function saveName(tx: Db, names: Names, id: number, { name, position, seen_at }: Named & { seen_at: string }) {
+  const { table } = names
+  const { rows } = await sql<{ updated_at: string; renamed: boolean }>`
+    select updated_at, name <> ${JSON.stringify(name)}::jsonb as renamed
+    from ${sql.table(table)} where ${keyOf(table)} = ${id} for update`.execute(tx)
+  if (!rows[0]) throw new Failure('not_found')
+  if (rows[0].updated_at !== seen_at) throw new Failure('conflict', { field: 'seen_at' })
+
+  await sql`
+    update ${sql.table(table)} set name = ${JSON.stringify(name)}, position = ${position}, updated_at = now()
+    where ${keyOf(table)} = ${id}`.execute(tx)
+  if (rows[0].renamed) await reindexSoon(tx, filedUnder(names, id))
+  return null
+}
+
+async function joinNames(tx: Db, names: Names, id: number, into: number): Promise<null> {
+  const { table } = names
+  const { rows } = await sql`
+    select from ${sql.table(table)} where ${keyOf(table)} in (${id}, ${into}) order by ${keyOf(table)} for update`.execute(tx)
+  if (id === into || rows.length < 2) throw new Failure('invalid_input', { field: 'into_id' })
+
+  await reindexSoon(tx, filedUnder(names, id))
+  await names.move(tx, id, into)
+  await sql`delete from ${sql.table(table)} where ${keyOf(table)} = ${id}`.execute(tx)
+  return null
+}
+
+async function removeName(tx: Db, names: Names, id: number): Promise<null> {
+  const { table } = names
+  const { rows } = await sql<{ use_count: number }>`
+    select ${useCount(names)} as use_count from ${sql.table(table)} where ${keyOf(table)} = ${id} for update`.execute(tx)
+  if (!rows[0]) throw new Failure('not_found')
+  if (rows[0].use_count > 0) throw new Failure('conflict', { detail: 'something is filed under it' })
+  await sql`delete from ${sql.table(table)} where ${keyOf(table)} = ${id}`.execute(tx)
+  return null
+}
+
+function filedUnder({ filed }: Names, id: number) {
+  return sql.join(
+    filed.map((question) => question(sql`${id}`)),
+    sql` union all `,
+  )
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Shelf } from './item.count.ts'
+import { findItems } from './item.find.ts'
+import type { Kind } from './item.service.ts'
+import { choicesOfKeyword } from './item.terms.ts'
+
+interface Titled {
+  item_id: number
+  title: string
+}
+
+/** Nobody reads on to find what they could name more exactly. */
+const found = { page: 1, size: 8 }
+
+/** Published items that somebody who writes may lead to, found by words as readers find them, the newest first. */
+export async function findTitled(
+  shelf: Shelf,
+  { language }: Viewer,
+  kinds: readonly Kind[],
+  keyword: string,
+): Promise<{ list: Titled[] }> {
+  const choices = choicesOfKeyword(keyword)
+  if (choices === null) return { list: [] }
+  const pages = await Promise.all(kinds.map((kind) => findItems(shelf, { kind }, choices, found)))
+  const item_ids = pages.flatMap((page) => page.item_ids)
+  const { rows: list } = await sql<Titled>`
+    select item_id, coalesce(in_language(title, ${language}), '') as title
+    from unnest(${item_ids}::bigint[]) with ordinality as chosen (item_id, place) join item using (item_id)
+    order by place`.execute(shelf.db)
+  return { list }
+}

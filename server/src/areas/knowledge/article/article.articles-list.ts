@@ -1,0 +1,63 @@
+import { listManagedArticles } from '@atrium/contract/article-management'
+import { languages } from '@atrium/contract/languages'
+import { type RawBuilder, sql } from 'kysely'
+import { defineList } from '../../../platform/list/list.ts'
+import { anywhere, inAnyLanguage } from '../../../platform/list/words.ts'
+import { ownerName } from '../../item/item.service.ts'
+
+/** Languages in their usual order, with a space between them. */
+function spaced(of: RawBuilder<unknown>) {
+  return sql`(select coalesce(string_agg(language, ' ' order by array_position(${languages}::text[], language)), '')
+    from ${of})`
+}
+
+/** Texts of the article that are under way. */
+const underWay = (condition: RawBuilder<unknown>) =>
+  spaced(sql`article_revision as revision where revision.item_id = item.item_id and ${condition}`)
+
+const isDue = sql`(article.verify_by is not null and article.verify_by <= current_date)`
+
+const isInReview = sql`exists (select from article_revision as revision
+  where revision.item_id = item.item_id and revision.state = 'in_review')`
+
+/** By what readers read, and by what is only being written. */
+function titled(keyword: string) {
+  return sql`(${inAnyLanguage(sql`item.title`, keyword)} or exists (
+    select from article_revision as revision
+    where revision.item_id = item.item_id and revision.state <> 'published' and revision.title ilike ${anywhere(keyword)}))`
+}
+
+/** Articles are written by hand: what has no index of its own is looked for among them alone, never among all items. */
+export const articleList = defineList(listManagedArticles, {
+  columns: ({ language, user_id }) => sql`
+    item.item_id as article_id, item.state, item.updated_at, item.view_count::int as read_count,
+    coalesce(in_language(item.title, ${language}), (
+      select revision.title from article_revision as revision where revision.item_id = item.item_id
+      order by revision.updated_at desc limit 1), '') as title,
+    coalesce((select in_language(name, ${language}) from knowledge_type
+      where knowledge_type_id = item.category_id), '') as knowledge_type_name,
+    ${spaced(sql`jsonb_object_keys(article.body) as language`)} as languages,
+    ${underWay(sql`revision.state in ('draft', 'changes_asked')`)} as drafts,
+    ${underWay(sql`revision.state = 'in_review'`)} as in_review,
+    ${underWay(sql`revision.state = 'in_review' and revision.author_id = ${user_id}`)} as to_take_back,
+    article.verify_by::text as verify_by, ${isDue} as verify_overdue,
+    article.useful_count, article.not_useful_count, ${ownerName(language)} as owner_name`,
+  from: () => sql`item join article using (item_id) left join account on account.user_id = item.owner_id`,
+  where: ({ keyword, knowledge_type_id, state, verify }) => [
+    sql`item.kind = 'article'`,
+    knowledge_type_id !== undefined && sql`item.category_id = ${knowledge_type_id}`,
+    state === 'in_review' && isInReview,
+    state !== undefined && state !== 'in_review' && sql`item.state = ${state}`,
+    verify === 'due' && sql`(${isDue} and item.state = 'published')`,
+    keyword ? titled(keyword) : null,
+  ],
+  orders: {
+    updated_at: sql`item.updated_at`,
+    verify_by: sql`article.verify_by`,
+    read_count: sql`item.view_count`,
+    not_useful_count: sql`article.not_useful_count`,
+  },
+  sparse: ['verify_by'],
+  first: { updated_at: 'desc' },
+  tie: sql`item.item_id`,
+})

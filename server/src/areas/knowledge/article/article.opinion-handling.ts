@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/db.ts'
+import { Failure } from '../../../platform/http/failure.ts'
+
+/** Once: whoever comes second is told that it was dealt with. */
+export async function handleOpinion(tx: Db, user_id: number, opinion_id: number, reason: string): Promise<null> {
+  const { rows } = await sql<{ handled_at: string | null }>`
+    select handled_at from article_opinion where opinion_id = ${opinion_id} for update`.execute(tx)
+  if (!rows[0]) throw new Failure('not_found')
+  if (rows[0].handled_at !== null) throw new Failure('conflict', { detail: 'it was dealt with' })
+  await tx
+    .updateTable('article_opinion')
+    .set({ handled_at: sql`now()`, handled_by: user_id, handled_reason: reason })
+    .where('opinion_id', '=', opinion_id)
+    .execute()
+  return null
+}
+
+/** For the audit log, without the hash of a visitor's network. */
+export async function readOpinion(tx: Db, opinion_id: number) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select item_id as article_id, useful, reason, text, handled_at, handled_by, handled_reason
+    from article_opinion where opinion_id = ${opinion_id}`.execute(tx)
+  return rows[0] ?? null
+}

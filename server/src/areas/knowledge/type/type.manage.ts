@@ -1,0 +1,94 @@
+import { languages } from '@atrium/contract/languages'
+import type {
+  createKnowledgeType as createContract,
+  readManagedKnowledgeType as readContract,
+  saveKnowledgeType as saveContract,
+} from '@atrium/contract/knowledge-management'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../../platform/db/db.ts'
+import { Failure } from '../../../platform/http/failure.ts'
+import { reindexSoon } from '../../item/item.reindex-soon.ts'
+import { typesUnder } from '../knowledge.service.ts'
+
+type Filed = z.output<typeof createContract.body>
+type Managed = z.output<typeof readContract.data>
+
+export async function readManagedType(db: Db, knowledge_type_id: number): Promise<Managed> {
+  const { rows } = await sql<Managed>`
+    select knowledge_type_id, parent_id, name, description, mark, position, updated_at
+    from knowledge_type where knowledge_type_id = ${knowledge_type_id}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+export async function createType(tx: Db, filed: Filed): Promise<{ knowledge_type_id: number }> {
+  await refuseUnknown(tx, filed.parent_id)
+  return tx
+    .insertInto('knowledge_type')
+    .values(columnsOf(filed))
+    .returning('knowledge_type_id')
+    .executeTakeFirstOrThrow()
+}
+
+/** With everything below it. Articles are found by the names of their type and of the one above it. */
+export async function saveType(tx: Db, knowledge_type_id: number, saved: z.output<typeof saveContract.body>) {
+  const { seen_at, ...filed } = saved
+  // Two who move types at once could make a circle that neither of them sees.
+  const { rows } = await sql<{ knowledge_type_id: number; updated_at: string }>`
+    select knowledge_type_id, updated_at from knowledge_type order by knowledge_type_id for update`.execute(tx)
+  const type = rows.find((one) => one.knowledge_type_id === knowledge_type_id)
+  if (!type) throw new Failure('not_found')
+  if (type.updated_at !== seen_at) throw new Failure('conflict', { field: 'seen_at' })
+  await refuseUnknown(tx, filed.parent_id)
+  await refuseCircle(tx, knowledge_type_id, filed.parent_id)
+
+  await tx
+    .updateTable('knowledge_type')
+    .set({ ...columnsOf(filed), updated_at: sql`now()` })
+    .where('knowledge_type_id', '=', knowledge_type_id)
+    .execute()
+  await reindexSoon(
+    tx,
+    sql`select item_id from item join knowledge_type on knowledge_type_id = item.category_id
+      where kind = 'article' and ${knowledge_type_id}::bigint in (knowledge_type_id, parent_id)`,
+  )
+  return null
+}
+
+function columnsOf({ parent_id, name, description, mark, position }: Filed) {
+  const marks = languages.flatMap((language) => {
+    const first = mark[language] || [...(name[language] ?? '').trim()][0]
+    return first ? [[language, first]] : []
+  })
+  return {
+    ...{ parent_id, position, name: JSON.stringify(name), description: JSON.stringify(description) },
+    mark: JSON.stringify(Object.fromEntries(marks)),
+  }
+}
+
+async function refuseUnknown(tx: Db, parent_id: number | null) {
+  if (parent_id === null) return
+  const { rows } = await sql`select from knowledge_type where knowledge_type_id = ${parent_id} for share`.execute(tx)
+  if (rows.length === 0) throw new Failure('invalid_input', { field: 'parent_id' })
+}
+
+async function refuseCircle(tx: Db, knowledge_type_id: number, parent_id: number | null) {
+  const { rows } = await sql<{ knowledge_type_id: number }>`
+    with recursive ${typesUnder(knowledge_type_id)} select knowledge_type_id from below`.execute(tx)
+  if (rows.some((below) => below.knowledge_type_id === parent_id)) {
+    throw new Failure('invalid_input', { field: 'parent_id', detail: 'below itself' })
+  }
+}
+
+/** Only an empty one: what stands in it is moved first. */
+export async function removeType(tx: Db, knowledge_type_id: number): Promise<null> {
+  const { rows } = await sql<{ is_empty: boolean }>`
+    select not exists (select from knowledge_type where parent_id = ${knowledge_type_id})
+      and not exists (select from item where kind = 'article' and category_id = ${knowledge_type_id}) as is_empty
+    from knowledge_type where knowledge_type_id = ${knowledge_type_id} for update`.execute(tx)
+  if (!rows[0]) throw new Failure('not_found')
+  if (!rows[0].is_empty) throw new Failure('conflict', { detail: 'something stands in it' })
+  await tx.deleteFrom('knowledge_type').where('knowledge_type_id', '=', knowledge_type_id).execute()
+  return null
+}

@@ -1,0 +1,63 @@
+import * as filing from '@atrium/contract/video-filing'
+import * as contract from '@atrium/contract/video-management'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import { serveChange } from '../../platform/http/serve-change.ts'
+import { serveList } from '../../platform/list/list.ts'
+import type { Platform } from '../../platform.ts'
+import { serveNames } from '../item/item.names.ts'
+import { findTitled } from '../item/item.titled.ts'
+import { readCaptions, saveCaptions } from './video.captions.ts'
+import { createVideo, fileVideo } from './video.filing.ts'
+import { categoryList, categoryNames, seriesList, seriesNames } from './video.names.ts'
+import { publishVideo, withdrawVideo } from './video.publish.ts'
+import { listVideoChoices, readForAudit, readVideoFiling } from './video.read-filing.ts'
+import { videoList } from './video.videos-list.ts'
+
+/** What those do who make videos. */
+export function videoManagementRoutes(app: FastifyInstance, platform: Platform) {
+  const { db } = platform
+
+  serveList(app, platform, videoList)
+  serve(app, contract.listVideoChoices, (_, viewer) => listVideoChoices(db, viewer))
+  serve(app, contract.findVideoParts, ({ query }, viewer) =>
+    findTitled(platform, viewer, ['resource', 'article'], query.keyword),
+  )
+  serve(app, contract.readManagedCaptions, ({ params }) => readCaptions(db, params.video_id, params.language))
+  serve(app, filing.readVideoFiling, ({ params }, viewer) => readVideoFiling(db, viewer, params.video_id))
+  filingChanges(app, platform)
+
+  serveNames(app, platform, categoryNames, categoryList, contract.videoCategoryCalls)
+  serveNames(app, platform, seriesNames, seriesList, contract.videoSeriesCalls)
+}
+
+function filingChanges(app: FastifyInstance, platform: Platform) {
+  const kept = { subject: 'video', read: readForAudit }
+  const idOf = ({ params }: { params: { video_id: number } }) => params.video_id
+
+  serveChange(app, platform, filing.createVideo, {
+    ...kept,
+    id: (_, data) => data?.video_id as number | undefined,
+    work: (tx, { body }, viewer) => createVideo(tx, viewer, body),
+  })
+  serveChange(app, platform, filing.fileVideo, {
+    ...kept,
+    id: idOf,
+    work: (tx, { params, body }, viewer) => fileVideo(tx, viewer, params.video_id, body),
+  })
+  serveChange(app, platform, filing.saveCaptions, {
+    ...kept,
+    id: idOf,
+    work: (tx, { params, body }) => saveCaptions(tx, params.video_id, params.language, body.vtt),
+  })
+  serveChange(app, platform, filing.publishVideo, {
+    ...kept,
+    id: idOf,
+    work: (tx, { params }) => publishVideo(tx, params.video_id),
+  })
+  serveChange(app, platform, filing.withdrawVideo, {
+    ...kept,
+    id: idOf,
+    work: (tx, { params }) => withdrawVideo(tx, params.video_id),
+  })
+}
