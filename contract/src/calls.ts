@@ -29,8 +29,8 @@ import * as item from './item.ts'
 import * as jobManagement from './job-management.ts'
 import type { Endpoint } from './kit.ts'
 import * as knowledge from './knowledge.ts'
-import * as logManagement from './log-management.ts'
 import * as knowledgeManagement from './knowledge-management.ts'
+import * as logManagement from './log-management.ts'
 import * as notice from './notice.ts'
 import * as personalData from './personal-data.ts'
 import * as productManagement from './product-management.ts'
@@ -66,8 +66,6 @@ import * as websiteManagement from './website-management.ts'
 const nouns = {
   account: { ...account, ...accountManagement },
   app: { ...app, ...appPerson, ...appSubmission, ...appManagement },
-  case: cases,
-  app: { ...app, ...appPerson, ...appSubmission },
   case: { ...cases, ...caseManagement },
   collection: { ...collection, ...collectionShare },
   conversion: conversionManagement,
@@ -78,9 +76,7 @@ const nouns = {
   health: healthManagement,
   item: { ...item, ...ratingManagement },
   job: jobManagement,
-  knowledge: { ...knowledge, ...article, ...articleDraft },
   log: logManagement,
-  item,
   knowledge: { ...knowledge, ...article, ...articleDraft, ...knowledgeManagement, ...articleManagement },
   notice,
   'personal-data': personalData,
@@ -100,10 +96,8 @@ const nouns = {
   'sign-in': signIn,
   submission,
   transfer: { ...exportManagement, ...importManagement, ...viewManagement },
-  video: { ...video, ...videoPerson, ...videoFiling },
   website: { ...website, ...websiteManagement, ...homePageManagement, ...announcementManagement },
   video: { ...video, ...videoPerson, ...videoFiling, ...videoManagement },
-  website,
 }
 
 /** Every call of the product by noun: the server proves it serves each one, and the reference is made from it. */

@@ -6,6 +6,7 @@ import { appManagementRoutes } from './areas/app/app.management-routes.ts'
 import { appRoutes } from './areas/app/app.routes.ts'
 import { appSubmissionManagementRoutes } from './areas/app/submission/submission.management-routes.ts'
 import { appSubmissionRoutes } from './areas/app/submission/submission.routes.ts'
+import { caseManagementRoutes } from './areas/case/case.management-routes.ts'
 import { caseRoutes } from './areas/case/case.routes.ts'
 import { collectionRoutes } from './areas/collection/collection.routes.ts'
 import { downloadManagementRoutes } from './areas/download/download.management-routes.ts'
@@ -21,6 +22,7 @@ import { identityManagementRoutes } from './areas/identity/identity.management-r
 import { identityRoutes } from './areas/identity/identity.routes.ts'
 import { itemManagementRoutes } from './areas/item/item.management-routes.ts'
 import { itemRoutes } from './areas/item/item.routes.ts'
+import { knowledgeManagementRoutes } from './areas/knowledge/knowledge.management-routes.ts'
 import { knowledgeRoutes } from './areas/knowledge/knowledge.routes.ts'
 import { logManagementRoutes } from './areas/log/log.management-routes.ts'
 import { oneClickServing } from './areas/notice/notice.one-click.ts'
@@ -42,6 +44,7 @@ import { signInRoutes } from './areas/sign-in/sign-in.routes.ts'
 import { transferThese } from './areas/transfer/transfer.known.ts'
 import { transferManagementRoutes } from './areas/transfer/transfer.management-routes.ts'
 import { conversionManagementRoutes } from './areas/video/video.conversion-routes.ts'
+import { videoManagementRoutes } from './areas/video/video.management-routes.ts'
 import { videoServing } from './areas/video/video.media.ts'
 import { videoRoutes } from './areas/video/video.routes.ts'
 import { websiteManagementRoutes } from './areas/website/website.management-routes.ts'
@@ -71,6 +74,7 @@ const areas = [
   appRoutes,
   appSubmissionRoutes,
   caseRoutes,
+  caseManagementRoutes,
   collectionRoutes,
   conversionManagementRoutes,
   downloadManagementRoutes,
@@ -86,6 +90,7 @@ const areas = [
   jobManagementRoutes,
   knowledgeRoutes,
   logManagementRoutes,
+  knowledgeManagementRoutes,
   noticeRoutes,
   personalDataRoutes,
   projectRoutes,
@@ -106,6 +111,7 @@ const areas = [
   projectManagementRoutes,
   reviewManagementRoutes,
   submissionManagementRoutes,
+  videoManagementRoutes,
   websiteRoutes,
 ]
 

@@ -3,11 +3,17 @@ import { userList } from './areas/account/account.users-list.ts'
 import { appList } from './areas/app/app.apps-list.ts'
 import { appCategoryList } from './areas/app/app.categories-list.ts'
 import { publisherList } from './areas/app/app.publishers-list.ts'
+import { caseList } from './areas/case/case.cases-list.ts'
+import { demandList, industryList } from './areas/case/case.names.ts'
 import { productsList } from './areas/download/download.products-list.ts'
 import { releasesList } from './areas/download/download.releases-list.ts'
 import { feedbackList } from './areas/feedback/feedback.threads-list.ts'
 import { wechatUserList } from './areas/identity/identity.wechat-list.ts'
 import { ratingsList } from './areas/item/item.ratings-list.ts'
+import { articleList } from './areas/knowledge/article/article.articles-list.ts'
+import { opinionList } from './areas/knowledge/article/article.opinions-list.ts'
+import { revisionList } from './areas/knowledge/revision/revision.revisions-list.ts'
+import { knowledgeTypeList } from './areas/knowledge/type/type.types-list.ts'
 import { auditList } from './areas/log/log.audit-list.ts'
 import { downloadList } from './areas/log/log.downloads-list.ts'
 import { emailList, smsList } from './areas/log/log.messages-list.ts'
@@ -23,6 +29,8 @@ import { roleList } from './areas/role/role.roles-list.ts'
 import { exportList } from './areas/transfer/transfer.export-list.ts'
 import { importList } from './areas/transfer/transfer.import-list.ts'
 import { conversionList } from './areas/video/video.conversions-list.ts'
+import { categoryList as videoCategoryList } from './areas/video/video.names.ts'
+import { videoList } from './areas/video/video.videos-list.ts'
 import { announcementList } from './areas/website/website.announcement-list.ts'
 import { homeBlockList } from './areas/website/website.home-block-list.ts'
 import type { List } from './platform/list/list.ts'
@@ -53,4 +61,13 @@ export const lists: Partial<Record<ManagementScreen, List>> = {
   projects: projectList,
   review: reviewList,
   share_project: linkList,
+  knowledge_types: knowledgeTypeList,
+  articles: articleList,
+  article_history: revisionList,
+  article_votes: opinionList,
+  cases: caseList,
+  industries: industryList,
+  demands: demandList,
+  videos: videoList,
+  video_categories: videoCategoryList,
 }

@@ -1,4 +1,4 @@
-import type { CaseStory, readManagedCase as contract } from '@atrium/contract/case-management'
+import type { readManagedCase as contract } from '@atrium/contract/case-management'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-type Managed = z.input<typeof contract.data>
+type Managed = z.output<typeof contract.data>
 
 export async function readManagedCase(db: Db, { language }: Viewer, case_id: number): Promise<Managed> {
   const story = await findStory(db, case_id)
@@ -15,7 +15,7 @@ export async function readManagedCase(db: Db, { language }: Viewer, case_id: num
   return { ...story, names: await titlesOf(db, language, ids) }
 }
 
-type Kept = Omit<Managed, 'names'> & Pick<CaseStory, 'article_ids' | 'resources'>
+type Kept = Omit<Managed, 'names'>
 
 /** All of it, and with the customer's name, as it stands in the tables. */
 async function findStory(db: Db, case_id: number): Promise<Kept | undefined> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
+import { refuseStale } from '../../platform/http/stale.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { endConsents } from './case.consent.ts'
 import { fileCase } from './case.filing.ts'
@@ -21,8 +22,7 @@ export async function createCase(tx: Db, { user_id }: Viewer, story: CaseStory):
 
 export async function saveCase(tx: Db, case_id: number, saved: z.output<typeof saveContract.body>): Promise<null> {
   const { seen_at, ...story } = saved
-  const { updated_at } = await hold(tx, case_id)
-  if (updated_at !== seen_at) throw new Failure('conflict', { field: 'seen_at' })
+  refuseStale(seen_at, await hold(tx, case_id))
   await writeStory(tx, case_id, story)
   return null
 }

@@ -47,7 +47,8 @@ const countedAtMost = 1_000
 /** How much is filed under a name: a question within one for the names. */
 export function useCount({ table, filed }: Names) {
   const counts = filed.map(
-    (question) => sql`(select count(*) from (${question(sql.ref(`${table}.${table}_id`))} limit ${sql.lit(countedAtMost)}) as used)`,
+    (question) =>
+      sql`(select count(*) from (${question(sql.ref(`${table}.${table}_id`))} limit ${sql.lit(countedAtMost)}) as used)`,
   )
   return sql`(${sql.join(counts, sql` + `)})::int`
 }

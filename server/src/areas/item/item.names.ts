@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
+import { refuseStale } from '../../platform/http/stale.ts'
 import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
 import { type NameList, type Names, type NameTable, useCount } from './item.names-list.ts'
@@ -64,7 +65,9 @@ async function readForAudit(tx: Db, names: Names, id: number) {
 
 async function readName(db: Db, table: NameTable, id: number) {
   const { rows } = await sql<Named & { updated_at: string } & Record<string, number>>`
-    select ${keyOf(table)}, name, position, updated_at from ${sql.table(table)} where ${keyOf(table)} = ${id}`.execute(db)
+    select ${keyOf(table)}, name, position, updated_at from ${sql.table(table)} where ${keyOf(table)} = ${id}`.execute(
+    db,
+  )
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
 }
@@ -82,7 +85,7 @@ async function saveName(tx: Db, names: Names, id: number, { name, position, seen
     select updated_at, name <> ${JSON.stringify(name)}::jsonb as renamed
     from ${sql.table(table)} where ${keyOf(table)} = ${id} for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
-  if (rows[0].updated_at !== seen_at) throw new Failure('conflict', { field: 'seen_at' })
+  refuseStale(seen_at, rows[0])
 
   await sql`
     update ${sql.table(table)} set name = ${JSON.stringify(name)}, position = ${position}, updated_at = now()
@@ -94,7 +97,9 @@ async function saveName(tx: Db, names: Names, id: number, { name, position, seen
 async function joinNames(tx: Db, names: Names, id: number, into: number): Promise<null> {
   const { table } = names
   const { rows } = await sql`
-    select from ${sql.table(table)} where ${keyOf(table)} in (${id}, ${into}) order by ${keyOf(table)} for update`.execute(tx)
+    select from ${sql.table(table)} where ${keyOf(table)} in (${id}, ${into}) order by ${keyOf(table)} for update`.execute(
+    tx,
+  )
   if (id === into || rows.length < 2) throw new Failure('invalid_input', { field: 'into_id' })
 
   await reindexSoon(tx, filedUnder(names, id))
@@ -106,7 +111,9 @@ async function joinNames(tx: Db, names: Names, id: number, into: number): Promis
 async function removeName(tx: Db, names: Names, id: number): Promise<null> {
   const { table } = names
   const { rows } = await sql<{ use_count: number }>`
-    select ${useCount(names)} as use_count from ${sql.table(table)} where ${keyOf(table)} = ${id} for update`.execute(tx)
+    select ${useCount(names)} as use_count from ${sql.table(table)} where ${keyOf(table)} = ${id} for update`.execute(
+    tx,
+  )
   if (!rows[0]) throw new Failure('not_found')
   if (rows[0].use_count > 0) throw new Failure('conflict', { detail: 'something is filed under it' })
   await sql`delete from ${sql.table(table)} where ${keyOf(table)} = ${id}`.execute(tx)

@@ -15,11 +15,12 @@ export async function saveCaptions(tx: Db, video_id: number, language: Language,
   const written = { cues: JSON.stringify(cues) }
   if (cues.length === 0) {
     await tx.deleteFrom('video_caption').where('item_id', '=', video_id).where('language', '=', language).execute()
-  } else await tx
-    .insertInto('video_caption')
-    .values({ item_id: video_id, language, ...written })
-    .onConflict((same) => same.columns(['item_id', 'language']).doUpdateSet(written))
-    .execute()
+  } else
+    await tx
+      .insertInto('video_caption')
+      .values({ item_id: video_id, language, ...written })
+      .onConflict((same) => same.columns(['item_id', 'language']).doUpdateSet(written))
+      .execute()
   await saveVideoTerms(tx, video_id)
   return { cues: cues.length }
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { Failure } from '../../platform/http/failure.ts'
+import { refuseStale } from '../../platform/http/stale.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { claimFile } from '../file/file.service.ts'
 import { measureVideos } from './video.measure.ts'
@@ -32,9 +33,7 @@ export async function fileVideo(tx: Db, viewer: Viewer, item_id: number, filing:
   const { rows } = await sql<{ updated_at: string }>`
     select updated_at from item where item_id = ${item_id} and kind = 'video' for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
-  if (filing.seen_at !== undefined && filing.seen_at !== rows[0].updated_at) {
-    throw new Failure('conflict', { field: 'seen_at' })
-  }
+  if (filing.seen_at !== undefined) refuseStale(filing.seen_at, rows[0])
   await refuseUnknown(tx, filing)
   const { file_id, related_ids } = filing
   if (file_id !== undefined) await claimFilm(tx, viewer, item_id, file_id)

@@ -51,7 +51,8 @@ function given<Fields extends object>(fields: Fields): Partial<Fields> {
 }
 
 async function refuseUnknownType(tx: Db, knowledge_type_id: number) {
-  const { rows } = await sql`select from knowledge_type where knowledge_type_id = ${knowledge_type_id} for share`.execute(tx)
+  const { rows } =
+    await sql`select from knowledge_type where knowledge_type_id = ${knowledge_type_id} for share`.execute(tx)
   if (rows.length === 0) throw new Failure('invalid_input', { field: 'knowledge_type_id' })
 }
 

@@ -1,13 +1,14 @@
-import { languages } from '@atrium/contract/languages'
 import type {
   createKnowledgeType as createContract,
   readManagedKnowledgeType as readContract,
   saveKnowledgeType as saveContract,
 } from '@atrium/contract/knowledge-management'
+import { languages } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
+import { refuseStale } from '../../../platform/http/stale.ts'
 import { reindexSoon } from '../../item/item.reindex-soon.ts'
 import { typesUnder } from '../knowledge.service.ts'
 
@@ -39,7 +40,7 @@ export async function saveType(tx: Db, knowledge_type_id: number, saved: z.outpu
     select knowledge_type_id, updated_at from knowledge_type order by knowledge_type_id for update`.execute(tx)
   const type = rows.find((one) => one.knowledge_type_id === knowledge_type_id)
   if (!type) throw new Failure('not_found')
-  if (type.updated_at !== seen_at) throw new Failure('conflict', { field: 'seen_at' })
+  refuseStale(seen_at, type)
   await refuseUnknown(tx, filed.parent_id)
   await refuseCircle(tx, knowledge_type_id, filed.parent_id)
 
