@@ -1,3 +1,56 @@
-export default function Transcoding() {
-  return null
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../../platform/ask.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import { ReasonButton } from '../form/reason-button.tsx'
+import { loadList } from '../list/list-address.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { Route } from './+types/transcoding.ts'
+
+export const clientLoader = loadList('GET /api/management/conversions', { state: 'text' })
+
+const states = ['waiting', 'converting', 'ready', 'failed', 'refused'] as const
+const verdicts = { ready: 'good', failed: 'bad', refused: 'bad' } as const
+
+export default function Transcoding({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('management')
+  const names = Object.fromEntries(states.map((state) => [state, t(`transcoding.state.${state}`)]))
+
+  return (
+    <ListScreen
+      screen="transcoding"
+      loaded={loaderData}
+      keyOf={({ blob_id }) => blob_id}
+      keyword
+      filters={[{ name: 'state', options: states.map((state) => ({ value: state, name: names[state] ?? state })) }]}
+      columns={[
+        { column: 'file_name' },
+        { column: 'title' },
+        {
+          column: 'state',
+          values: names,
+          cell: ({ state }) => <Tag kind={verdicts[state as keyof typeof verdicts] ?? 'usual'}>{names[state]}</Tag>,
+        },
+        { column: 'attempts', kind: 'number', sort: true },
+        { column: 'error' },
+        { column: 'size', kind: 'size', sort: true },
+        { column: 'created_at', kind: 'moment', sort: true },
+        { column: 'began_at', kind: 'moment', minor: true },
+        { column: 'ended_at', kind: 'moment', minor: true },
+        { column: 'user_name', minor: true },
+      ]}
+      rowActions={({ blob_id, file_name, state }) =>
+        (state === 'ready' || state === 'failed') && (
+          <ReasonButton
+            size="small"
+            danger={false}
+            label={t('transcoding.again')}
+            lead={t('transcoding.again_lead', { file_name })}
+            run={(caller, reason) =>
+              ask(caller, 'POST /api/management/conversions/{blob_id}/again', { params: { blob_id }, body: { reason } })
+            }
+          />
+        )
+      }
+    />
+  )
 }

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAddressWith } from '../../../platform/address.ts'
+import styles from './list-screen.module.css'
+
+/** Whoever a row is about; followed, the list shows only what is about them. */
+export function PersonCell({ user_id, user_name }: { user_id: number | null; user_name: string | null }) {
+  const { t } = useTranslation('management')
+  const addressWith = useAddressWith()
+  if (user_id === null) return <span className={styles.nothing}>{t('list.none')}</span>
+
+  return (
+    <Link className={styles.opens} to={addressWith({ keyword: String(user_id) })} preventScrollReset>
+      {user_name || `#${user_id}`}
+    </Link>
+  )
+}
