@@ -55,7 +55,7 @@ export async function givenRelease(platform: Platform, category_id: number, vers
   }
 }
 
-async function givenPlatform(db: Db, code: string): Promise<number> {
+export async function givenPlatform(db: Db, code: string): Promise<number> {
   const { rows } = await sql<{ platform_id: number }>`
     insert into platform (code, name) values (${code}, jsonb_build_object('zh-CN', initcap(${code})))
     on conflict (code) do update set code = excluded.code returning platform_id`.execute(db)
