@@ -68,6 +68,8 @@ export const readUser = endpoint({
     has_password: z.boolean(),
     role_ids: z.array(id),
     own_menus: z.array(z.number().int()).nullable(),
+    /** What they open now, by their own list or by their roles; null is an absent list, which allows. */
+    menus: z.array(z.number().int()).nullable(),
     staff_note: z.string().nullable(),
     /** Whether the person who looks may say what this one opens. */
     may_grant: z.boolean(),

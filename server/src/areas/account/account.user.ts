@@ -22,11 +22,11 @@ export const personColumns: RawBuilder<unknown> = sql`
 export const isSomebody: RawBuilder<boolean> = sql`account.state in ('active', 'disabled')`
 
 const roleIds = sql`
-  array(select role_id from account_role where account_role.user_id = account.user_id order by role_id) as role_ids`
+  array(select role_id::int from account_role where account_role.user_id = account.user_id order by role_id) as role_ids`
 
 export async function readUser(db: Db, viewer: Viewer, user_id: number): Promise<Person> {
   const { rows } = await sql<Omit<Person, 'may_grant'>>`
-    select ${personColumns}, ${roleIds}, own_menus, is_weaver, staff_note, password_hash is not null as has_password,
+    select ${personColumns}, ${roleIds}, own_menus, account.menus, is_weaver, staff_note, password_hash is not null as has_password,
       updated_at
     from account where user_id = ${user_id} and ${isSomebody}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')

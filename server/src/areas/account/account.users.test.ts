@@ -159,7 +159,7 @@ test('several people are told something at once, and each reads it among their n
 
   expect((await portal.post(`${users}/notices`, { user_ids: [user_id], title: '周六停机两小时' })).code).toBe(0)
 
-  const { data } = await portal.get('/api/users/mine/notices', { authorization: `Bearer ${token}` })
+  const { data } = await portal.get('/api/notices', { authorization: `Bearer ${token}` })
   expect(data.list).toMatchObject([{ kind: 'staff_message', title: '周六停机两小时' }])
   expect(await audited(portal)).toMatchObject([{ after: { user_ids: [user_id], title: '周六停机两小时' } }])
 })

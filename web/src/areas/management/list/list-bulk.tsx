@@ -1,4 +1,5 @@
 import type { ManagementScreen } from '@atrium/contract/management'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../../page/use-change.ts'
 import type { Caller } from '../../../platform/ask.ts'
@@ -6,13 +7,22 @@ import { Button } from '../../../ui/button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import styles from './list-screen.module.css'
 
-export interface BulkAction<Row> {
+export type BulkAction<Row> = OneClick<Row> | OwnButton<Row>
+
+/** Where something must be said first. */
+interface OwnButton<Row> {
+  name: string
+  button: (rows: Row[], done: () => void) => ReactNode
+}
+
+interface OneClick<Row> {
   /** Its label is `{screen}.bulk.{name}`. */
   name: string
   danger?: true
   /** Asks why before it does it. */
   reason?: true
   run: (caller: Caller, rows: Row[], reason: string) => Promise<unknown>
+  button?: never
 }
 
 interface ListBulkProps<Row> {
@@ -30,8 +40,10 @@ export function ListBulk<Row>({ screen, actions, selected, onDone }: ListBulkPro
   return (
     <div className={styles.bulk} role="status">
       <span>{t('list.ticked', { count: selected.length })}</span>
-      {actions.map(({ name, danger, reason, run }) =>
-        reason ? (
+      {actions.map((action) => {
+        if (action.button) return <Fragment key={action.name}>{action.button(selected, onDone)}</Fragment>
+        const { name, danger, reason, run } = action
+        return reason ? (
           <ReasonButton
             key={name}
             size="small"
@@ -50,8 +62,8 @@ export function ListBulk<Row>({ screen, actions, selected, onDone }: ListBulkPro
           >
             {t(`${screen}.bulk.${name}`)}
           </Button>
-        ),
-      )}
+        )
+      })}
     </div>
   )
 }

@@ -1,3 +1,93 @@
-export default function Users() {
-  return null
+import { useTranslation } from 'react-i18next'
+import { tell } from '../../../page/account/tell.ts'
+import { ask } from '../../../platform/ask.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { loadList } from '../list/list-address.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { Route } from './+types/users.ts'
+import { NotifyButton } from './notify-button.tsx'
+import { PersonState } from './person-state.tsx'
+import { UserDrawer } from './user-drawer.tsx'
+import styles from './users.module.css'
+
+const load = loadList('GET /api/management/users', { type: 'text', role_id: 'number', state: 'text', days: 'days' })
+
+/** The merging of accounts speaks as it does to their owners. */
+export const handle = { modules: ['authorization'] }
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const listed = load(args)
+  const told = await tell('GET /api/management/users/role-choices')
+  return { listed, roles: 'data' in told ? told.data.list : [] }
+}
+
+export default function Users({ loaderData: { listed, roles } }: Route.ComponentProps) {
+  const { t } = useTranslation('management')
+  const types = {
+    common_user: t('users.type.common_user'),
+    wechat_user: t('users.type.wechat_user'),
+    official: t('users.type.official'),
+  }
+  const states = {
+    active: t('users.state.active'),
+    waiting: t('users.state.waiting'),
+    disabled: t('users.state.disabled'),
+  }
+  const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, name]) => ({ value, name }))
+  const roleOptions = roles.map(({ role_id, name }) => ({ value: String(role_id), name }))
+  const nothing = (text: string) => <span className={styles.nothing}>{text}</span>
+
+  return (
+    <ListScreen
+      screen="users"
+      loaded={listed}
+      keyOf={({ user_id }) => user_id}
+      columns={[
+        {
+          ...{ column: 'user_name', opens: true },
+          cell: ({ user_name, photo_url }) => (
+            <span className={styles.person}>
+              <Avatar name={user_name} image={photo_url} size={24} />
+              {user_name}
+            </span>
+          ),
+        },
+        {
+          ...{ column: 'type', values: types },
+          cell: ({ type }) => (type === 'official' ? <Tag kind="official">{types.official}</Tag> : types[type]),
+        },
+        { column: 'masked_mobile', cell: ({ masked_mobile }) => masked_mobile ?? nothing(t('users.unbound')) },
+        { column: 'email', cell: ({ email }) => email ?? nothing(t('users.unbound')) },
+        { column: 'company_name' },
+        { column: 'roles' },
+        { ...{ column: 'state', values: states }, cell: ({ state }) => <PersonState state={state} /> },
+        { column: 'last_sign_in_at', kind: 'moment', sort: true },
+        { column: 'upload_count', kind: 'number' },
+      ]}
+      keyword
+      filters={[
+        { name: 'type', options: optionsOf(types) },
+        { name: 'role_id', options: roleOptions },
+        { name: 'state', options: optionsOf(states) },
+        { name: 'days', kind: 'days' },
+      ]}
+      creates
+      bulk={[
+        {
+          ...{ name: 'disable', danger: true, reason: true },
+          run: (caller, rows, reason) =>
+            ask(caller, 'PUT /api/management/users/state', {
+              body: { user_ids: rows.map(({ user_id }) => user_id), state: 'disabled', reason },
+            }),
+        },
+        {
+          name: 'notify',
+          button: (rows, done) => <NotifyButton user_ids={rows.map(({ user_id }) => user_id)} onDone={done} />,
+        },
+      ]}
+    >
+      <UserDrawer roles={roleOptions} />
+    </ListScreen>
+  )
 }

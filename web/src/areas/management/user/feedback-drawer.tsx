@@ -1,0 +1,118 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WaitingRows } from '../../../page/account/answered.tsx'
+import { tell } from '../../../page/account/tell.ts'
+import { useChange } from '../../../page/use-change.ts'
+import { Written } from '../../../page/written.tsx'
+import { ask } from '../../../platform/ask.ts'
+import { failureText } from '../../../platform/failures.ts'
+import { formatMoment } from '../../../platform/format.ts'
+import { usePage } from '../../../platform/page.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CallOut } from '../../../ui/call-out.tsx'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/input.tsx'
+import { LeaveGuard } from '../form/leave-guard.tsx'
+import { useOpened } from '../form/use-opened.ts'
+import { useRecord } from '../form/use-record.ts'
+import styles from './feedback.module.css'
+import { SettleFeedback } from './settle-feedback.tsx'
+
+export type Thread = Answer<'GET /api/feedbacks/{feedback_id}'>
+type Message = Thread['messages'][number]
+
+/** A thread as those see it who answer: what was said, on which page, and what becomes of it. */
+export function FeedbackDrawer({ options }: { options: { value: string; name: string }[] }) {
+  const { t } = useTranslation('management')
+  const { opened, close } = useOpened()
+  const id = opened === 'new' ? null : opened
+  const { told, again } = useRecord(id, (feedback_id) =>
+    tell('GET /api/feedbacks/{feedback_id}', { params: { feedback_id } }),
+  )
+  if (id === null) return null
+
+  const thread = told && 'data' in told ? told.data : null
+  return (
+    <Drawer
+      open
+      onClose={close}
+      title={thread ? (thread.user_name ?? t('feedback.nobody')) : t('feedback.title')}
+      {...(thread?.company_name ? { note: thread.company_name } : {})}
+      actions={<Button onClick={close}>{t('form.close')}</Button>}
+    >
+      {told && 'failure' in told && <CallOut kind="error">{failureText(told.failure)}</CallOut>}
+      {!told && <WaitingRows rows={5} />}
+      {thread && (
+        <div className={styles.thread}>
+          <SettleFeedback thread={thread} options={options} onDone={again} />
+          <ol className={styles.messages} aria-label={t('feedback.thread')}>
+            {thread.messages.map((message) => (
+              <OneMessage key={message.created_at} message={message} />
+            ))}
+          </ol>
+          <AnswerForm feedback_id={thread.feedback_id} onDone={again} />
+          {thread.page && <p className={styles.where}>{t('feedback.written_on', { page: thread.page })}</p>}
+          {thread.browser && <p className={styles.where}>{thread.browser}</p>}
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+function OneMessage({ message: { user_name, photo_url, is_answer, text, created_at } }: { message: Message }) {
+  const { t } = useTranslation('management')
+  const { language } = usePage()
+  const name = user_name ?? t('feedback.nobody')
+
+  return (
+    <li data-answer={is_answer || undefined}>
+      <Avatar name={name} image={photo_url} size={28} own={is_answer} />
+      <div>
+        <p className={styles.who}>
+          <b>{name}</b>
+          <time dateTime={created_at}>{formatMoment(created_at, new Date().toISOString(), language)}</time>
+        </p>
+        <Written text={text} />
+      </div>
+    </li>
+  )
+}
+
+function AnswerForm({ feedback_id, onDone }: { feedback_id: number; onDone: () => void }) {
+  const { t } = useTranslation('management')
+  const [content, setContent] = useState('')
+  const { change, busy } = useChange()
+
+  async function send() {
+    await change(async (caller) => {
+      await ask(caller, 'POST /api/feedbacks/{feedback_id}/messages', {
+        ...{ params: { feedback_id }, body: { content: content.trim() } },
+      })
+      setContent('')
+      onDone()
+    })
+  }
+
+  return (
+    <div className={styles.answer}>
+      <Field label={t('feedback.answer')} hint={t('feedback.answer_hint')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={5}
+            maxLength={20_000}
+            value={content}
+            onChange={({ target }) => setContent(target.value)}
+          />
+        )}
+      </Field>
+      <Button kind="primary" disabled={busy || content.trim() === ''} onClick={() => void send()}>
+        {t('feedback.send')}
+      </Button>
+      <LeaveGuard dirty={() => content.trim() !== ''} />
+    </div>
+  )
+}
