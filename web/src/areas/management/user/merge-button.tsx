@@ -58,9 +58,7 @@ export function MergeButton({ user: { user_id, user_name }, onDone }: { user: Us
         open={asking}
         onClose={close}
         title={t('users.merge')}
-        lead={
-          preview ? t('users.merge_into', { other: preview.user_name, name: user_name }) : t('users.merge_lead')
-        }
+        lead={preview ? t('users.merge_into', { other: preview.user_name, name: user_name }) : t('users.merge_lead')}
         actions={
           <>
             <Button onClick={close}>{t('form.cancel')}</Button>

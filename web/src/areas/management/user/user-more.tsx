@@ -23,7 +23,10 @@ export function UserMore({ user, onChanged }: { user: User; onChanged: () => voi
           lead={t('users.reset_lead')}
           disabled={!user.has_password}
           run={(caller, reason) =>
-            ask(caller, 'POST /api/management/users/{user_id}/password-reset', { params: { user_id }, body: { reason } })
+            ask(caller, 'POST /api/management/users/{user_id}/password-reset', {
+              params: { user_id },
+              body: { reason },
+            })
           }
           onDone={onChanged}
         />

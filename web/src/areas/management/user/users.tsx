@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../page/account/tell.ts'
 import { ask } from '../../../platform/ask.ts'
+import { formatMoment } from '../../../platform/format.ts'
+import { usePage } from '../../../platform/page.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { loadList } from '../list/list-address.ts'
@@ -24,6 +26,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export default function Users({ loaderData: { listed, roles } }: Route.ComponentProps) {
   const { t } = useTranslation('management')
+  const { language } = usePage()
   const types = {
     common_user: t('users.type.common_user'),
     wechat_user: t('users.type.wechat_user'),
@@ -62,7 +65,13 @@ export default function Users({ loaderData: { listed, roles } }: Route.Component
         { column: 'company_name' },
         { column: 'roles' },
         { ...{ column: 'state', values: states }, cell: ({ state }) => <PersonState state={state} /> },
-        { column: 'last_sign_in_at', kind: 'moment', sort: true },
+        {
+          ...{ column: 'last_sign_in_at', kind: 'moment', sort: true },
+          cell: ({ last_sign_in_at }) =>
+            last_sign_in_at
+              ? formatMoment(last_sign_in_at, new Date().toISOString(), language)
+              : nothing(t('users.never')),
+        },
         { column: 'upload_count', kind: 'number' },
       ]}
       keyword
