@@ -4,6 +4,8 @@ import { videos } from './data/videos.ts'
 import { loadApps } from './load/apps.ts'
 import { loadCases } from './load/cases.ts'
 import { loadDownloads } from './load/downloads.ts'
+import { loadFeedback } from './load/feedback.ts'
+import { loadFigures } from './load/figures.ts'
 import { loadKnowledge } from './load/knowledge.ts'
 import { loadNotices } from './load/notices.ts'
 import { loadPeople } from './load/people.ts'
@@ -42,8 +44,10 @@ export async function loadContent({ db, ...stores }: Stores & Pick<Platform, 'db
     await loadApps(tx, stores, people)
     await loadProjects(tx, stores, people)
     await loadPersonal(tx, people)
+    await loadFeedback(tx, people)
     await loadNotices(tx, people)
     await rankItems(tx)
     await loadSearches(tx)
+    await loadFigures(tx)
   })
 }

@@ -8,10 +8,11 @@ import { resourceTypes } from './resource-types.ts'
 const dayLength = 86_400_000
 
 /** Days of the portal's calendar, both included. */
-const range = z
-  .object({ from: z.iso.date(), to: z.iso.date() })
-  .refine(({ from, to }) => from <= to, { path: ['to'] })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < longestReport * dayLength, { path: ['from'] })
+const range = z.object({ from: z.iso.date(), to: z.iso.date() }).refine(isReported, { path: ['from'] })
+
+function isReported({ from, to }: { from: string; to: string }): boolean {
+  return from <= to && Date.parse(to) - Date.parse(from) < longestReport * dayLength
+}
 
 const amount = z.number().int().nonnegative()
 const access = { screen: 'reports' } as const
@@ -38,7 +39,10 @@ export const listMostDownloaded = endpoint({
   path: '/api/management/most-downloaded',
   access,
   summary: 'The resources that were taken most often in a stretch of days',
-  query: range.safeExtend({ size: z.coerce.number().int().min(1).max(50).default(5) }),
+  /** A month until today, unless days are given. */
+  query: z
+    .object({ ...days, size: z.coerce.number().int().min(1).max(50).default(5) })
+    .refine(({ from, to }) => !from || !to || isReported({ from, to }), { path: ['from'] }),
   data: whole(
     z.object({
       resource_id: id,

@@ -23,7 +23,6 @@ create table report_day (
 );
 
 -- One day of each is read at a time.
-create index account_created on account (created_at);
 create index review_decision_created on review_decision (created_at);
 create index if not exists feedback_created on feedback (created_at);
 

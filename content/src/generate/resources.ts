@@ -95,7 +95,7 @@ async function insertItems(db: Db) {
     order by item.item_id`.execute(db)
   await sql`
     insert into item_day (day, item_id, download_count, comment_count)
-    select current_date - (item_id % 30)::int, item_id, 1 + download_count / 10, (item_id % 11)::int from drawn`.execute(
+    select portal_day() - (item_id % 30)::int, item_id, 1 + download_count / 10, (item_id % 11)::int from drawn`.execute(
     db,
   )
 }

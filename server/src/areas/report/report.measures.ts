@@ -32,6 +32,9 @@ function waited(days: Days) {
   ) as waited`
 }
 
+/** All there are: the index of messages begins with the channel. */
+const ofChannels = sql`channel in ('sms', 'email')`
+
 /** What came or was done on a day: whenever it is summed up, it is the same, until its log is gone. */
 export const happened: Partial<Record<Measure, Summed>> = {
   registrations: (days) => sql`
@@ -70,10 +73,10 @@ export const happened: Partial<Record<Measure, Summed>> = {
   messages: (days) => sql`
     select portal_day(created_at) as day, count(*) as amount,
       channel || '_' || case state when 'sending' then 'waiting' else state end as key
-    from message where ${within('created_at', days)} group by 1, 3`,
+    from message where ${ofChannels} and ${within('created_at', days)} group by 1, 3`,
   message_cost: (days) => sql`
     select portal_day(created_at) as day, channel as key, sum(cost) as amount
-    from message where ${within('created_at', days)} and cost > 0 group by 1, 2`,
+    from message where ${ofChannels} and ${within('created_at', days)} and cost > 0 group by 1, 2`,
 }
 
 const openFeedback = sql`from feedback where state in ('received', 'in_work')`

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { ownerName } from '../item/item.service.ts'
-import { before } from './report.read.ts'
+import { before, lately } from './report.read.ts'
 
 type Query = z.output<typeof contract.query>
 type Found = z.input<typeof contract.data>
@@ -15,9 +15,10 @@ const goodFor = 5 * 60_000
 export function listMostDownloaded(
   { db, cache }: Pick<Platform, 'db' | 'cache'>,
   { language }: Viewer,
-  { size, ...days }: Query,
+  { size, ...asked }: Query,
 ): Promise<Found> {
-  const { from, to } = days
+  const { to, from = lately(to).from } = { ...asked, to: asked.to ?? lately().to }
+  const days = { from, to }
   const earlier = before(days)
 
   return cache.remember(`report:most-downloaded ${language} ${size} ${from} ${to}`, goodFor, async () => {

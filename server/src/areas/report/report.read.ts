@@ -32,6 +32,13 @@ export async function readReport(db: Db, report: ReportName, asked: Days) {
 }
 
 const dayLength = 86_400_000
+/** `portal_day` of the database. */
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
+
+/** A month until that day, or until today. */
+export function lately(to = calendar.format(new Date())): Days {
+  return { from: dayAt(Date.parse(to) - 29 * dayLength), to }
+}
 
 /** As many days, which end where these begin. */
 export function before({ from, to }: Days): Days {

@@ -111,6 +111,17 @@ test('the resources taken most often come first, with what they had in the days 
   ])
 })
 
+test('without days the last month is meant [MGT-107]', async () => {
+  const { db, platform, get } = await startPortal(administrator)
+  const { resource_id } = await givenPublished(platform, { type: 'flow' })
+  await givenDay(db, resource_id, { days_ago: 29, download_count: 9 })
+  await givenDay(db, resource_id, { days_ago: 30, download_count: 4 })
+
+  const { data } = await get('/api/management/most-downloaded')
+
+  expect(data.list).toMatchObject([{ resource_id, download_count: 9, download_count_before: 4 }])
+})
+
 test('what was asked for in vain is listed, most often first, and filtered by word, day and language [MGT-107]', async () => {
   const { db, get } = await startPortal(administrator)
   await sql`insert into search_word (day, question, language, asked, in_vain, clicked) values
