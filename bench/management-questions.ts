@@ -1,0 +1,86 @@
+import { callsByNoun } from '@atrium/contract/calls'
+import type { Endpoint } from '@atrium/contract/kit'
+
+export interface Question {
+  /** What is asked besides the bare list. */
+  what: string
+  query: Record<string, string>
+}
+
+export interface Asked {
+  screen: string
+  path: string
+  questions: Question[]
+}
+
+/** What people type: a name, an id, a whole file name, an address, a word, a subject, and what nobody has. */
+const keywords = ['王安宁', '17', 'suite.iso', 'load-5@example.com', '请假', '10.7.3.1', 'tag 12', '没有这个人']
+
+/** Every list of the management area with every choice, order and box the contract knows, and its last page. */
+export function everyList(): Asked[] {
+  return Object.values(callsByNoun)
+    .flat()
+    .filter(isList)
+    .map(({ path, access, query }) => {
+      const { search, orders } = partsOf(query)
+      return {
+        screen: typeof access === 'object' ? (access.screen ?? path) : path,
+        path,
+        questions: [
+          { what: 'as it comes', query: {} },
+          { what: 'the last page', query: { page: '100', size: '100' } },
+          ...orders.flatMap((column) =>
+            (['asc', 'desc'] as const).map((way) => ({
+              what: `${column} ${way}`,
+              query: { order_by: written({ [column]: way }) },
+            })),
+          ),
+          ...Object.entries(search).flatMap(([name, schema]) => choices(name, schema)),
+        ],
+      }
+    })
+}
+
+function choices(name: string, schema: Schema): Question[] {
+  if (name === 'keyword') return keywords.map((keyword) => asked(`keyword ${keyword}`, { keyword }))
+  if (name === 'from')
+    return [asked('the last days', { from: day(7), to: day(0) }), asked('a day', { from: day(40), to: day(40) })]
+  return (optionsOf(schema) ?? []).slice(0, 8).map((option) => asked(`${name} ${option}`, { [name]: option }))
+}
+
+function asked(what: string, search: object): Question {
+  return { what, query: { search: written(search) } }
+}
+
+function day(ago: number): string {
+  return new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+}
+
+const written = (value: object) => JSON.stringify(value)
+
+interface Schema {
+  shape?: Record<string, Schema>
+  options?: unknown[]
+  _zod: { def: { innerType?: Schema; out?: Schema; keyType?: Schema } }
+}
+
+function isList({ method, path, params, data }: Endpoint): boolean {
+  const { shape } = data as unknown as Schema
+  return method === 'GET' && path.startsWith('/api/management/') && !params && !!shape?.list && !!shape.total
+}
+
+function partsOf(query: Endpoint['query']): { search: Record<string, Schema>; orders: string[] } {
+  const { search, order_by } = (query as unknown as Schema | undefined)?.shape ?? {}
+  const columns = order_by && within(order_by)._zod.def.keyType
+  return { search: (search && within(search).shape) ?? {}, orders: (columns?.options ?? []) as string[] }
+}
+
+/** Behind 'may be left out' and 'is written as text'. */
+function within(schema: Schema): Schema {
+  const { innerType, out } = schema._zod.def
+  return innerType ? within(innerType) : out ? within(out) : schema
+}
+
+function optionsOf(schema: Schema): unknown[] | undefined {
+  return within(schema).options
+}

@@ -1,0 +1,99 @@
+/**
+ * npm run bench:management [-- PEOPLE] [ROWS] [ITEMS] [-- --keep]: how long each list of the management area takes to
+ * answer an administrator, among so many accounts (1,000,000), so many rows in each log (100,000,000) and so many
+ * resources (100,000): as it comes, in every order, with every choice and box, and its last page; each answer through
+ * the real app. Fails above 150 ms for 95 of 100. A database of its own, which `--keep` leaves for the next run.
+ */
+import { availableParallelism, loadavg } from 'node:os'
+import { generate } from '@atrium/content/generate'
+import { generateManagement } from '@atrium/content/generate-management'
+import { buildApp } from '@atrium/server/app'
+import { readConfig } from '@atrium/server/config'
+import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
+import { withDatabase } from '@atrium/server/platform/db/addresses'
+import { migrate } from '@atrium/server/platform/db/migrate'
+import { openLog } from '@atrium/server/platform/log/log'
+import { prepareJobs } from '@atrium/server/worker'
+import { sql } from 'kysely'
+import { tell } from '../drill/house.ts'
+import { dropDatabase } from '../server/test/drop-database.ts'
+import { givenAccount, givenSession } from '../server/test/given.ts'
+import { percentile } from './arrivals.ts'
+import { everyList } from './management-questions.ts'
+import { timed } from './search-database.ts'
+
+const [people = 1_000_000, rows = 100_000_000, items = 100_000] = process.argv.slice(2).map(Number).filter(Boolean)
+const keep = process.argv.includes('--keep')
+const limit = 150
+const times = 12
+
+const house = process.env.DATABASE_URL ?? ''
+const name = `atrium_bench_management_${rows}`
+const known = await tell(house, 'select from pg_database where datname = $1', [name])
+if (known.length === 0) await tell(house, `create database ${name}`)
+const config = {
+  ...readConfig({ ...process.env, DATABASE_URL: withDatabase(house, name) }),
+  ...{
+    DATABASE_STATEMENT_TIMEOUT: 6 * 3_600_000,
+    RATE_LIMIT_PER_MINUTE: 10_000_000,
+    RATE_LIMIT_PER_PERSON: 10_000_000,
+  },
+}
+await migrate(config.DATABASE_URL)
+const platform = await openPlatform(config, openLog({ LOG_LEVEL: 'silent' }))
+try {
+  await fill(platform)
+  await measure(platform)
+} finally {
+  await closePlatform(platform)
+  if (!keep) await dropDatabase(house, name)
+}
+
+async function fill(platform: Platform) {
+  const { db } = platform
+  await prepareJobs(platform)
+  const filled = await db.selectFrom('sign_in').select('sign_in_id').limit(1).execute()
+  if (filled.length > 0) return
+  await sql`
+    insert into knowledge_type (code, name, description, mark) values ('bench', '{"zh-CN": "生成"}', '{}', '{}')
+    on conflict do nothing`.execute(db)
+  await timed(`${items} resources made`, () => generate(db, items))
+  await timed(`${people} accounts and ${rows} rows in each log made`, () =>
+    generateManagement(db, { people, rows, months: 12 }),
+  )
+}
+
+async function measure(platform: Platform) {
+  const { user_id } = await givenAccount(platform.db, { user_name: 'administrator', role_ids: [1] })
+  const { token } = await givenSession(platform.db, user_id, '1 day')
+  const app = await buildApp(platform)
+  await app.ready()
+  console.log(`${availableParallelism()} cores, load before ${(loadavg()[0] ?? 0).toFixed(1)}; milliseconds:`)
+
+  for (const { screen, path, questions } of everyList()) {
+    const took: number[] = []
+    let worst = { what: '', milliseconds: 0 }
+    for (const { what, query } of questions) {
+      const url = `${path}?${new URLSearchParams(query)}`
+      const mine: number[] = []
+      for (let n = -1; n < times; n++) {
+        const began = performance.now()
+        const answer = await app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+        if (answer.json().code !== 0) throw new Error(`${url}: ${answer.body.slice(0, 300)}`)
+        // The first warms what a portal that runs has warm.
+        if (n >= 0) mine.push(performance.now() - began)
+      }
+      const milliseconds = percentile(mine, 0.5)
+      if (milliseconds >= worst.milliseconds) worst = { what, milliseconds }
+      took.push(...mine)
+    }
+    const [p50, p95, most] = [0.5, 0.95, 1].map((share) => percentile(took, share)) as [number, number, number]
+    const isSlow = p95 > limit || worst.milliseconds > limit
+    if (isSlow) process.exitCode = 1
+    console.log(
+      `${isSlow ? 'TOO SLOW ' : ''}${screen} (${path}): p50 ${p50}, p95 ${p95}, max ${most}; ` +
+        `longest ${worst.what}: p50 ${worst.milliseconds}`,
+    )
+  }
+  await app.close()
+}
