@@ -27,7 +27,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     range,
     reports: holds('reports') ? askReports(range) : null,
     waiting: holds('review') ? tell('GET /api/management/reviews/waiting') : null,
-    feedback: holds('feedback') ? tell('GET /api/feedbacks', { query: { size: 3 } }) : null,
+    feedback: holds('feedback') ? tell('GET /api/management/feedbacks', { query: { size: 3 } }) : null,
   }
 }
 

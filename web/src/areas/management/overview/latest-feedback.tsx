@@ -12,7 +12,7 @@ import { Box } from '../report/box.tsx'
 import rowStyles from '../report/rows.module.css'
 import styles from './overview.module.css'
 
-type Feedback = Answer<'GET /api/feedbacks'>
+type Feedback = Answer<'GET /api/management/feedbacks'>
 
 /** What moved last; each leads to its thread. */
 export function LatestFeedback({ feedback }: { feedback: Promise<Told<Feedback>> }) {
