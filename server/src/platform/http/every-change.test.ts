@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { callsByNoun } from '@atrium/contract/calls'
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Changes } from '../../../test/changes/changes.ts'
-import { administrator, type Portal, startPortal } from '../../../test/portal.ts'
+import { administrator, startPortal } from '../../../test/portal.ts'
 
 const folder = join(import.meta.dirname, '../../../test/changes')
 
@@ -22,18 +22,12 @@ const changes = Object.values(callsByNoun)
   .filter(({ method, access }) => method !== 'GET' && access !== 'anyone' && (access.screen || access.screen_in_path))
   .map(({ method, path }) => `${method} ${path}`)
 
-/** One for all of them: each sample makes what it needs, and the next one is not to mind. */
-let portal: Portal
-beforeAll(async () => {
-  portal = await startPortal({ ...administrator, email: 'staff@example.com' })
-})
-afterAll(() => portal.close())
-
 test('each change staff can make has a sample, and each sample is a change', () => {
   expect(Object.keys(samples).sort()).toEqual([...changes].sort())
 })
 
 test.for(changes)('%s leaves an audit row: who, on which screen, from where [MGT-107]', async (call) => {
+  const portal = await startPortal({ ...administrator, email: 'staff@example.com' })
   const { params = {}, payload = {} } = (await samples[call]?.(portal)) ?? {}
   const [method = '', path = ''] = call.split(' ')
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
