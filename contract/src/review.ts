@@ -44,7 +44,7 @@ export const check = z.object({
 export type Check = z.output<typeof check>
 
 /** Why a reviewer asks for changes, refuses or withdraws: one of these, and a text. */
-const decisionReasons = [
+export const decisionReasons = [
   'does_not_work',
   'unclear_description',
   'private_data',

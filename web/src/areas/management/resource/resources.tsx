@@ -1,3 +1,72 @@
-export default function Resources() {
-  return null
+import { resourceTypes } from '@atrium/contract/resource-types'
+import { useTranslation } from 'react-i18next'
+import { tell } from '../../../page/account/tell.ts'
+import type { Handle } from '../../../platform/i18n/preloads.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { loadList } from '../list/list-address.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { Route } from './+types/resources.ts'
+import { ResourceForm } from './resource-form.tsx'
+
+export const handle: Handle = { modules: ['person_center'] }
+
+const load = loadList('GET /api/management/resources', {
+  ...{ resource_type: 'text', state: 'text', scene_id: 'number', official: 'text' },
+})
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const loaded = load(args)
+  const told = await tell('GET /api/management/resources/choices')
+  return { loaded, choices: 'data' in told ? told.data : { scenes: [], industries: [] } }
+}
+
+const states = ['published', 'deprecated', 'withdrawn'] as const
+const verdicts = { published: 'good', withdrawn: 'bad' } as const
+
+/** Everything in the library, whatever became of it. */
+export default function Resources({ loaderData: { loaded, choices } }: Route.ComponentProps) {
+  const { t } = useTranslation(['management', 'common'])
+  const types = Object.fromEntries(resourceTypes.map((type) => [type, t(`common:type.${type}.name`)]))
+  const stateNames = Object.fromEntries(states.map((state) => [state, t(`resources.state.${state}`)]))
+  const origins = { official: t('resources.official'), member: t('resources.member') }
+
+  return (
+    <ListScreen
+      screen="resources"
+      loaded={loaded}
+      keyOf={({ resource_id }) => resource_id}
+      keyword
+      filters={[
+        { name: 'resource_type', options: optionsOf(types) },
+        { name: 'state', options: optionsOf(stateNames) },
+        { name: 'scene_id', options: choices.scenes.map(({ id, name }) => ({ value: String(id), name })) },
+        { name: 'official', options: optionsOf(origins) },
+      ]}
+      columns={[
+        { column: 'title', opens: true },
+        { column: 'resource_type', values: types },
+        { column: 'scene_name', minor: true },
+        {
+          column: 'state',
+          values: stateNames,
+          cell: ({ state }) => (
+            <Tag kind={verdicts[state as keyof typeof verdicts] ?? 'usual'}>{stateNames[state] ?? state}</Tag>
+          ),
+        },
+        { column: 'version' },
+        { column: 'official', cell: ({ official }) => origins[official ? 'official' : 'member'], minor: true },
+        { column: 'owner_name' },
+        { column: 'download_count', kind: 'number', sort: true },
+        { column: 'rating', kind: 'number', sort: true, minor: true },
+        { column: 'published_at', kind: 'moment', sort: true, minor: true },
+        { column: 'updated_at', kind: 'moment', sort: true },
+      ]}
+    >
+      <ResourceForm choices={choices} />
+    </ListScreen>
+  )
+}
+
+function optionsOf(names: Record<string, string>) {
+  return Object.entries(names).map(([value, name]) => ({ value, name }))
 }

@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { useRun } from '../../../page/account/use-run.ts'
+import type { Caller } from '../../../platform/ask.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallOut } from '../../../ui/call-out.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, TextArea } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+
+interface JoinButtonProps {
+  label: string
+  /** What happens then, in one sentence. */
+  lead: string
+  /** What it can be joined into, by words. */
+  find: (keyword: string) => Promise<{ id: number; name: string }[]>
+  run: (caller: Caller, into_id: number, reason: string) => Promise<unknown>
+  onDone: () => void
+}
+
+/** Two that mean the same become one: which one stays is looked for by its name. */
+export function JoinButton({ label, lead, find, run, onDone }: JoinButtonProps) {
+  const { t } = useTranslation('management')
+  const [asking, setAsking] = useState(false)
+  const { revalidate } = useRevalidator()
+  const { run: once, busy, error, forget } = useRun()
+  const form = useId()
+
+  function close() {
+    forget()
+    setAsking(false)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A form inside a drawer's form, for React: only this one is meant.
+    event.stopPropagation()
+    const fields = new FormData(event.currentTarget)
+    const into_id = Number(fields.get('into_id'))
+    const reason = String(fields.get('reason') ?? '').trim()
+    if (into_id === 0 || reason === '') return
+    void once(async () => {
+      await run(quietCaller(), into_id, reason)
+      close()
+      onDone()
+      await revalidate()
+    })
+  }
+
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{label}</Button>
+      <Dialog
+        open={asking}
+        onClose={close}
+        title={label}
+        lead={lead}
+        actions={
+          <>
+            <Button onClick={close}>{t('form.cancel')}</Button>
+            <Button kind="danger" type="submit" form={form} disabled={busy}>
+              {label}
+            </Button>
+          </>
+        }
+      >
+        <form id={form} onSubmit={submit}>
+          {error && <CallOut kind="error">{error}</CallOut>}
+          <Into find={find} />
+          <Field label={t('form.reason')} hint={t('form.reason_hint')} required>
+            {(control) => <TextArea {...control} name="reason" maxLength={500} />}
+          </Field>
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+function Into({ find }: Pick<JoinButtonProps, 'find'>) {
+  const { t } = useTranslation('management')
+  const [keyword, setKeyword] = useState('')
+  const [found, setFound] = useState<{ id: number; name: string }[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how it is looked for stays.
+  useEffect(() => {
+    let left = false
+    void find(keyword.trim()).then((list) => !left && setFound(list))
+    return () => {
+      left = true
+    }
+  }, [keyword])
+
+  return (
+    <>
+      <Field label={t('form.join_find')}>
+        {(control) => (
+          <Input {...control} type="search" value={keyword} onChange={({ target }) => setKeyword(target.value)} />
+        )}
+      </Field>
+      <Field label={t('form.join_into')} required>
+        {(control) => (
+          <Select {...control} name="into_id" options={found.map(({ id, name }) => ({ value: String(id), name }))} />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Answer } from '@atrium/contract/calls'
+import { architectures } from '@atrium/contract/download'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatSize } from '../../../platform/format-size.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DropZone } from '../../../ui/drop-zone.tsx'
+import { CloseIcon } from '../../../ui/icon/close.tsx'
+import { Select } from '../../../ui/select.tsx'
+import styles from './release.module.css'
+import { useInstallers } from './use-installers.ts'
+
+type Known = Answer<'GET /api/management/releases/{release_id}'>['files'][number]
+type Given = Pick<Known, 'file_id' | 'platform_id' | 'architecture'>
+
+interface ReleaseFilesProps {
+  files: Given[]
+  /** What is known of those that are saved already. */
+  known: Known[]
+  platforms: Answer<'GET /api/management/releases/choices'>['platforms']
+  /** Null once they are signed. */
+  onChange: ((files: Given[]) => void) | null
+}
+
+/** Files with what they are for, and the sums people check them by. */
+export function ReleaseFiles({ files, known, platforms, onChange }: ReleaseFilesProps) {
+  const { t } = useTranslation('management')
+  const [names, setNames] = useState<Record<number, string>>({})
+  const { going, failed, send } = useInstallers((file_id, name) => {
+    setNames((before) => ({ ...before, [file_id]: name }))
+    onChange?.([...files, { file_id, platform_id: platforms[0]?.platform_id ?? 0, architecture: 'x64' }])
+  })
+  const choices = platforms.map(({ platform_id, platform_name }) => ({
+    ...{ value: String(platform_id), name: platform_name },
+  }))
+
+  return (
+    <div className={styles.files}>
+      <ul>
+        {files.map((file, place) => {
+          const saved = known.find(({ file_id }) => file_id === file.file_id)
+          const name = saved?.file_name ?? names[file.file_id] ?? ''
+          const change = (next: Partial<Given>) => onChange?.(files.with(place, { ...file, ...next }))
+          return (
+            <li key={file.file_id}>
+              <b>{name}</b>
+              <Select
+                size="small"
+                aria-label={t('releases.file_platform', { name })}
+                options={choices}
+                value={String(file.platform_id)}
+                disabled={!onChange}
+                onChange={({ target }) => change({ platform_id: Number(target.value) })}
+              />
+              <Select
+                size="small"
+                aria-label={t('releases.file_architecture', { name })}
+                options={architectures.map((one) => ({ value: one, name: one }))}
+                value={file.architecture}
+                disabled={!onChange}
+                onChange={({ target }) => change({ architecture: target.value as Given['architecture'] })}
+              />
+              {onChange && (
+                <Button
+                  kind="text"
+                  size="small"
+                  square
+                  aria-label={t('releases.file_remove', { name })}
+                  onClick={() => onChange(files.toSpliced(place, 1))}
+                >
+                  <CloseIcon size={16} />
+                </Button>
+              )}
+              {saved && <Sums file={saved} />}
+            </li>
+          )
+        })}
+        {going && (
+          <li role="status">
+            <b>{going.name}</b>
+            {t('releases.file_going', { percent: Math.floor(going.part * 100) })}
+          </li>
+        )}
+      </ul>
+      {failed && <small data-error="true">{t('releases.file_failed', { name: failed })}</small>}
+      {onChange && <DropZone hint={t('releases.files_hint')} multiple onFiles={send} />}
+    </div>
+  )
+}
+
+function Sums({ file: { size, state, reason, sha256, sm3 } }: { file: Known }) {
+  const { t } = useTranslation(['management', 'shared'])
+  if (reason) return <small data-error="true">{t(`shared:upload.reason.${reason}`)}</small>
+  if (state !== 'ready' || sm3 === null) return <small role="status">{t('releases.file_being_read')}</small>
+  return (
+    <small>
+      {formatSize(size)}
+      <code>SHA256 {sha256}</code>
+      <code>SM3 {sm3}</code>
+    </small>
+  )
+}
