@@ -6,17 +6,21 @@ import { type Days, happened, stands } from './report.measures.ts'
 /** So far back the first sums of a portal reach: a month, and the month it is compared with. */
 const firstDays = 60
 
+/** Days that are summed up at once: few enough for the busiest. */
+const atOnce = 7
+
 /**
- * Today and yesterday anew, and whatever days passed without a worker. Each is a transaction of its own: none is half
- * summed up, and a run more or less makes no difference.
+ * Today and yesterday anew, and whatever days passed without a worker. Each stretch is a transaction of its own: no day is
+ * half summed up, and a run more or less makes no difference.
  */
 export async function sumUpDays(db: Db): Promise<void> {
-  const { rows } = await sql<{ day: string }>`
-    select generate_series(least(day, portal_day() - 1), portal_day(), interval '1 day')::date::text as day
+  const { rows } = await sql<Days>`
+    select first::date::text as "from", least(first::date + ${atOnce - 1}::int, portal_day())::text as "to"
     from (
       select coalesce(max(day), portal_day() - ${firstDays}::int) as day from report_day where measure = 'storage_bytes'
-    ) as known`.execute(db)
-  for (const { day } of rows) await db.transaction().execute((tx) => sumUp(tx, { from: day, to: day }))
+    ) as known, generate_series(least(day, portal_day() - 1), portal_day(), make_interval(days => ${atOnce})) as first
+    order by first`.execute(db)
+  for (const days of rows) await db.transaction().execute((tx) => sumUp(tx, days))
   await db.transaction().execute(lookAround)
 }
 

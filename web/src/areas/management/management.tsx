@@ -1,9 +1,14 @@
+import { managementScreens } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { Answered } from '../../page/account/answered.tsx'
 import { ConfirmDialog } from '../../page/account/confirm-dialog.tsx'
+import { tell } from '../../page/account/tell.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { usePage } from '../../platform/page.ts'
+import { readLogin } from '../../platform/session.ts'
 import type { Route } from './+types/management.ts'
 import { guardScreen } from './frame/guard-screen.ts'
 import { Navigation } from './frame/navigation.tsx'
@@ -15,11 +20,17 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardScreen]
 
 /** Nothing here is drawn on the server: only the person's own browser knows what they may open. */
 export function clientLoader() {
-  return null
+  const reviews = readLogin()?.menus?.includes(managementScreens.review)
+  return { waiting: reviews ? tell('GET /api/management/reviews/waiting') : null }
 }
 clientLoader.hydrate = true as const
 
-export default function Management() {
+/** From screen to screen the number follows what was done there. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname
+}
+
+export default function Management({ loaderData: { waiting } }: Route.ComponentProps) {
   const { t } = useTranslation('management')
   const { platformTitle } = usePage()
   const { pathname } = useLocation()
@@ -27,7 +38,13 @@ export default function Management() {
   return (
     <div className={styles.frame}>
       <Head title={`${t('page.title')} · ${platformTitle}`} hidden />
-      <Navigation />
+      <Navigation
+        waiting={
+          <Answered answer={waiting} waiting={null} failed={null}>
+            {({ total }) => total > 0 && <em>{formatNumber(total)}</em>}
+          </Answered>
+        }
+      />
       <main id="main" className={styles.page} key={pathname}>
         <Outlet />
       </main>

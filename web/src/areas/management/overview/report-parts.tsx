@@ -11,7 +11,7 @@ import { CallFor } from '../report/call-for.tsx'
 import { Chart } from '../report/chart.tsx'
 import type { Drawing } from '../report/drawing.ts'
 import { figuresOf, type Report } from '../report/figures.ts'
-import { FiguresTable } from '../report/figures-table.tsx'
+import { FiguresAloud } from '../report/figures-table.tsx'
 import { useDrawing } from '../report/measures.ts'
 import type { Range } from '../report/range.ts'
 import { rangeQuery } from '../report/range.ts'
@@ -52,9 +52,7 @@ function DailyDownloads({ report }: { report: Asked }) {
           {(data) => (
             <>
               <Chart label={t('reports.chart', { title })} drawing={drawing(data)} />
-              <div className="visually-hidden">
-                <FiguresTable caption={title} drawing={drawing(data)} />
-              </div>
+              <FiguresAloud caption={title} drawing={drawing(data)} />
             </>
           )}
         </Answered>

@@ -3,42 +3,68 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import type { Drawing } from './drawing.ts'
 import { sum } from './figures.ts'
 
-interface FiguresTableProps {
+interface FiguresProps {
   caption: string
   drawing: Drawing
 }
 
 /** The same figures as the chart, day by day, for those who listen, and for whoever wants them exactly. */
-export function FiguresTable({
-  caption,
-  drawing: { days, parts, before, dayName, beforeName, format },
-}: FiguresTableProps) {
-  const { t } = useTranslation('management')
-  const total: Column<number> = {
-    id: 'total',
-    name: t('reports.total'),
-    kind: 'number',
-    cell: (day) => format(sum(parts.map(({ amounts }) => amounts[day] ?? 0))),
-  }
+export function FiguresTable({ caption, drawing }: FiguresProps) {
+  const columns = useColumns(drawing)
+  return <Table caption={caption} columns={columns} rows={placesOf(drawing)} keyOf={(place) => place} />
+}
 
+/** Only for those who listen, where the drawing has no room: the report shows it to everybody. */
+export function FiguresAloud({ caption, drawing }: FiguresProps) {
+  const columns = useColumns(drawing)
   return (
-    <Table
-      caption={caption}
-      keyOf={(day) => day}
-      rows={days.map((_, place) => place)}
-      columns={[
-        { id: 'day', name: t('reports.day'), cell: (day) => dayName(days[day] ?? '') },
-        ...parts.map(
-          ({ key, name, amounts }): Column<number> => ({
-            id: key || 'amount',
-            name,
-            kind: 'number',
-            cell: (day) => format(amounts[day] ?? 0),
-          }),
-        ),
-        ...(parts.length > 1 ? [total] : []),
-        { id: 'before', name: beforeName, kind: 'number', cell: (day) => format(before[day] ?? 0) },
-      ]}
-    />
+    <div className="visually-hidden">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {placesOf(drawing).map((place) => (
+            <tr key={place}>
+              {columns.map(({ id, cell }) => (
+                <td key={id}>{cell(place)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
+}
+
+function placesOf({ days }: Drawing): number[] {
+  return days.map((_, place) => place)
+}
+
+/** A row is the place of its day. */
+function useColumns({ days, parts, before, dayName, beforeName, format }: Drawing): Column<number>[] {
+  const { t } = useTranslation('management')
+  const kind = 'number'
+  const total: Column<number> = {
+    ...{ id: 'total', name: t('reports.total'), kind },
+    cell: (place) => format(sum(parts.map(({ amounts }) => amounts[place] ?? 0))),
+  }
+  return [
+    { id: 'day', name: t('reports.day'), cell: (place) => dayName(days[place] ?? '') },
+    ...parts.map(
+      ({ key, name, amounts }): Column<number> => ({
+        ...{ id: key || 'amount', name, kind },
+        cell: (place) => format(amounts[place] ?? 0),
+      }),
+    ),
+    ...(parts.length > 1 ? [total] : []),
+    { id: 'before', name: beforeName, kind, cell: (place) => format(before[place] ?? 0) },
+  ]
 }
