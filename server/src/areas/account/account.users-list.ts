@@ -2,7 +2,7 @@ import { listUsers as contract } from '@atrium/contract/account-management'
 import { sql } from 'kysely'
 import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'
-import { begins } from '../../platform/list/words.ts'
+import { findPeople, isMeant } from './account.find-people.ts'
 import { isSomebody, personColumns } from './account.user.ts'
 
 const types = {
@@ -22,9 +22,10 @@ export const userList = defineList(contract, {
     coalesce((select string_agg(in_language(role.name, ${language}), ' · ' order by role_id)
       from account_role join role using (role_id) where account_role.user_id = account.user_id), '') as roles`,
   from: () => sql`account`,
-  where: ({ keyword, type, role_id, state, ...days }) => [
+  find: (db, { keyword }) => findPeople(db, keyword),
+  where: ({ keyword, type, role_id, state, ...days }, _viewer, found) => [
     isSomebody,
-    keyword ? matching(keyword) : null,
+    keyword ? isMeant(keyword, found) : null,
     type && types[type],
     state && states[state],
     role_id !== undefined &&
@@ -37,13 +38,3 @@ export const userList = defineList(contract, {
   first: { created_at: 'desc' },
   tie: sql`account.user_id`,
 })
-
-/** Each by an index of its own. Parts of numbers and addresses find nobody: lists are not for guessing them. */
-function matching(keyword: string) {
-  if (keyword.includes('@')) return sql`lower(account.email) = lower(${keyword})`
-  const digits = keyword.replace(/[\s+()-]/g, '')
-  const numbers = /^\d{1,15}$/.test(digits)
-    ? sql`account.user_id = ${digits}::bigint or account.mobile = any(${[`+${digits}`, `+86${digits}`]}) or`
-    : sql``
-  return sql`(${numbers} ${begins(sql`account.user_name`, keyword)} or ${begins(sql`account.company_name`, keyword)})`
-}

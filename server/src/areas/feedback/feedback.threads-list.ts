@@ -2,7 +2,7 @@ import { listFeedback as contract } from '@atrium/contract/feedback-management'
 import { sql } from 'kysely'
 import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'
-import { begins } from '../../platform/list/words.ts'
+import { among, findPeople, isMeant } from '../account/account.find-people.ts'
 import { ownerName } from '../item/item.service.ts'
 
 /** Since the sender last wrote, while nobody has said what becomes of it. */
@@ -23,8 +23,9 @@ export const feedbackList = defineList(contract, {
          where message.feedback_id = feedback.feedback_id) as message_count,
     ${waitingDays} as waiting_days`,
   from: () => sql`feedback left join account using (user_id)`,
-  where: ({ keyword, state, ...days }) => [
-    keyword ? matching(keyword) : null,
+  find: (db, { keyword }) => findPeople(db, keyword),
+  where: ({ keyword, state, ...days }, _viewer, found) => [
+    keyword ? matching(keyword, found) : null,
     state && sql`feedback.state = ${state}`,
     ...withinDays(sql`feedback.created_at`, days),
   ],
@@ -33,8 +34,7 @@ export const feedbackList = defineList(contract, {
   tie: sql`feedback.feedback_id`,
 })
 
-function matching(keyword: string) {
-  const sender = sql`feedback.user_id in (
-    select user_id from account where ${begins(sql`user_name`, keyword)} or ${begins(sql`company_name`, keyword)})`
+function matching(keyword: string, found: number[] | null) {
+  const sender = found ? among(sql`feedback.user_id`, found) : isMeant(keyword, found)
   return /^\d{1,15}$/.test(keyword) ? sql`(feedback.feedback_id = ${keyword}::bigint or ${sender})` : sender
 }

@@ -1,17 +1,20 @@
 import { listWechatUsers as contract } from '@atrium/contract/identity-management'
 import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
 import { withinDays } from '../../platform/list/days.ts'
-import { defineList } from '../../platform/list/list.ts'
+import { countedAtMost, defineList } from '../../platform/list/list.ts'
 import { begins } from '../../platform/list/words.ts'
+import { among, findPeople, isMeant } from '../account/account.find-people.ts'
 
 export const wechatUserList = defineList(contract, {
   columns: () => sql`
     identity.identity_id, identity.name, identity.created_at, identity.last_used_at,
     account.user_id, account.user_name, account.photo_url, account.company_name, account.state`,
   from: () => sql`identity join account using (user_id)`,
-  where: ({ keyword, ...days }) => [
+  find: (db, { keyword }) => (keyword ? findChats(db, keyword) : Promise.resolve(null)),
+  where: ({ keyword: _, ...days }, _viewer, found) => [
     sql`identity.type = 'wechat'`,
-    keyword ? matching(keyword) : null,
+    found && among(sql`identity.identity_id`, found),
     ...withinDays(sql`identity.created_at`, days),
   ],
   orders: { created_at: sql`identity.created_at` },
@@ -19,10 +22,14 @@ export const wechatUserList = defineList(contract, {
   tie: sql`identity.identity_id`,
 })
 
-/** Each by an index of its own, so the two tables are not joined first. */
-function matching(keyword: string) {
-  const number = /^\d{1,15}$/.test(keyword) ? sql`union all select ${keyword}::bigint` : sql``
-  return sql`identity.user_id in (
-    select user_id from identity where type = 'wechat' and ${begins(sql`name`, keyword)}
-    union all select user_id from account where ${begins(sql`user_name`, keyword)} ${number})`
+/** By the name there, or by who it is here; of either only as many as a list reads on. */
+async function findChats(db: Db, keyword: string): Promise<number[]> {
+  const people = await findPeople(db, keyword)
+  const here = people
+    ? among(sql`user_id`, people)
+    : sql`user_id in (select account.user_id from account where ${isMeant(keyword, null)})`
+  const { rows } = await sql<{ identity_id: number }>`
+    (select identity_id from identity where type = 'wechat' and ${begins(sql`name`, keyword)} limit ${countedAtMost})
+    union (select identity_id from identity where type = 'wechat' and ${here} limit ${countedAtMost})`.execute(db)
+  return rows.map(({ identity_id }) => identity_id)
 }
