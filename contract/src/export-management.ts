@@ -6,9 +6,6 @@ import { managementScreen, screenParams } from './screen.ts'
 const exportFormat = z.enum(['xlsx', 'csv'])
 const exportState = z.enum(['waiting', 'running', 'ready', 'cancelled', 'refused', 'failed'])
 
-/** More than this is no file for a person any more: a sheet holds a little more than a million rows. */
-export const mostExported = 1_000_000
-
 const column = z.object({
   column: z.string().regex(/^\w{1,60}$/),
   title: z.string().max(200),

@@ -16,8 +16,6 @@ export const importReason = z.enum([
   'not_allowed',
 ])
 
-export const mostImported = 100_000
-
 const count = z.number().int().nonnegative()
 const importId = screenParams.extend({ import_id: id })
 

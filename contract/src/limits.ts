@@ -42,3 +42,6 @@ export const fileSizes = {
   installer: 5 * 1024 ** 3,
   rows: 50 * 1024 ** 2,
 } as const
+
+/** Rows of a file. A sheet holds a little more than a million. */
+export const mostRows = { exported: 1_000_000, imported: 100_000 } as const

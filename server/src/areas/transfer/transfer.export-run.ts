@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { mostExported } from '@atrium/contract/export-management'
 import type { Language } from '@atrium/contract/languages'
+import { mostRows } from '@atrium/contract/limits'
 import type { ManagementScreen } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
@@ -57,7 +57,7 @@ export async function runExport(platform: Platform, export_id: number, signal: A
     let began = performance.now()
     for await (const found of list.stretches(tx, viewer, askedOf(list, wish), platform.secret)) {
       signal.throwIfAborted()
-      const room = mostExported - row_count
+      const room = mostRows.exported - row_count
       // What the contract does not name is not shown, and not written either.
       const { list: rows } = list.endpoint.data.parse({ list: found.slice(0, room), total: 0 })
       row_count += rows.length

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { mostImported } from '@atrium/contract/import-management'
 import type { Language } from '@atrium/contract/languages'
+import { mostRows } from '@atrium/contract/limits'
 import type { ManagementScreen } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
@@ -81,7 +81,7 @@ async function stage({ db, storage }: Platform, found: Import, described: RowImp
       places = readHeader(described, cells, language)
       continue
     }
-    if (++row_count > mostImported) throw new NotRead('too_many_rows')
+    if (++row_count > mostRows.imported) throw new NotRead('too_many_rows')
     batch.push(readRow(described, places, cells, line))
     if (batch.length === batchSize) await put()
   }

@@ -189,7 +189,7 @@ test('a file that is no list, lacks a column, or unpacks to too much is refused 
   }
 
   expect(reasons).toEqual([
-    ['missing_column', 'Code'],
+    ['missing_column', '代码'],
     ['no_rows', null],
     ['unreadable', null],
     ['too_large', null],

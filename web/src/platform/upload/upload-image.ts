@@ -1,39 +1,9 @@
-import { fileSizes } from '@atrium/contract/limits'
-import { follow } from './follow.ts'
-import { hashesOf } from './hashes.ts'
-import { sendFile } from './send-file.ts'
-import { type StoredFile, travellingName } from './upload.ts'
+import type { StoredFile } from './upload.ts'
+import { uploadChecked } from './upload-checked.ts'
 
-interface Manner {
-  signal: AbortSignal
-  /** What lies in the open is shown to everybody for good; the rest only to whom an area that uses it lets in. */
-  public: boolean
-  /** From 0 to 1. */
-  onSent: (part: number) => void
-}
+type Manner = Omit<Parameters<typeof uploadChecked>[1], 'kind'>
 
-/** One picture within a text: sent, checked, and only then answered. It is tried once; the person can do it again. */
-export async function uploadImage(file: File, { signal, onSent, ...manner }: Manner): Promise<StoredFile> {
-  if (file.size === 0 || file.size > fileSizes.image) throw new RangeError('no picture has this size')
-  const hashes = hashesOf(file)
-  try {
-    const about = { file, hashes, file_name: travellingName(file.name), kind: 'image' as const, public: manner.public }
-    const nothing = () => {}
-    const onBytes = (bytes: number) => onSent(bytes / file.size)
-    const file_id = await sendFile(about, { signal, onBegun: nothing, onSent: onBytes, onChunk: nothing })
-    return await checked(file_id, signal)
-  } finally {
-    hashes.stop()
-  }
-}
-
-async function checked(file_id: number, signal: AbortSignal): Promise<StoredFile> {
-  let last: StoredFile | null = null
-  await follow(file_id, signal, (file) => {
-    last = file
-  })
-  signal.throwIfAborted()
-  const file = last as StoredFile | null
-  if (file?.state !== 'ready') throw new Error(`the picture was refused: ${file?.reason}`)
-  return file
+/** One picture within a text. */
+export function uploadImage(file: File, manner: Manner): Promise<StoredFile> {
+  return uploadChecked(file, { ...manner, kind: 'image' })
 }

@@ -1,0 +1,134 @@
+import type { ManagementScreen } from '@atrium/contract/management'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRun } from '../../../page/account/use-run.ts'
+import { ask } from '../../../platform/ask.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { formatNumber } from '../../../platform/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallOut } from '../../../ui/call-out.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DownloadIcon } from '../../../ui/icon/download.tsx'
+import { Radio } from '../../../ui/radio.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import styles from '../transfer/transfer.module.css'
+import { useLooking } from '../transfer/use-looking.ts'
+import type { Loaded } from './list-address.ts'
+import type { ListColumn } from './list-columns.tsx'
+
+interface ListExportProps<Row> {
+  screen: ManagementScreen
+  title: string
+  columns: ListColumn<Row>[]
+  loaded: Loaded<Row>
+}
+
+const formats = ['xlsx', 'csv'] as const
+
+/** The rows that are found now, all of them, in the words of this page. It goes on when the dialog is closed. */
+export function ListExport<Row>({ screen, title, columns, loaded }: ListExportProps<Row>) {
+  const { t } = useTranslation('management')
+  const [open, setOpen] = useState(false)
+  const [format, setFormat] = useState<(typeof formats)[number]>('xlsx')
+  const [export_id, setExport] = useState<number | null>(null)
+  const { run, busy, error, forget } = useRun()
+  const params = { screen, export_id: export_id ?? 0 }
+
+  const found = useLooking(
+    export_id,
+    () => ask(quietCaller(), 'GET /api/management/screens/{screen}/exports/{export_id}', { params }),
+    ({ state }) => !isGoing(state),
+  )
+
+  function begin() {
+    const { search, order_by = {} } = loaded
+    const body = {
+      ...{ format, title, search, order_by },
+      columns: columns.map(({ column, values }) => ({
+        ...{ column, title: t(`${screen}.column.${column}`) },
+        ...(values && { values }),
+      })),
+    }
+    void run(async () => {
+      const call = 'POST /api/management/screens/{screen}/exports'
+      setExport((await ask(quietCaller(), call, { params: { screen }, body })).export_id)
+    })
+  }
+
+  function fetchFile() {
+    void run(async () => {
+      const call = 'GET /api/management/screens/{screen}/exports/{export_id}/address'
+      location.assign((await ask(quietCaller(), call, { params })).address)
+    })
+  }
+
+  function stop() {
+    void run(async () => {
+      await ask(quietCaller(), 'POST /api/management/screens/{screen}/exports/{export_id}/cancellation', { params })
+    })
+  }
+
+  function close() {
+    forget()
+    setOpen(false)
+    setExport(null)
+  }
+
+  const state = found?.state ?? 'waiting'
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <DownloadIcon size={16} />
+        {t('transfer.export')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('transfer.export_of', { title })}
+        lead={t('transfer.export_lead')}
+        actions={
+          <>
+            {export_id !== null && isGoing(state) && (
+              <Button disabled={busy} onClick={stop}>
+                {t('transfer.stop')}
+              </Button>
+            )}
+            <Button onClick={close}>{t('form.close')}</Button>
+            {export_id === null && (
+              <Button kind="primary" disabled={busy} onClick={begin}>
+                {t('transfer.begin')}
+              </Button>
+            )}
+            {state === 'ready' && (
+              <Button kind="primary" disabled={busy} onClick={fetchFile}>
+                {t('transfer.fetch')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {error && <CallOut kind="error">{error}</CallOut>}
+        {export_id === null ? (
+          <fieldset className={styles.choices}>
+            <legend>{t('transfer.format')}</legend>
+            {formats.map((one) => (
+              <Radio key={one} name="format" checked={format === one} onChange={() => setFormat(one)}>
+                {t(`transfer.format_${one}`)}
+              </Radio>
+            ))}
+          </fieldset>
+        ) : (
+          <p className={styles.progress} role="status">
+            {isGoing(state) && <Spinner />}
+            {t(`transfer.export_state.${state}`, { rows: formatNumber(found?.row_count ?? 0) })}
+            {found?.is_cut && ` ${t('transfer.cut')}`}
+          </p>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+function isGoing(state: string): boolean {
+  return state === 'waiting' || state === 'running'
+}

@@ -1,0 +1,141 @@
+import type { Answer } from '@atrium/contract/calls'
+import type { ManagementScreen } from '@atrium/contract/management'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { useRun } from '../../../page/account/use-run.ts'
+import { ask } from '../../../platform/ask.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { formatNumber } from '../../../platform/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallOut } from '../../../ui/call-out.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { UploadIcon } from '../../../ui/icon/upload.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { ImportChoose } from './import-choose.tsx'
+import { ImportFound } from './import-found.tsx'
+import { ImportCounts } from './import-rows.tsx'
+import styles from './transfer.module.css'
+import { useLooking } from './use-looking.ts'
+
+export type Import = Answer<'GET /api/management/screens/{screen}/imports/{import_id}'>
+
+/** Rows from a file: first what would become of each, then a decision, then the writing. */
+export function ImportButton({ screen, title }: { screen: ManagementScreen; title: string }) {
+  const { t } = useTranslation('management')
+  const [open, setOpen] = useState(false)
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <UploadIcon size={16} />
+        {t('transfer.import')}
+      </Button>
+      {open && <ImportDialog screen={screen} title={title} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+interface ImportDialogProps {
+  screen: ManagementScreen
+  title: string
+  onClose: () => void
+}
+
+function ImportDialog({ screen, title, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('management')
+  const { revalidate } = useRevalidator()
+  const { run, busy, error } = useRun()
+  const [import_id, setImport] = useState<number | null>(null)
+  const [turn, setTurn] = useState(0)
+  const params = { screen, import_id: import_id ?? 0 }
+
+  const found = useLooking(
+    import_id === null ? null : turn,
+    () => ask(quietCaller(), 'GET /api/management/screens/{screen}/imports/{import_id}', { params }),
+    ({ state }) => state !== 'reading' && state !== 'running',
+  )
+  const isDone = found?.state === 'done'
+  useEffect(() => {
+    if (isDone) void revalidate()
+  }, [isDone, revalidate])
+
+  function write(mode: 'all' | 'good') {
+    void run(async () => {
+      const call = 'POST /api/management/screens/{screen}/imports/{import_id}/run'
+      await ask(quietCaller(), call, { params, body: { mode } })
+      setTurn(turn + 1)
+    })
+  }
+
+  function stop() {
+    void run(async () => {
+      await ask(quietCaller(), 'POST /api/management/screens/{screen}/imports/{import_id}/cancellation', { params })
+      setTurn(turn + 1)
+    })
+  }
+
+  const isOpen = import_id !== null && (found === null || ['reading', 'checked', 'running'].includes(found.state))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('transfer.import_to', { title })}
+      lead={t('transfer.import_lead')}
+      actions={
+        <>
+          {isOpen && (
+            <Button disabled={busy} onClick={stop}>
+              {t('transfer.stop')}
+            </Button>
+          )}
+          {found?.state === 'refused' && <Button onClick={() => setImport(null)}>{t('transfer.another_file')}</Button>}
+          <Button onClick={onClose}>{t('form.close')}</Button>
+        </>
+      }
+    >
+      {error && <CallOut kind="error">{error}</CallOut>}
+      {import_id === null ? (
+        <ImportChoose screen={screen} onBegun={setImport} />
+      ) : (
+        <Going found={found}>
+          {(checked) => <ImportFound screen={screen} found={checked} busy={busy} onWrite={write} />}
+        </Going>
+      )}
+    </Dialog>
+  )
+}
+
+function Going({ found, children }: { found: Import | null; children: (checked: Import) => React.ReactNode }) {
+  const { t } = useTranslation('management')
+  if (found?.state === 'checked') return children(found)
+  if (found?.state === 'refused') {
+    return <CallOut kind="error">{t(`transfer.reason.${found.reason ?? 'unreadable'}`, { detail: found.detail })}</CallOut>
+  }
+  if (found?.state === 'running') {
+    const percent = found.row_count === 0 ? 0 : (found.done_count / found.row_count) * 100
+    return (
+      <div className={styles.steps}>
+        <p role="status">
+          {t('transfer.import_state.running', { done: formatNumber(found.done_count), rows: formatNumber(found.row_count) })}
+        </p>
+        <Progress label={t('transfer.writing')} value={percent} />
+      </div>
+    )
+  }
+  if (found && found.state !== 'reading') {
+    return (
+      <div className={styles.steps}>
+        <CallOut kind={found.state === 'done' ? 'success' : 'warning'}>{t(`transfer.import_state.${found.state}`)}</CallOut>
+        <ImportCounts found={found} />
+      </div>
+    )
+  }
+  return (
+    <p className={styles.progress} role="status">
+      <Spinner />
+      {t('transfer.import_state.reading', { rows: formatNumber(found?.row_count ?? 0) })}
+    </p>
+  )
+}

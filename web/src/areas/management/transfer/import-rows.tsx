@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../platform/format.ts'
+import { type Column, Table } from '../../../ui/table.tsx'
+import type { Import } from './import-dialog.tsx'
+import styles from './transfer.module.css'
+
+const counts = ['row_count', 'new_count', 'change_count', 'same_count', 'bad_count'] as const
+
+export function ImportCounts({ found }: { found: Import }) {
+  const { t } = useTranslation('management')
+
+  return (
+    <p className={styles.counts} role="status">
+      {counts.map((name) => (
+        <span key={name} className={name === 'bad_count' && found.bad_count > 0 ? styles.bad : undefined}>
+          {t(`transfer.${name}`)} <b>{formatNumber(found[name])}</b>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+type Row = Import['rows'][number]
+
+/** The first of them, as they were read. */
+export function ImportRows({ found: { columns, rows } }: { found: Import }) {
+  const { t } = useTranslation('management')
+  const shown: Column<Row>[] = [
+    { id: 'line', name: t('transfer.line'), kind: 'number', cell: ({ line }) => line },
+    {
+      id: 'becomes',
+      name: t('transfer.becomes'),
+      cell: ({ becomes, problem }) =>
+        problem ? <span className={styles.bad}>{problem}</span> : t(`transfer.becomes_${becomes ?? 'same'}`),
+    },
+    ...columns.map((title, place) => ({ id: title, name: title, cell: ({ cells }: Row) => cells[place] })),
+  ]
+
+  return (
+    <div className={styles.rows}>
+      <Table caption={t('transfer.first_rows')} columns={shown} rows={rows} keyOf={({ line }) => line} />
+    </div>
+  )
+}
