@@ -23,6 +23,8 @@ export const exportList = endpoint({
   params: screenParams,
   body: z.object({
     format: exportFormat,
+    /** Which list of the screen, by the call that answers it: 'GET /api/management/tags'. */
+    call: z.string().max(200),
     /** The name of the list: the file and its sheet are called so. */
     title: z.string().trim().min(1).max(100),
     search: z.record(z.string(), z.unknown()).default({}),

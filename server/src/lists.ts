@@ -5,11 +5,12 @@ import { appCategoryList } from './areas/app/app.categories-list.ts'
 import { publisherList } from './areas/app/app.publishers-list.ts'
 import { caseList } from './areas/case/case.cases-list.ts'
 import { demandList, industryList } from './areas/case/case.names.ts'
-import { productsList } from './areas/download/download.products-list.ts'
+import { platformsList, productsList } from './areas/download/download.products-list.ts'
 import { releasesList } from './areas/download/download.releases-list.ts'
 import { feedbackList } from './areas/feedback/feedback.threads-list.ts'
 import { wechatUserList } from './areas/identity/identity.wechat-list.ts'
 import { ratingsList } from './areas/item/item.ratings-list.ts'
+import { reportsList } from './areas/item/item.reports-list.ts'
 import { articleList } from './areas/knowledge/article/article.articles-list.ts'
 import { opinionList } from './areas/knowledge/article/article.opinions-list.ts'
 import { revisionList } from './areas/knowledge/revision/revision.revisions-list.ts'
@@ -36,10 +37,10 @@ import { homeBlockList } from './areas/website/website.home-block-list.ts'
 import type { List } from './platform/list/list.ts'
 
 /** What each management screen lists, a line for each: what its export writes. Areas do not know each other; this does. */
-export const lists: Partial<Record<ManagementScreen, List>> = {
+export const lists: Partial<Record<ManagementScreen, List | List[]>> = {
   export_log: exportList,
-  ...{ releases: releasesList, products: productsList },
-  ...{ resources: resourcesList, categories: scenesList, tags: tagsList, ratings: ratingsList },
+  ...{ releases: releasesList, products: [productsList, platformsList] },
+  ...{ resources: resourcesList, categories: scenesList, tags: tagsList, ratings: [ratingsList, reportsList] },
   feedback: feedbackList,
   import_log: importList,
   reports: searchesInVainList,

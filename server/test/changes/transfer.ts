@@ -15,7 +15,10 @@ async function givenExport({ db, user_id }: Portal): Promise<number> {
 export const transferChanges = {
   'POST /api/management/screens/{screen}/exports': async () => ({
     params: { screen: 'users' },
-    payload: { format: 'csv', title: 'People', columns: [{ column: 'user_name', title: 'Name' }] },
+    payload: {
+      ...{ call: 'GET /api/management/users', format: 'csv', title: 'People' },
+      columns: [{ column: 'user_name', title: 'Name' }],
+    },
   }),
   'POST /api/management/screens/{screen}/exports/{export_id}/cancellation': async (portal) => ({
     params: { screen: 'users', export_id: await givenExport(portal) },

@@ -21,6 +21,7 @@ interface Export {
   language: Language
   object_key: string
   wish: {
+    call: string
     title: string
     search: Record<string, unknown>
     order_by: Record<string, 'asc' | 'desc'>
@@ -51,7 +52,7 @@ export async function runExport(platform: Platform, export_id: number, signal: A
   }
 
   async function* stretches(tx: Db, viewer: Viewer): AsyncGenerator<Cell[][]> {
-    const list = listOf(screen)
+    const list = listOf(screen, wish.call)
     yield [wish.columns.map(({ title }) => harmless(title))]
     let row_count = 0
     let began = performance.now()

@@ -15,7 +15,7 @@ const columns = [
 const never = () => new AbortController().signal
 
 async function ask(portal: Portal, wish: object = {}) {
-  const body = { format: 'csv', title: '用户', columns, ...wish }
+  const body = { call: 'GET /api/management/users', format: 'csv', title: '用户', columns, ...wish }
   const { code, data } = await portal.post('/api/management/screens/users/exports', body)
   return { code, export_id: data?.export_id as number }
 }
@@ -104,9 +104,11 @@ test('what a list would not take is not exported, nor what a screen has no list 
 
   const unknown = await ask(portal, { search: { state: 'nowhere' } })
   const ordered = await ask(portal, { order_by: { password_hash: 'asc' } })
+  const elsewhere = await ask(portal, { call: 'GET /api/management/tags' })
 
   expect(unknown.code).toBe(failures.invalid_input.code)
   expect(ordered.code).toBe(failures.invalid_input.code)
+  expect(elsewhere.code).toBe(failures.not_found.code)
 })
 
 test('what the contract does not show is not written, whatever column is asked for', async () => {

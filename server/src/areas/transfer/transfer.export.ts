@@ -19,7 +19,7 @@ export async function askForExport(
   screen: ManagementScreen,
   { format, ...wish }: Asked<typeof call>['body'],
 ) {
-  askedOf(listOf(screen), wish)
+  askedOf(listOf(screen, wish.call), wish)
   const { export_id } = await tx
     .insertInto('list_export')
     .values({ user_id, screen, format, language, wish: JSON.stringify(wish) })

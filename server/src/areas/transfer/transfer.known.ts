@@ -3,7 +3,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { RowImport } from '../../platform/list/import.ts'
 import type { List } from '../../platform/list/list.ts'
 
-type Lists = Partial<Record<ManagementScreen, List>>
+type Lists = Partial<Record<ManagementScreen, List | List[]>>
 
 const known: { lists: Lists; imports: RowImport[] } = { lists: {}, imports: [] }
 
@@ -12,9 +12,11 @@ export function transferThese(lists: Lists, imports: RowImport[]): void {
   Object.assign(known, { lists, imports })
 }
 
-export function listOf(screen: ManagementScreen): List {
-  const list = known.lists[screen]
-  if (!list) throw new Failure('not_found', { detail: `${screen} has no list` })
+/** A screen may have several; which one is said by the call that answers it. */
+export function listOf(screen: ManagementScreen, call: string): List {
+  const lists = [known.lists[screen] ?? []].flat()
+  const list = lists.find(({ endpoint: { method, path } }) => `${method} ${path}` === call)
+  if (!list) throw new Failure('not_found', { detail: `${screen} has no list ${call}` })
   return list
 }
 

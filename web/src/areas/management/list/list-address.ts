@@ -26,6 +26,8 @@ export interface Chosen {
 }
 
 export interface Loaded<Row> {
+  /** The call that answered it. */
+  call: ListCall
   chosen: Chosen
   /** What was asked, for an export of the same rows. */
   search: Record<string, unknown>
@@ -43,7 +45,7 @@ export function loadList<Call extends ListCall>(call: Call, kinds: FilterKinds =
     const order_by = chosen.order ? { [chosen.order.column]: chosen.order.way } : undefined
     const query = { search, page: chosen.page, size: pageSize, ...(order_by && { order_by }) }
     const ask = tell as (name: Call, question: object) => Promise<Told<{ list: RowOf<Call>[]; total: number }>>
-    return { chosen, search, order_by, answer: ask(call, { query }) }
+    return { call, chosen, search, order_by, answer: ask(call, { query }) }
   }
 }
 

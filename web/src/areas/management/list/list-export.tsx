@@ -41,9 +41,9 @@ export function ListExport<Row>({ screen, title, columns, loaded }: ListExportPr
   )
 
   function begin() {
-    const { search, order_by = {} } = loaded
+    const { call: list, search, order_by = {} } = loaded
     const body = {
-      ...{ format, title, search, order_by },
+      ...{ call: list, format, title, search, order_by },
       columns: columns.map(({ column, values }) => ({
         ...{ column, title: t(`${screen}.column.${column}`) },
         ...(values && { values }),

@@ -12,11 +12,14 @@ import { Empty } from '../../../ui/empty.tsx'
 import { PlusIcon } from '../../../ui/icon/plus.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import { ImportButton } from '../transfer/import-dialog.tsx'
 import { type Loaded, pageSize } from './list-address.ts'
 import { type BulkAction, ListBulk } from './list-bulk.tsx'
 import { type ListColumn, useTableColumns } from './list-columns.tsx'
+import { ListExport } from './list-export.tsx'
 import { type ListFilter, ListFilters } from './list-filters.tsx'
 import styles from './list-screen.module.css'
+import { ListViews } from './list-views.tsx'
 
 interface ListScreenProps<Row extends object> {
   screen: ManagementScreen
@@ -28,6 +31,8 @@ interface ListScreenProps<Row extends object> {
   keyword?: boolean
   /** Something new can be made here: `{screen}.new`. */
   creates?: boolean
+  /** Rows can be read from a file. */
+  imports?: boolean
   /** Further buttons at the top. */
   actions?: ReactNode
   rowActions?: (row: Row) => ReactNode
@@ -43,14 +48,15 @@ const countedAtMost = 10_000
 
 /** A list of the management area: what stands in it, how it is found, what can be done with it. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { screen, loaded, filters = [], keyword = false, creates, actions, title, children } = props
+  const { screen, loaded, columns, filters = [], keyword = false, creates, imports, actions, children } = props
   const { t } = useTranslation('management')
+  const title = props.title ?? t(`${screen}.title`)
   const addressWith = useAddressWith()
 
   return (
     <>
       <ScreenHead
-        title={title ?? t(`${screen}.title`)}
+        title={title}
         note={
           <Answered answer={loaded.answer} waiting={null} failed={null}>
             {({ total }) => t('list.total', { count: total, total: countText(total) })}
@@ -58,6 +64,8 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         }
       >
         {actions}
+        {imports && <ImportButton screen={screen} title={title} />}
+        <ListExport screen={screen} title={title} columns={columns} loaded={loaded} />
         {creates && (
           <ButtonLink kind="primary" to={addressWith({ open: 'new' })} preventScrollReset>
             <PlusIcon size={16} />
@@ -68,6 +76,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       <section className={styles.box}>
         <div className={styles.tools}>
           <ListFilters screen={screen} chosen={loaded.chosen} keyword={keyword} filters={filters} />
+          <ListViews screen={screen} />
         </div>
         <Answered answer={loaded.answer} waiting={<WaitingRows rows={8} />}>
           {({ list, total }) => <Rows {...props} list={list} total={total} />}

@@ -96,7 +96,13 @@ function Panel({ screen, close }: { screen: ManagementScreen; close: () => void 
         ))}
       </ul>
       <form onSubmit={keep}>
-        <Input size="small" name="name" maxLength={60} aria-label={t('list.view_name')} placeholder={t('list.view_name')} />
+        <Input
+          size="small"
+          name="name"
+          maxLength={60}
+          aria-label={t('list.view_name')}
+          placeholder={t('list.view_name')}
+        />
         <Button size="small" type="submit" disabled={busy}>
           {t('list.keep_view')}
         </Button>

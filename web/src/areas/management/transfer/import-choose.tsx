@@ -44,7 +44,8 @@ export function ImportChoose({ screen, onBegun }: { screen: ManagementScreen; on
         onBegun((await ask(quietCaller(), call, { params: { screen }, body: { file_id } })).import_id)
       } catch (thrown) {
         if (thrown instanceof FileRefused) setRefused(refusedWords(t, thrown.file).message ?? '')
-        else if (thrown instanceof RangeError) setRefused(t('transfer.wrong_size', { size: formatSize(fileSizes.rows) }))
+        else if (thrown instanceof RangeError)
+          setRefused(t('transfer.wrong_size', { size: formatSize(fileSizes.rows) }))
         else throw thrown
       }
     }).finally(() => setSent(null))

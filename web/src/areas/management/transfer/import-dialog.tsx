@@ -111,14 +111,19 @@ function Going({ found, children }: { found: Import | null; children: (checked: 
   const { t } = useTranslation('management')
   if (found?.state === 'checked') return children(found)
   if (found?.state === 'refused') {
-    return <CallOut kind="error">{t(`transfer.reason.${found.reason ?? 'unreadable'}`, { detail: found.detail })}</CallOut>
+    return (
+      <CallOut kind="error">{t(`transfer.reason.${found.reason ?? 'unreadable'}`, { detail: found.detail })}</CallOut>
+    )
   }
   if (found?.state === 'running') {
     const percent = found.row_count === 0 ? 0 : (found.done_count / found.row_count) * 100
     return (
       <div className={styles.steps}>
         <p role="status">
-          {t('transfer.import_state.running', { done: formatNumber(found.done_count), rows: formatNumber(found.row_count) })}
+          {t('transfer.import_state.running', {
+            done: formatNumber(found.done_count),
+            rows: formatNumber(found.row_count),
+          })}
         </p>
         <Progress label={t('transfer.writing')} value={percent} />
       </div>
@@ -127,7 +132,9 @@ function Going({ found, children }: { found: Import | null; children: (checked: 
   if (found && found.state !== 'reading') {
     return (
       <div className={styles.steps}>
-        <CallOut kind={found.state === 'done' ? 'success' : 'warning'}>{t(`transfer.import_state.${found.state}`)}</CallOut>
+        <CallOut kind={found.state === 'done' ? 'success' : 'warning'}>
+          {t(`transfer.import_state.${found.state}`)}
+        </CallOut>
         <ImportCounts found={found} />
       </div>
     )
