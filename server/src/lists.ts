@@ -34,6 +34,7 @@ import { categoryList as videoCategoryList } from './areas/video/video.names.ts'
 import { videoList } from './areas/video/video.videos-list.ts'
 import { announcementList } from './areas/website/website.announcement-list.ts'
 import { homeBlockList } from './areas/website/website.home-block-list.ts'
+import { deadJobList } from './platform/job/dead-list.ts'
 import type { List } from './platform/list/list.ts'
 
 /** What each management screen lists, a line for each: what its export writes. Areas do not know each other; this does. */
@@ -45,6 +46,7 @@ export const lists: Partial<Record<ManagementScreen, List | List[]>> = {
   import_log: importList,
   reports: searchesInVainList,
   roles: roleList,
+  settings: deadJobList,
   users: userList,
   wechat_users: wechatUserList,
   audit_log: auditList,

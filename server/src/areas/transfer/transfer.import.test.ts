@@ -96,7 +96,7 @@ test('the rows that were not taken come back as a file, each with its reason [MG
   expect(data.address).toContain('http')
   const { rows } = await sql<{ errors_key: string }>`select errors_key from list_import`.execute(portal.db)
   const found = await portal.platform.storage.get(rows[0]?.errors_key ?? '')
-  const zip = new PizZip(await buffer(found?.body ?? []))
+  const zip = new PizZip(found ? await buffer(found.body) : '')
   const text = zip.file('xl/worksheets/sheet1.xml')?.asText() ?? ''
   expect(text).toContain("'=1+1")
   expect(text).toContain('手机：格式不对')
