@@ -51,7 +51,7 @@ test('staff upload a film, say what it is about, and publish it once it can be p
   })
   expect((await get(`/api/videos?search=${encodeURIComponent('{"keyword":"审批角色"}')}`)).data.total).toBe(1)
 
-  expect((await ask(portal, 'DELETE', `${url}/publication`)).code).toBe(0)
+  expect((await ask(portal, 'POST', `${url}/withdrawal`, { reason: '内容过时' })).code).toBe(0)
   expect((await get('/api/videos')).data.total).toBe(0)
   expect((await get(`${url}/filing`)).data).toMatchObject({
     ...{

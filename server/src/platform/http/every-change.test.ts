@@ -21,6 +21,8 @@ const changes = Object.values(callsByNoun)
   .flat()
   .filter(({ method, access }) => method !== 'GET' && access !== 'anyone' && (access.screen || access.screen_in_path))
   .map(({ method, path }) => `${method} ${path}`)
+  // It only asks, with a text that no address can hold.
+  .filter((name) => name !== 'POST /api/knowledges/preview')
 
 test('each change staff can make has a sample, and each sample is a change', () => {
   expect(Object.keys(samples).sort()).toEqual([...changes].sort())

@@ -265,9 +265,12 @@ test('what is withdrawn is gone for readers at once, and comes back with the nex
   const { get, post } = portal
   await publish()
 
-  await post(`/api/knowledges/${article_id}/withdrawal`)
+  const withdraw = (said: object) => post(`/api/knowledges/${article_id}/withdrawal`, said)
+
+  expect((await withdraw({})).data).toMatchObject({ field: 'reason' })
+  await withdraw({ reason: '不再适用' })
   expect((await get(`/api/knowledges/${article_id}`)).code).toBe(failures.not_found.code)
-  expect((await post(`/api/knowledges/${article_id}/withdrawal`)).code).toBe(failures.not_found.code)
+  expect((await withdraw({ reason: '不再适用' })).code).toBe(failures.not_found.code)
   await publish({ body: '又在了。' })
 
   expect((await get(`/api/knowledges/${article_id}`)).data.html).toBe('<p>又在了。</p>')

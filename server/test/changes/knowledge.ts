@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { givenArticle, givenType } from '../../src/areas/knowledge/knowledge.given.ts'
+import type { Portal } from '../portal.ts'
+import type { Changes } from './changes.ts'
+
+const text = { title: '超时怎么办', summary: '', body: '提醒本人。' }
+const filed = { parent_id: null, name: { 'zh-CN': '流程' }, description: {}, mark: {}, position: 1 }
+
+async function published({ db }: Portal) {
+  return { article_id: await givenArticle(db, await givenType(db, '流程引擎')) }
+}
+
+/** A text under way, in review where asked for. */
+async function underWay(portal: Portal, { in_review = false } = {}) {
+  const knowledge_type_id = await givenType(portal.db, '流程引擎')
+  const { data } = await portal.post('/api/knowledges', { knowledge_type_id, language: 'zh-CN', ...text })
+  const { article_id } = data
+  if (in_review) await portal.post(`/api/knowledges/${article_id}/drafts/zh-CN/submit`)
+  return { article_id, language: 'zh-CN' }
+}
+
+export const knowledgeChanges: Changes = {
+  'POST /api/management/knowledge-types': async () => ({ payload: filed }),
+  'PUT /api/management/knowledge-types/{knowledge_type_id}': async ({ db, get }) => {
+    const knowledge_type_id = await givenType(db, '流程引擎')
+    const { data } = await get(`/api/management/knowledge-types/${knowledge_type_id}`)
+    return { params: { knowledge_type_id }, payload: { ...filed, seen_at: data.updated_at } }
+  },
+  'POST /api/management/knowledge-types/{knowledge_type_id}/removal': async ({ db }) => {
+    return { params: { knowledge_type_id: await givenType(db, '空的') }, payload: { reason: '没有内容' } }
+  },
+  'POST /api/management/article-opinions/{opinion_id}/handling': async (portal) => {
+    const { article_id } = await published(portal)
+    const { rows } = await sql<{ opinion_id: number }>`
+      insert into article_opinion (item_id, useful) values (${article_id}, false) returning opinion_id`.execute(
+      portal.db,
+    )
+    return { params: { opinion_id: rows[0]?.opinion_id ?? 0 }, payload: { reason: '已经补上' } }
+  },
+}
+
+export const articleChanges: Changes = {
+  'POST /api/knowledges': async ({ db }) => {
+    return { payload: { knowledge_type_id: await givenType(db, '流程引擎'), language: 'zh-CN', ...text } }
+  },
+  'PATCH /api/knowledges/{article_id}': async (portal) => {
+    return { params: await published(portal), payload: { position: 7 } }
+  },
+  'POST /api/knowledges/{article_id}/verification': async (portal) => {
+    return { params: await published(portal), payload: { verify_by: '2999-01-01' } }
+  },
+  'POST /api/knowledges/{article_id}/withdrawal': async (portal) => {
+    return { params: await published(portal), payload: { reason: '不再适用' } }
+  },
+  'PUT /api/knowledges/{article_id}/drafts/{language}': async (portal) => {
+    return { params: await underWay(portal), payload: text }
+  },
+  'DELETE /api/knowledges/{article_id}/drafts/{language}': async (portal) => ({ params: await underWay(portal) }),
+  'POST /api/knowledges/{article_id}/drafts/{language}/submit': async (portal) => ({ params: await underWay(portal) }),
+  'POST /api/knowledges/{article_id}/drafts/{language}/take-back': async (portal) => {
+    return { params: await underWay(portal, { in_review: true }) }
+  },
+  'POST /api/knowledges/{article_id}/drafts/{language}/decision': async (portal) => {
+    return { params: await underWay(portal, { in_review: true }), payload: { decision: 'publish' } }
+  },
+  'POST /api/knowledges/{article_id}/revisions/{number}/restore': async (portal) => {
+    return { params: { ...(await published(portal)), number: 1 }, payload: { language: 'zh-CN' } }
+  },
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '../../src/platform/db/db.ts'
+import type { Changes } from './changes.ts'
+
+const name = { 'zh-CN': '一个名字', en: 'A name' }
+
+async function givenName(db: Db, table: string) {
+  const { rows } = await sql<{ id: number; updated_at: string }>`
+    insert into ${sql.table(table)} (name) values (${JSON.stringify(name)})
+    returning ${sql.ref(`${table}_id`)} as id, updated_at`.execute(db)
+  return rows[0] ?? { id: 0, updated_at: '' }
+}
+
+/** The changes of one table of names. */
+function changesOf(plural: string, table: string): Changes {
+  const key = `${table}_id`
+  const path = `/api/management/${plural}`
+  return {
+    [`POST ${path}`]: async () => ({ payload: { name, position: 3 } }),
+    [`PUT ${path}/{${key}}`]: async ({ db }) => {
+      const { id, updated_at } = await givenName(db, table)
+      return { params: { [key]: id }, payload: { name, position: 4, seen_at: updated_at } }
+    },
+    [`POST ${path}/{${key}}/joining`]: async ({ db }) => {
+      const [one, other] = [await givenName(db, table), await givenName(db, table)]
+      return { params: { [key]: one.id }, payload: { into_id: other.id, reason: '重复' } }
+    },
+    [`POST ${path}/{${key}}/removal`]: async ({ db }) => {
+      return { params: { [key]: (await givenName(db, table)).id }, payload: { reason: '没有用到' } }
+    },
+  }
+}
+
+export const nameChanges: Changes = {
+  ...changesOf('industries', 'industry'),
+  ...changesOf('demands', 'demand'),
+  ...changesOf('video-categories', 'video_category'),
+  ...changesOf('video-series', 'video_series'),
+}
