@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
-import { languages } from './languages.ts'
 import { keyword, reason, seenAt } from './management-kit.ts'
-import { nameCalls } from './names-kit.ts'
+import { anyTexts, nameCalls } from './names-kit.ts'
 import { semanticVersion, textPerLanguage } from './package.ts'
 
 const one = z.object({ case_id: id })
@@ -47,7 +46,7 @@ const texts = z.array(text).max(30)
 const perhaps = text.nullable()
 
 /** Steps in their order; what stands in one step goes on at the same time. */
-const way = z.object({ label: text, steps: z.array(z.array(text).min(1).max(6)).min(1).max(20) })
+export const caseWay = z.object({ label: text, steps: z.array(z.array(text).min(1).max(6)).min(1).max(20) })
 
 export const caseStory = z.object({
   title: text,
@@ -69,7 +68,7 @@ export const caseStory = z.object({
   challenge: texts,
   solution: texts,
   result: texts,
-  process: z.object({ before: way, after: way }).nullable(),
+  process: z.object({ before: caseWay, after: caseWay }).nullable(),
   timeline: z.array(z.object({ moment: text, event: text })).max(20),
   quote: z.object({ text, role: text }).nullable(),
   /** In this order; without a version in the newest there is. */
@@ -96,10 +95,10 @@ export const readManagedCase = endpoint({
     names: z.array(z.object({ item_id: id, title: z.string() })),
     updated_at: instant,
     /** As far as they are written. */
-    title: z.partialRecord(z.enum(languages), z.string()),
-    summary: z.partialRecord(z.enum(languages), z.string()),
-    headline: z.partialRecord(z.enum(languages), z.string()),
-    lead: z.partialRecord(z.enum(languages), z.string()),
+    title: anyTexts,
+    summary: anyTexts,
+    headline: anyTexts,
+    lead: anyTexts,
     product_ids: z.array(id),
     industry_ids: z.array(id),
     demand_ids: z.array(id),

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
+import { languages } from './languages.ts'
 import type { ManagementScreen } from './management.ts'
 import { keyword, reason, seenAt } from './management-kit.ts'
 import { textPerLanguage } from './package.ts'
 
+/** A text in as many languages as it is written in, and in none at all. */
+export const anyTexts = z.partialRecord(z.enum(languages), z.string().max(4_000))
+
 /** Among its like; smaller numbers come first. */
 export const position = z.number().int().min(0).max(1_000_000)
 
-const named = z.object({ name: textPerLanguage, position })
+export const named = z.object({ name: textPerLanguage, position })
 
 interface Names<Screen, Plural, Key> {
   screen: Screen

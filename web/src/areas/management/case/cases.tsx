@@ -1,3 +1,68 @@
-export default function Cases() {
-  return null
+import { useTranslation } from 'react-i18next'
+import { tell } from '../../../page/account/tell.ts'
+import { loadList } from '../list/list-address.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { Route } from './+types/cases.ts'
+import { CaseDrawer } from './case-drawer.tsx'
+
+const list = loadList('GET /api/management/cases', {
+  ...{ state: 'text', industry_id: 'number', demand_id: 'number', consent: 'text' },
+})
+
+export async function clientLoader(asked: Route.ClientLoaderArgs) {
+  const loaded = list(asked)
+  const told = await tell('GET /api/management/cases/choices')
+  return { loaded, choices: 'data' in told ? told.data : { products: [], industries: [], demands: [] } }
+}
+
+export default function Cases({ loaderData: { loaded, choices } }: Route.ComponentProps) {
+  const { t } = useTranslation('management')
+  const states = {
+    draft: t('cases.state.draft'),
+    published: t('cases.state.published'),
+    withdrawn: t('cases.state.withdrawn'),
+  }
+  const consents = { ending: t('cases.consent.ending'), ended: t('cases.consent.ended') }
+  const optionsOf = (named: { id: number; name: string }[]) =>
+    named.map(({ id, name }) => ({ value: String(id), name }))
+  const options = {
+    products: optionsOf(choices.products),
+    industries: optionsOf(choices.industries),
+    demands: optionsOf(choices.demands),
+  }
+
+  return (
+    <ListScreen
+      screen="cases"
+      loaded={loaded}
+      keyOf={({ case_id }) => case_id}
+      keyword
+      creates
+      columns={[
+        { column: 'title', opens: true },
+        { column: 'customer' },
+        { column: 'industries', minor: true },
+        { column: 'demands', minor: true },
+        { column: 'state', values: states },
+        {
+          ...{ column: 'consent_until', kind: 'day', sort: true },
+          cell: ({ consent_until, consent_ended }) =>
+            consent_until === null
+              ? t('cases.consent.endless')
+              : `${consent_until}${consent_ended ? ` · ${consents.ended}` : ''}`,
+        },
+        { column: 'read_count', kind: 'number', sort: true, minor: true },
+        { column: 'published_at', kind: 'moment', sort: true, minor: true },
+        { column: 'updated_at', kind: 'moment', sort: true },
+      ]}
+      filters={[
+        { name: 'state', options: Object.entries(states).map(([value, name]) => ({ value, name })) },
+        { name: 'industry_id', options: options.industries },
+        { name: 'demand_id', options: options.demands },
+        { name: 'consent', options: Object.entries(consents).map(([value, name]) => ({ value, name })) },
+      ]}
+    >
+      <CaseDrawer options={options} />
+    </ListScreen>
+  )
 }

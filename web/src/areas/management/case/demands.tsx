@@ -1,3 +1,31 @@
-export default function Demands() {
-  return null
+import { tell } from '../../../page/account/tell.ts'
+import { ask } from '../../../platform/ask.ts'
+import { loadList } from '../list/list-address.ts'
+import { type NameCalls, retold } from '../names/name-calls.ts'
+import { NameScreen } from '../names/name-screen.tsx'
+import type { Route } from './+types/demands.ts'
+
+export const clientLoader = loadList('GET /api/management/demands')
+
+const calls: NameCalls = {
+  read: async (demand_id) =>
+    retold(await tell('GET /api/management/demands/{demand_id}', { params: { demand_id } }), (one) => ({
+      ...one,
+      id: demand_id,
+    })),
+  create: (caller, body) => ask(caller, 'POST /api/management/demands', { body }),
+  save: (caller, demand_id, body) =>
+    ask(caller, 'PUT /api/management/demands/{demand_id}', { params: { demand_id }, body }),
+  join: (caller, demand_id, body) =>
+    ask(caller, 'POST /api/management/demands/{demand_id}/joining', { params: { demand_id }, body }),
+  remove: (caller, demand_id, body) =>
+    ask(caller, 'POST /api/management/demands/{demand_id}/removal', { params: { demand_id }, body }),
+  all: async () =>
+    retold(await tell('GET /api/management/demands', { query: { size: 100 } }), ({ list }) =>
+      list.map(({ demand_id, name }) => ({ id: demand_id, name })),
+    ),
+}
+
+export default function Demands({ loaderData }: Route.ComponentProps) {
+  return <NameScreen screen="demands" loaded={loaderData} idOf={({ demand_id }) => demand_id} calls={calls} />
 }

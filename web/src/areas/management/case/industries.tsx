@@ -1,3 +1,31 @@
-export default function Industries() {
-  return null
+import { tell } from '../../../page/account/tell.ts'
+import { ask } from '../../../platform/ask.ts'
+import { loadList } from '../list/list-address.ts'
+import { type NameCalls, retold } from '../names/name-calls.ts'
+import { NameScreen } from '../names/name-screen.tsx'
+import type { Route } from './+types/industries.ts'
+
+export const clientLoader = loadList('GET /api/management/industries')
+
+const calls: NameCalls = {
+  read: async (industry_id) =>
+    retold(await tell('GET /api/management/industries/{industry_id}', { params: { industry_id } }), (one) => ({
+      ...one,
+      id: industry_id,
+    })),
+  create: (caller, body) => ask(caller, 'POST /api/management/industries', { body }),
+  save: (caller, industry_id, body) =>
+    ask(caller, 'PUT /api/management/industries/{industry_id}', { params: { industry_id }, body }),
+  join: (caller, industry_id, body) =>
+    ask(caller, 'POST /api/management/industries/{industry_id}/joining', { params: { industry_id }, body }),
+  remove: (caller, industry_id, body) =>
+    ask(caller, 'POST /api/management/industries/{industry_id}/removal', { params: { industry_id }, body }),
+  all: async () =>
+    retold(await tell('GET /api/management/industries', { query: { size: 100 } }), ({ list }) =>
+      list.map(({ industry_id, name }) => ({ id: industry_id, name })),
+    ),
+}
+
+export default function Industries({ loaderData }: Route.ComponentProps) {
+  return <NameScreen screen="industries" loaded={loaderData} idOf={({ industry_id }) => industry_id} calls={calls} />
 }

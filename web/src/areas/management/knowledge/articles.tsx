@@ -1,3 +1,83 @@
-export default function Articles() {
-  return null
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { tell } from '../../../page/account/tell.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { loadList, type RowOf } from '../list/list-address.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { Route } from './+types/articles.ts'
+import { ArticleActions } from './article-actions.tsx'
+import { LanguagesCell } from './languages-cell.tsx'
+
+type Row = RowOf<'GET /api/management/articles'>
+
+const list = loadList('GET /api/management/articles', {
+  ...{ knowledge_type_id: 'number', state: 'text', verify: 'text' },
+})
+
+export async function clientLoader(asked: Route.ClientLoaderArgs) {
+  const loaded = list(asked)
+  const told = await tell('GET /api/knowledges/places')
+  return { loaded, places: 'data' in told ? told.data.list : [] }
+}
+
+export default function Articles({ loaderData: { loaded, places } }: Route.ComponentProps) {
+  const { t } = useTranslation('management')
+  const states = {
+    draft: t('articles.state.draft'),
+    published: t('articles.state.published'),
+    withdrawn: t('articles.state.withdrawn'),
+  }
+
+  return (
+    <ListScreen
+      screen="articles"
+      loaded={loaded}
+      keyOf={({ article_id }) => article_id}
+      keyword
+      columns={[
+        { column: 'title', cell: (row) => <Title row={row} /> },
+        { column: 'knowledge_type_name' },
+        { column: 'state', values: states },
+        {
+          column: 'languages',
+          cell: ({ languages, drafts, in_review }) => (
+            <LanguagesCell published={languages} {...{ drafts, in_review }} />
+          ),
+        },
+        { column: 'verify_by', kind: 'day', sort: true, minor: true },
+        { column: 'read_count', kind: 'number', sort: true, minor: true },
+        { column: 'useful_count', kind: 'number', minor: true },
+        { column: 'not_useful_count', kind: 'number', sort: true, minor: true },
+        { column: 'updated_at', kind: 'moment', sort: true },
+      ]}
+      filters={[
+        {
+          name: 'knowledge_type_id',
+          options: places.map(({ knowledge_type_id, names }) => ({
+            ...{ value: String(knowledge_type_id), name: names.join(' / ') },
+          })),
+        },
+        {
+          name: 'state',
+          options: [
+            ...Object.entries(states).map(([value, name]) => ({ value, name })),
+            { value: 'in_review', name: t('articles.state.in_review') },
+          ],
+        },
+        { name: 'verify', options: [{ value: 'due', name: t('articles.verify_due') }] },
+      ]}
+      actions={<ButtonLink to="/knowledge">{t('articles.begin')}</ButtonLink>}
+      rowActions={(row) => <ArticleActions row={row} />}
+    />
+  )
+}
+
+function Title({ row: { article_id, title, verify_overdue, state } }: { row: Row }) {
+  const { t } = useTranslation('management')
+  return (
+    <>
+      <Link to={`/knowledge/article/${article_id}/edit`}>{title || t('list.none')}</Link>
+      {verify_overdue && state === 'published' && <small> {t('articles.verify_due')}</small>}
+    </>
+  )
 }

@@ -1,3 +1,90 @@
-export default function KnowledgeTypes() {
-  return null
+import { saveKnowledgeType } from '@atrium/contract/knowledge-management'
+import { useTranslation } from 'react-i18next'
+import { tell } from '../../../page/account/tell.ts'
+import { ask } from '../../../platform/ask.ts'
+import { ReasonButton } from '../form/reason-button.tsx'
+import { RecordDrawer } from '../form/record-drawer.tsx'
+import { loadList } from '../list/list-address.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { Route } from './+types/knowledge-types.ts'
+import styles from './knowledge-types.module.css'
+import { readPlaces } from './places.ts'
+
+const list = loadList('GET /api/management/knowledge-types')
+
+export async function clientLoader(asked: Route.ClientLoaderArgs) {
+  return { loaded: list(asked), places: await readPlaces() }
+}
+
+const one = '/api/management/knowledge-types/{knowledge_type_id}'
+
+export default function KnowledgeTypes({ loaderData: { loaded, places } }: Route.ComponentProps) {
+  const { t } = useTranslation('management')
+
+  return (
+    <ListScreen
+      screen="knowledge_types"
+      loaded={loaded}
+      keyOf={({ knowledge_type_id }) => knowledge_type_id}
+      keyword
+      creates
+      columns={[
+        {
+          ...{ column: 'name', opens: true, sort: true },
+          cell: ({ name, depth }) => (
+            <span className={styles.name} data-depth={Math.min(depth, 4)}>
+              {name}
+            </span>
+          ),
+        },
+        { column: 'above', minor: true },
+        { column: 'position', kind: 'number' },
+        { column: 'type_count', kind: 'number' },
+        { column: 'article_count', kind: 'number', sort: true },
+        { column: 'updated_at', kind: 'moment', sort: true, minor: true },
+      ]}
+    >
+      <RecordDrawer
+        screen="knowledge_types"
+        read={(knowledge_type_id) => tell(`GET ${one}`, { params: { knowledge_type_id } })}
+        values={(type) => ({
+          name: type?.name ?? {},
+          parent_id: type?.parent_id ?? null,
+          description: type?.description ?? {},
+          mark: type?.mark ?? {},
+          position: type?.position ?? 0,
+        })}
+        schema={saveKnowledgeType.body.omit({ seen_at: true })}
+        fields={(type) => [
+          { name: 'name', kind: 'texts', required: true, most: 60 },
+          {
+            ...{ name: 'parent_id', kind: 'choice', number: true, hint: t('knowledge_types.parent_hint') },
+            options: places.filter(({ value }) => value !== String(type?.knowledge_type_id)),
+          },
+          { name: 'description', kind: 'texts', most: 400 },
+          { name: 'mark', kind: 'texts', most: 2, hint: t('knowledge_types.mark_hint') },
+          { name: 'position', kind: 'number', hint: t('names.position_hint') },
+        ]}
+        title={({ name }) => name['zh-CN'] ?? Object.values(name)[0] ?? ''}
+        save={(caller, body, type) =>
+          type
+            ? ask(caller, `PUT ${one}`, {
+                params: { knowledge_type_id: type.knowledge_type_id },
+                body: { ...body, seen_at: type.updated_at },
+              })
+            : ask(caller, 'POST /api/management/knowledge-types', { body })
+        }
+        danger={({ knowledge_type_id }, done) => (
+          <ReasonButton
+            label={t('names.remove')}
+            lead={t('knowledge_types.remove_lead')}
+            run={(caller, reason) =>
+              ask(caller, `POST ${one}/removal`, { params: { knowledge_type_id }, body: { reason } })
+            }
+            onDone={done}
+          />
+        )}
+      />
+    </ListScreen>
+  )
 }

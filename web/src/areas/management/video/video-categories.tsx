@@ -1,3 +1,38 @@
-export default function VideoCategories() {
-  return null
+import { useTranslation } from 'react-i18next'
+import { TabLinks } from '../../../ui/tabs.tsx'
+import { loadList } from '../list/list-address.ts'
+import { NameScreen } from '../names/name-screen.tsx'
+import type { Route } from './+types/video-categories.ts'
+import { categoryCalls, seriesCalls } from './name-calls.ts'
+
+/** `kind=series` in the address: the series, which videos stand in one after the other. */
+const kinds = { kind: 'text' } as const
+const listCategories = loadList('GET /api/management/video-categories', kinds)
+const listSeries = loadList('GET /api/management/video-series', kinds)
+
+export function clientLoader(asked: Route.ClientLoaderArgs) {
+  const isSeries = new URL(asked.request.url).searchParams.get('kind') === 'series'
+  return isSeries ? { series: listSeries(asked) } : { categories: listCategories(asked) }
+}
+
+export default function VideoCategories({ loaderData: { series, categories } }: Route.ComponentProps) {
+  const { t } = useTranslation('management')
+  const screen = 'video_categories'
+  const actions = (
+    <TabLinks
+      label={t('video_categories.title')}
+      current={series ? 'series' : 'categories'}
+      tabs={[
+        { id: 'categories', name: t('video_categories.categories'), to: '/management/video-categories' },
+        { id: 'series', name: t('video_categories.series'), to: '/management/video-categories?kind=series' },
+      ]}
+    />
+  )
+
+  if (series) {
+    const idOf = ({ video_series_id }: { video_series_id: number }) => video_series_id
+    return <NameScreen key="series" {...{ screen, actions, idOf }} loaded={series} calls={seriesCalls} />
+  }
+  const idOf = ({ video_category_id }: { video_category_id: number }) => video_category_id
+  return <NameScreen key="categories" {...{ screen, actions, idOf }} loaded={categories} calls={categoryCalls} />
 }

@@ -1,3 +1,71 @@
-export default function Videos() {
-  return null
+import { useTranslation } from 'react-i18next'
+import { tell } from '../../../page/account/tell.ts'
+import { clock } from '../../../ui/clock.ts'
+import { LanguagesCell } from '../knowledge/languages-cell.tsx'
+import { loadList } from '../list/list-address.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { Route } from './+types/videos.ts'
+import { VideoDrawer } from './video-drawer.tsx'
+
+const list = loadList('GET /api/management/videos', {
+  ...{ state: 'text', video_category_id: 'number', video_series_id: 'number' },
+})
+
+export async function clientLoader(asked: Route.ClientLoaderArgs) {
+  const loaded = list(asked)
+  const told = await tell('GET /api/management/videos/choices')
+  return { loaded, choices: 'data' in told ? told.data : { categories: [], series: [] } }
+}
+
+export default function Videos({ loaderData: { loaded, choices } }: Route.ComponentProps) {
+  const { t } = useTranslation('management')
+  const states = {
+    draft: t('videos.state.draft'),
+    published: t('videos.state.published'),
+    withdrawn: t('videos.state.withdrawn'),
+  }
+  const films = {
+    ready: t('videos.film.ready'),
+    making: t('videos.film.making'),
+    failed: t('videos.film.failed'),
+    missing: t('videos.film.missing'),
+  }
+  const optionsOf = (named: { id: number; name: string }[]) =>
+    named.map(({ id, name }) => ({ value: String(id), name }))
+  const options = { categories: optionsOf(choices.categories), series: optionsOf(choices.series) }
+
+  return (
+    <ListScreen
+      screen="videos"
+      loaded={loaded}
+      keyOf={({ video_id }) => video_id}
+      keyword
+      creates
+      columns={[
+        { column: 'title', opens: true },
+        { column: 'video_category_name' },
+        {
+          ...{ column: 'video_series_name', minor: true },
+          cell: ({ video_series_name, series_position }) =>
+            video_series_name === null ? t('list.none') : `${video_series_name} · ${series_position}`,
+        },
+        { column: 'state', values: states },
+        { column: 'film', values: films },
+        { column: 'captions', cell: ({ captions }) => <LanguagesCell published={captions} /> },
+        {
+          ...{ column: 'duration_seconds', kind: 'number', sort: true, minor: true },
+          cell: ({ duration_seconds }) => clock(duration_seconds),
+        },
+        { column: 'play_count', kind: 'number', sort: true, minor: true },
+        { column: 'updated_at', kind: 'moment', sort: true },
+      ]}
+      filters={[
+        { name: 'state', options: Object.entries(states).map(([value, name]) => ({ value, name })) },
+        { name: 'video_category_id', options: options.categories },
+        { name: 'video_series_id', options: options.series },
+      ]}
+    >
+      <VideoDrawer options={options} />
+    </ListScreen>
+  )
 }

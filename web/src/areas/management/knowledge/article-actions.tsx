@@ -1,0 +1,60 @@
+import type { Language } from '@atrium/contract/languages'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChange } from '../../../page/use-change.ts'
+import { ask } from '../../../platform/ask.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ReasonButton } from '../form/reason-button.tsx'
+import type { RowOf } from '../list/list-address.ts'
+import { VerifyDialog } from './verify-dialog.tsx'
+
+type Row = RowOf<'GET /api/management/articles'>
+
+/** Taken back by whoever handed it in, confirmed by whoever looked, withdrawn by whoever says why. */
+export function ArticleActions({ row: { article_id, state, to_take_back } }: { row: Row }) {
+  const { t } = useTranslation('management')
+  const { change, busy } = useChange()
+  const [verifying, setVerifying] = useState(false)
+  const waiting = to_take_back.split(' ').filter(Boolean) as Language[]
+
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Button
+          kind="text"
+          size="small"
+          disabled={busy}
+          onClick={() =>
+            void change((caller) =>
+              Promise.all(
+                waiting.map((language) =>
+                  ask(caller, 'POST /api/knowledges/{article_id}/drafts/{language}/take-back', {
+                    params: { article_id, language },
+                  }),
+                ),
+              ),
+            )
+          }
+        >
+          {t('articles.take_back')}
+        </Button>
+      )}
+      {state === 'published' && (
+        <>
+          <Button kind="text" size="small" onClick={() => setVerifying(true)}>
+            {t('articles.verify')}
+          </Button>
+          <ReasonButton
+            size="small"
+            label={t('articles.withdraw')}
+            lead={t('articles.withdraw_lead')}
+            run={(caller, reason) =>
+              ask(caller, 'POST /api/knowledges/{article_id}/withdrawal', { params: { article_id }, body: { reason } })
+            }
+          />
+        </>
+      )}
+      {verifying && <VerifyDialog article_id={article_id} onClose={() => setVerifying(false)} />}
+    </>
+  )
+}

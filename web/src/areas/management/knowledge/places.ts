@@ -1,0 +1,18 @@
+import { tell } from '../../../page/account/tell.ts'
+
+interface Place {
+  value: string
+  name: string
+}
+
+const size = 100
+
+/** Every knowledge type with the names that lead to it, as a form offers them. */
+export async function readPlaces(page = 1): Promise<Place[]> {
+  const told = await tell('GET /api/management/knowledge-types', { query: { page, size } })
+  if (!('data' in told)) return []
+  const places = told.data.list.map(({ knowledge_type_id, above, name }) => ({
+    ...{ value: String(knowledge_type_id), name: above ? `${above} / ${name}` : name },
+  }))
+  return places.length < size ? places : [...places, ...(await readPlaces(page + 1))]
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { useRun } from '../../../page/account/use-run.ts'
+import { ask } from '../../../platform/ask.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { usePage } from '../../../platform/page.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallOut } from '../../../ui/call-out.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+
+const day = 86_400_000
+/** Offered for the next look, in days. */
+const usual = 180
+
+/** Somebody looked: it still holds. Whoever says so names the day of the next look. */
+export function VerifyDialog({ article_id, onClose }: { article_id: number; onClose: () => void }) {
+  const { t } = useTranslation('management')
+  const { now } = usePage()
+  const { revalidate } = useRevalidator()
+  const { run, busy, error } = useRun()
+  const form = useId()
+  const dayAfter = (days: number) => new Date(Date.parse(now) + days * day).toISOString().slice(0, 10)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = { verify_by: String(new FormData(event.currentTarget).get('verify_by')) }
+    void run(async () => {
+      await ask(quietCaller(), 'POST /api/knowledges/{article_id}/verification', { params: { article_id }, body })
+      onClose()
+      await revalidate()
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('articles.verify')}
+      lead={t('articles.verify_lead')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('form.cancel')}</Button>
+          <Button kind="primary" type="submit" form={form} disabled={busy}>
+            {t('articles.verify')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        {error && <CallOut kind="error">{error}</CallOut>}
+        <Field label={t('articles.verify_next')} required>
+          {(control) => (
+            <Input {...control} type="date" name="verify_by" min={dayAfter(1)} defaultValue={dayAfter(usual)} />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { TextPerLanguage } from '@atrium/contract/package'
+import type { Told } from '../../../page/account/tell.ts'
+import type { Caller } from '../../../platform/ask.ts'
+
+export interface Named {
+  name: TextPerLanguage
+  position: number
+}
+
+/** The calls of one table of names. */
+export interface NameCalls {
+  read: (id: number) => Promise<Told<Named & { id: number; updated_at: string }>>
+  create: (caller: Caller, values: Named) => Promise<unknown>
+  save: (caller: Caller, id: number, values: Named & { seen_at: string }) => Promise<unknown>
+  join: (caller: Caller, id: number, body: { into_id: number; reason: string }) => Promise<unknown>
+  remove: (caller: Caller, id: number, body: { reason: string }) => Promise<unknown>
+  /** The first hundred in their order, to be joined with. */
+  all: () => Promise<Told<{ id: number; name: string }[]>>
+}
+
+/** What was told, read in other words. */
+export function retold<One, Other>(told: Told<One>, as: (data: One) => Other): Told<Other> {
+  return 'data' in told ? { data: as(told.data) } : told
+}

@@ -1,0 +1,59 @@
+import type { ManagementScreen } from '@atrium/contract/management'
+import { named } from '@atrium/contract/names-kit'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RecordDrawer } from '../form/record-drawer.tsx'
+import type { Loaded } from '../list/list-address.ts'
+import type { ListColumn } from '../list/list-columns.tsx'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { NameCalls } from './name-calls.ts'
+import { NameEnds } from './name-ends.tsx'
+
+interface NameRow {
+  name: string
+  position: number
+  use_count: number
+  updated_at: string
+}
+
+interface NameScreenProps<Row extends NameRow> {
+  screen: ManagementScreen
+  loaded: Loaded<Row>
+  idOf: (row: Row) => number
+  calls: NameCalls
+  title?: string
+  actions?: ReactNode
+}
+
+/** Names that items are filed under: in three languages, in an order, joined, removed when nothing carries them. */
+export function NameScreen<Row extends NameRow>({ screen, loaded, idOf, calls, ...rest }: NameScreenProps<Row>) {
+  const { t } = useTranslation('management')
+  const columns: ListColumn<Row>[] = [
+    { column: 'name', sort: true, opens: true },
+    { column: 'position', kind: 'number', sort: true },
+    { column: 'use_count', kind: 'number', sort: true },
+    { column: 'updated_at', kind: 'moment', sort: true, minor: true },
+  ]
+
+  return (
+    <ListScreen {...{ screen, loaded, columns, ...rest }} keyOf={idOf} keyword creates>
+      <RecordDrawer
+        screen={screen}
+        read={calls.read}
+        values={(record) => ({ name: record?.name ?? {}, position: record?.position ?? 0 })}
+        schema={named}
+        fields={[
+          { name: 'name', kind: 'texts', required: true, most: 60 },
+          { name: 'position', kind: 'number', hint: t('names.position_hint') },
+        ]}
+        title={({ name }) => name['zh-CN'] ?? Object.values(name)[0] ?? ''}
+        save={(caller, values, record) =>
+          record
+            ? calls.save(caller, record.id, { ...values, seen_at: record.updated_at })
+            : calls.create(caller, values)
+        }
+        danger={({ id }, done) => <NameEnds id={id} calls={calls} onDone={done} />}
+      />
+    </ListScreen>
+  )
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Told } from '../../../page/account/tell.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CloseIcon } from '../../../ui/icon/close.tsx'
+import { PlusIcon } from '../../../ui/icon/plus.tsx'
+import { Input } from '../../../ui/input.tsx'
+import styles from './picker.module.css'
+
+export interface Titled {
+  item_id: number
+  title: string
+}
+
+interface PickerProps {
+  /** The ids in their order. */
+  value: number[]
+  change: (ids: number[]) => void
+  /** The titles of those that were there from the beginning. */
+  names: readonly Titled[]
+  find: (keyword: string) => Promise<Told<{ list: Titled[] }>>
+  /** Beside a title: the version that is meant. */
+  noteOf?: (id: number) => string | null
+  id: string
+}
+
+/** Items that something leads to, found by words, in the order in which they were added. */
+export function Picker({ value, change, names, find, noteOf, id }: PickerProps) {
+  const { t } = useTranslation('management')
+  const [keyword, setKeyword] = useState('')
+  const [found, setFound] = useState<Titled[] | null>(null)
+  const [known, setKnown] = useState<readonly Titled[]>(names)
+  const titleOf = (id: number) => known.find(({ item_id }) => item_id === id)?.title ?? `#${id}`
+
+  async function search() {
+    if (keyword.trim() === '') return
+    const told = await find(keyword.trim())
+    if ('data' in told) setFound(told.data.list.filter(({ item_id }) => !value.includes(item_id)))
+  }
+
+  function add(item: Titled) {
+    setKnown([...known, item])
+    setFound(found?.filter(({ item_id }) => item_id !== item.item_id) ?? null)
+    change([...value, item.item_id])
+  }
+
+  return (
+    <div className={styles.picker}>
+      {value.length > 0 && (
+        <ol>
+          {value.map((item_id) => (
+            <li key={item_id}>
+              <span>{titleOf(item_id)}</span>
+              {noteOf?.(item_id) && <small>{noteOf(item_id)}</small>}
+              <Button
+                kind="text"
+                size="small"
+                square
+                aria-label={t('names.drop', { title: titleOf(item_id) })}
+                onClick={() => change(value.filter((one) => one !== item_id))}
+              >
+                <CloseIcon size={16} />
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.search}>
+        <Input
+          id={id}
+          size="small"
+          value={keyword}
+          maxLength={60}
+          placeholder={t('names.find_hint')}
+          onChange={({ target }) => setKeyword(target.value)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            void search()
+          }}
+        />
+        <Button size="small" onClick={() => void search()}>
+          {t('names.find')}
+        </Button>
+      </div>
+      {found && (
+        <div className={styles.found} role="status">
+          {found.length === 0 && t('list.nothing')}
+          {found.map((item) => (
+            <Button key={item.item_id} size="small" onClick={() => add(item)}>
+              <PlusIcon size={14} />
+              {item.title}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

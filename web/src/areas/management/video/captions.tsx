@@ -1,0 +1,81 @@
+import { type Language, languages } from '@atrium/contract/languages'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { tell } from '../../../page/account/tell.ts'
+import { useRun } from '../../../page/account/use-run.ts'
+import { languageNames } from '../../../page/language-names.ts'
+import { ask } from '../../../platform/ask.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { toast } from '../../../platform/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallOut } from '../../../ui/call-out.tsx'
+import { TextArea } from '../../../ui/input.tsx'
+import { TabList, TabPanel } from '../../../ui/tabs.tsx'
+import styles from './captions.module.css'
+
+/** What is said in a film, a language at a time, as WebVTT. It is saved by itself: the film needs no other change. */
+export function Captions({ video_id, written }: { video_id: number; written: readonly Language[] }) {
+  const { t } = useTranslation('management')
+  const [language, setLanguage] = useState<Language>(written[0] ?? 'zh-CN')
+  const panel = useId()
+
+  return (
+    <section className={styles.captions} aria-label={t('videos.captions.title')}>
+      <h3>{t('videos.captions.title')}</h3>
+      <TabList
+        label={t('videos.captions.title')}
+        tabs={languages.map((id) => ({ id, name: languageNames[id] }))}
+        current={language}
+        onChange={(id) => setLanguage(id as Language)}
+        panel={panel}
+      />
+      <TabPanel panel={panel} current={language}>
+        <OneLanguage key={language} {...{ video_id, language }} />
+      </TabPanel>
+    </section>
+  )
+}
+
+function OneLanguage({ video_id, language }: { video_id: number; language: Language }) {
+  const { t } = useTranslation('management')
+  const [vtt, setVtt] = useState<string | null>(null)
+  const { run, busy, error } = useRun()
+
+  useEffect(() => {
+    let left = false
+    const params = { video_id, language }
+    void tell('GET /api/management/videos/{video_id}/captions/{language}', { params }).then((told) => {
+      if (!left) setVtt('data' in told ? told.data.vtt : '')
+    })
+    return () => {
+      left = true
+    }
+  }, [video_id, language])
+
+  function save() {
+    void run(async () => {
+      const question = { params: { video_id, language }, body: { vtt: vtt?.trim() ? vtt : 'WEBVTT' } }
+      const { cues } = await ask(quietCaller(), 'PUT /api/videos/{video_id}/captions/{language}', question)
+      toast.success(t('videos.captions.saved', { count: cues }))
+    })
+  }
+
+  return (
+    <>
+      {error && <CallOut kind="error">{error}</CallOut>}
+      <TextArea
+        rows={10}
+        spellCheck={false}
+        lang={language}
+        aria-label={`${t('videos.captions.title')} · ${languageNames[language]}`}
+        placeholder={'WEBVTT\n\n00:01.000 --> 00:04.000\n…'}
+        disabled={vtt === null}
+        value={vtt ?? ''}
+        onChange={({ target }) => setVtt(target.value)}
+      />
+      <Button size="small" disabled={busy || vtt === null} onClick={save}>
+        {t('videos.captions.save')}
+      </Button>
+    </>
+  )
+}
