@@ -107,7 +107,9 @@ async function watched(work: () => Promise<unknown>): Promise<number[]> {
   const asked: Promise<number>[] = []
   const watching = (async () => {
     while (!isOver) {
-      asked.push(house.get(`/api/resources?page=${1 + (asked.length % 50)}&size=${10 + (asked.length % 11)}`).then(took))
+      asked.push(
+        house.get(`/api/resources?page=${1 + (asked.length % 50)}&size=${10 + (asked.length % 11)}`).then(took),
+      )
       await sleep(1_000 / perSecond)
     }
   })()

@@ -166,6 +166,30 @@ test('names in old Chinese text are read; what a file leaves out stays [MGT-101]
   expect(rows).toEqual([{ name: { 'zh-CN': '绿茶', en: 'Tea' } }])
 })
 
+test('industries are found by their names, and what is filed under a new name is found by it [MGT-103]', async () => {
+  const portal = await startPortal(administrator)
+  const { rows } = await sql<{ item_id: number }>`
+    with trade as (insert into industry (name) values ('{"zh-CN": "茶业", "en": "Tea"}') returning industry_id),
+      thing as (
+        insert into item (kind, type, title, summary) values ('resource', 'flow', '{}', '{}') returning item_id),
+      filed as (insert into resource (item_id) select item_id from thing returning item_id)
+    insert into resource_industry (item_id, industry_id) select item_id, industry_id from filed, trade
+    returning item_id`.execute(portal.db)
+  await sql`insert into item_term (item_id, terms, analyser) values (${rows[0]?.item_id}, '', 7)`.execute(portal.db)
+
+  const import_id = await givenImport(portal, 'industries', 'name_zh_cn,name_en\n茶业,Tea trade\n水务,Water\n')
+  await run(portal, 'industries', import_id, 'all')
+
+  expect(await read(portal, 'industries', import_id)).toMatchObject({ state: 'done', new_count: 1, change_count: 1 })
+  const named = await sql`select name ->> 'en' as name, code from industry order by industry_id`.execute(portal.db)
+  expect(named.rows).toEqual([
+    { name: 'Tea trade', code: null },
+    { name: 'Water', code: null },
+  ])
+  const { rows: terms } = await sql`select analyser from item_term`.execute(portal.db)
+  expect(terms).toEqual([{ analyser: 0 }])
+})
+
 test('a file that is no list, lacks a column, or unpacks to too much is refused with its reason [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   const bomb = await packed({
@@ -177,19 +201,19 @@ test('a file that is no list, lacks a column, or unpacks to too much is refused 
   const expanding = await packed({ 'xl/workbook.xml': laughs, 'xl/_rels/workbook.xml.rels': '<a/>' })
 
   const reasons: [string, string | null][] = []
-  for (const [name, content] of [
-    ['a.csv', 'name_en\nTea\n'],
+  for (const [name, content, screen = 'tags'] of [
+    ['a.csv', 'name_en\nTea\n', 'users'],
     ['a.csv', 'code,name_en\n'],
     ['a.xlsx', 'no zip'],
     ['a.xlsx', bomb],
     ['a.xlsx', expanding],
   ] as const) {
-    const { reason, detail } = await read(portal, 'tags', await givenImport(portal, 'tags', content, name))
+    const { reason, detail } = await read(portal, screen, await givenImport(portal, screen, content, name))
     reasons.push([reason, reason === 'missing_column' ? detail : null])
   }
 
   expect(reasons).toEqual([
-    ['missing_column', '代码'],
+    ['missing_column', '姓名'],
     ['no_rows', null],
     ['unreadable', null],
     ['too_large', null],
@@ -206,7 +230,7 @@ test('the template of a list is what its import takes [MGT-107]', async () => {
     expect(await read(portal, 'tags', import_id)).toMatchObject({ state: 'refused', reason: 'no_rows' })
   }
   const { data } = await portal.get('/api/management/screens/tags/imports/columns', english)
-  expect(data.columns[0]).toMatchObject({ column: 'code', title: 'Code', required: true })
+  expect(data.columns[1]).toMatchObject({ column: 'name_zh_cn', title: 'Name (simplified Chinese)', required: false })
   const none = await portal.get('/api/management/screens/audit_log/imports/columns')
   expect(none.code).toBe(failures.not_found.code)
 })

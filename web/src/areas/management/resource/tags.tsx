@@ -25,6 +25,7 @@ export default function Tags({ loaderData }: Route.ComponentProps) {
     <ListScreen
       screen="tags"
       loaded={loaderData}
+      imports
       keyOf={({ tag_id }) => tag_id}
       keyword
       filters={[

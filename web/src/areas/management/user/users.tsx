@@ -45,6 +45,7 @@ export default function Users({ loaderData: { listed, roles } }: Route.Component
     <ListScreen
       screen="users"
       loaded={listed}
+      imports
       keyOf={({ user_id }) => user_id}
       columns={[
         {
