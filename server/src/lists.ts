@@ -30,7 +30,7 @@ import { roleList } from './areas/role/role.roles-list.ts'
 import { exportList } from './areas/transfer/transfer.export-list.ts'
 import { importList } from './areas/transfer/transfer.import-list.ts'
 import { conversionList } from './areas/video/video.conversions-list.ts'
-import { categoryList as videoCategoryList } from './areas/video/video.names.ts'
+import { seriesList, categoryList as videoCategoryList } from './areas/video/video.names.ts'
 import { videoList } from './areas/video/video.videos-list.ts'
 import { announcementList } from './areas/website/website.announcement-list.ts'
 import { homeBlockList } from './areas/website/website.home-block-list.ts'
@@ -72,5 +72,5 @@ export const lists: Partial<Record<ManagementScreen, List | List[]>> = {
   industries: industryList,
   demands: demandList,
   videos: videoList,
-  video_categories: videoCategoryList,
+  video_categories: [videoCategoryList, seriesList],
 }

@@ -135,8 +135,8 @@ function fold(name: string) {
   return name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
 }
 
-const name = z.string().max(80)
-const length = { 'zh-CN': '最多 80 字', 'zh-TW': '最多 80 字', en: 'Up to 80 characters' }
+const name = z.string().max(60)
+const length = { 'zh-CN': '最多 60 字', 'zh-TW': '最多 60 字', en: 'Up to 60 characters' }
 const columns: ImportColumn[] = [
   {
     column: 'code',

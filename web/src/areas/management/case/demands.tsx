@@ -27,5 +27,5 @@ const calls: NameCalls = {
 }
 
 export default function Demands({ loaderData }: Route.ComponentProps) {
-  return <NameScreen screen="demands" loaded={loaderData} idOf={({ demand_id }) => demand_id} calls={calls} />
+  return <NameScreen imports screen="demands" loaded={loaderData} idOf={({ demand_id }) => demand_id} calls={calls} />
 }

@@ -27,5 +27,7 @@ const calls: NameCalls = {
 }
 
 export default function Industries({ loaderData }: Route.ComponentProps) {
-  return <NameScreen screen="industries" loaded={loaderData} idOf={({ industry_id }) => industry_id} calls={calls} />
+  return (
+    <NameScreen imports screen="industries" loaded={loaderData} idOf={({ industry_id }) => industry_id} calls={calls} />
+  )
 }

@@ -22,6 +22,7 @@ interface NameScreenProps<Row extends NameRow> {
   idOf: (row: Row) => number
   calls: NameCalls
   title?: string
+  imports?: boolean
   actions?: ReactNode
 }
 

@@ -34,5 +34,7 @@ export default function VideoCategories({ loaderData: { series, categories } }: 
     return <NameScreen key="series" {...{ screen, actions, idOf }} loaded={series} calls={seriesCalls} />
   }
   const idOf = ({ video_category_id }: { video_category_id: number }) => video_category_id
-  return <NameScreen key="categories" {...{ screen, actions, idOf }} loaded={categories} calls={categoryCalls} />
+  return (
+    <NameScreen key="categories" imports {...{ screen, actions, idOf }} loaded={categories} calls={categoryCalls} />
+  )
 }
