@@ -7,10 +7,10 @@ import { menuList } from './role-management.ts'
 const screen = { screen: 'users' } as const
 
 /** `official` members are marked as such, whichever way they come in. */
-export const personType = z.enum(['common_user', 'wechat_user', 'official'])
+const personType = z.enum(['common_user', 'wechat_user', 'official'])
 
 /** `waiting`: staff opened the account, and nobody has come in yet. */
-export const personState = z.enum(['active', 'waiting', 'disabled'])
+const personState = z.enum(['active', 'waiting', 'disabled'])
 
 const person = z.object({
   user_id: id,

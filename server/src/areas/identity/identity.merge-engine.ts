@@ -7,7 +7,7 @@ import { countMoves, moveAll } from './identity.moves.ts'
 /** What an account has once; it goes over where the other has none. */
 const single = ['mobile', 'email', 'company_name'] as const
 
-export interface Account extends Record<(typeof single)[number], string | null> {
+interface Account extends Record<(typeof single)[number], string | null> {
   user_id: number
   user_name: string
   has_password: boolean

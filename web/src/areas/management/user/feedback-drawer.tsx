@@ -1,4 +1,3 @@
-import type { Answer } from '@atrium/contract/calls'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
@@ -20,8 +19,8 @@ import { useOpened } from '../form/use-opened.ts'
 import { useRecord } from '../form/use-record.ts'
 import styles from './feedback.module.css'
 import { SettleFeedback } from './settle-feedback.tsx'
+import type { Thread } from './thread.ts'
 
-export type Thread = Answer<'GET /api/feedbacks/{feedback_id}'>
 type Message = Thread['messages'][number]
 
 /** A thread as those see it who answer: what was said, on which page, and what becomes of it. */

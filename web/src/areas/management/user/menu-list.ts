@@ -3,7 +3,7 @@ import { managementGroups } from '@atrium/contract/management'
 
 /** The areas of the portal; management is made of its screens. */
 export const areaMenus = Object.entries(menus).filter(([name]) => name !== 'management') as [AreaMenu, number][]
-export type AreaMenu = Exclude<keyof typeof menus, 'management'>
+type AreaMenu = Exclude<keyof typeof menus, 'management'>
 
 export const allScreens: number[] = managementGroups.flatMap(({ screens }) => Object.values(screens))
 

@@ -11,7 +11,7 @@ import { CallOut } from '../../../ui/call-out.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, TextArea } from '../../../ui/input.tsx'
-import type { User } from './user-drawer.tsx'
+import type { User } from './user.ts'
 import styles from './users.module.css'
 
 type Preview = Answer<'GET /api/management/users/{user_id}/merge'> & { other_id: number }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { commonMenus } from './menu-list.ts'
 import { MenuTree } from './menu-tree.tsx'
-import type { User } from './user-drawer.tsx'
+import type { User } from './user.ts'
 import styles from './users.module.css'
 
 interface OwnMenusProps {

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import styles from './feedback.module.css'
-import type { Thread } from './feedback-drawer.tsx'
+import type { Thread } from './thread.ts'
 
 interface SettleFeedbackProps {
   thread: Thread

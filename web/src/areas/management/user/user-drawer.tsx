@@ -1,5 +1,4 @@
 import { createUser } from '@atrium/contract/account-management'
-import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../page/account/tell.ts'
 import { ask } from '../../../platform/ask.ts'
@@ -10,9 +9,8 @@ import { Input } from '../../../ui/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { OwnMenus } from './own-menus.tsx'
+import type { User } from './user.ts'
 import { UserMore } from './user-more.tsx'
-
-export type User = Answer<'GET /api/management/users/{user_id}'>
 
 function valuesOf(user: User | null) {
   const { user_name = '', company_name = null, masked_mobile = null, email = null, staff_note = null } = user ?? {}

@@ -7,7 +7,7 @@ import { formatMoment } from '../../../platform/format.ts'
 import { usePage } from '../../../platform/page.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { MergeButton } from './merge-button.tsx'
-import type { User } from './user-drawer.tsx'
+import type { User } from './user.ts'
 import styles from './users.module.css'
 
 /** What can be done for a person, and how they came in lately. */
