@@ -60,31 +60,40 @@ export const userImport = defineImport<Row>({
   keys: ({ mobile, email }) => [mobile, email].filter((one) => one !== undefined),
 
   async judge(db, rows) {
-    const { byMobile, byEmail } = await readKnown(db, rows)
-    return rows.map((row) => judge(row, byMobile.get(row.mobile ?? ''), byEmail.get(row.email ?? '')))
+    const find = await readKnown(db, rows)
+    return rows.map((row) => judge(row, find(row)))
   },
 
   async save(tx, rows, becomes) {
-    const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given (user_name text, company_name text, mobile text, email text)`
     if (becomes === 'new') {
       await sql`
         with made as (
           insert into account (user_name, company_name, mobile, email)
-          select user_name, company_name, mobile, email from ${given}
+          select user_name, company_name, mobile, email
+          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+            as given (user_name text, company_name text, mobile text, email text)
           on conflict do nothing returning user_id)
         insert into account_role (user_id, role_id) select user_id, ${commonRole} from made`.execute(tx)
       return
     }
+    const find = await readKnown(tx, rows)
+    const given = rows.map((row) => ({ ...row, user_id: find(row).called?.user_id ?? find(row).written?.user_id }))
     await sql`
       update account as known set user_name = given.user_name,
         company_name = coalesce(given.company_name, known.company_name), updated_at = now()
-      from ${given}
-      where known.mobile = given.mobile or (given.mobile is null and lower(known.email) = given.email)`.execute(tx)
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        as given (user_id bigint, user_name text, company_name text)
+      where known.user_id = given.user_id`.execute(tx)
   },
 })
 
-function judge(row: Row, called: Known | undefined, written: Known | undefined): Judgement {
+interface Found {
+  /** Who has the number, and who has the address. */
+  called: Known | undefined
+  written: Known | undefined
+}
+
+function judge(row: Row, { called, written }: Found): Judgement {
   if (row.mobile === undefined && row.email === undefined) return { problem: 'no_address', column: 'mobile' }
   if (called && written && called.user_id !== written.user_id) return { problem: 'taken', column: 'email' }
 
@@ -98,17 +107,16 @@ function judge(row: Row, called: Known | undefined, written: Known | undefined):
   return { becomes: isSame ? 'same' : 'change' }
 }
 
-async function readKnown(db: Db, rows: Row[]) {
+async function readKnown(db: Db, rows: Row[]): Promise<(row: Row) => Found> {
   const mobiles = rows.flatMap(({ mobile = [] }) => mobile)
   const emails = rows.flatMap(({ email = [] }) => email)
   const { rows: known } = await sql<Known>`
     select user_id, user_name, company_name, mobile, email from account where mobile = any(${mobiles})
     union
     select user_id, user_name, company_name, mobile, email from account where lower(email) = any(${emails})`.execute(db)
-  return {
-    byMobile: new Map(known.map((one) => [one.mobile ?? '-', one])),
-    byEmail: new Map(known.map((one) => [one.email?.toLowerCase() ?? '-', one])),
-  }
+  const byMobile = new Map(known.map((one) => [one.mobile ?? '-', one]))
+  const byEmail = new Map(known.map((one) => [one.email?.toLowerCase() ?? '-', one]))
+  return ({ mobile = '', email = '' }) => ({ called: byMobile.get(mobile), written: byEmail.get(email) })
 }
 
 function understood(read: (typed: string) => string) {

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { fileSizes, mostRows } from '@atrium/contract/limits'
 import type { ManagementScreen } from '@atrium/contract/management'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../page/account/tell.ts'
 import { useRun } from '../../../page/account/use-run.ts'
@@ -64,13 +64,13 @@ export function ImportChoose({ screen, onBegun }: { screen: ManagementScreen; on
       {problem && <CallOut kind="error">{problem}</CallOut>}
       <dl className={styles.columns}>
         {columns.map(({ column, title, hint, required }) => (
-          <div key={column} style={{ display: 'contents' }}>
+          <Fragment key={column}>
             <dt>
               {title}
               {required && ` (${t('transfer.required')})`}
             </dt>
             <dd>{hint}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       <div className={styles.templates}>

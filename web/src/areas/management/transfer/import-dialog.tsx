@@ -1,4 +1,3 @@
-import type { Answer } from '@atrium/contract/calls'
 import type { ManagementScreen } from '@atrium/contract/management'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,13 +12,12 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { UploadIcon } from '../../../ui/icon/upload.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import type { Import } from './import.ts'
 import { ImportChoose } from './import-choose.tsx'
 import { ImportFound } from './import-found.tsx'
 import { ImportCounts } from './import-rows.tsx'
 import styles from './transfer.module.css'
 import { useLooking } from './use-looking.ts'
-
-export type Import = Answer<'GET /api/management/screens/{screen}/imports/{import_id}'>
 
 /** Rows from a file: first what would become of each, then a decision, then the writing. */
 export function ImportButton({ screen, title }: { screen: ManagementScreen; title: string }) {

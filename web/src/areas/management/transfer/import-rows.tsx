@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../platform/format.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
-import type { Import } from './import-dialog.tsx'
+import type { Import } from './import.ts'
 import styles from './transfer.module.css'
 
 const counts = ['row_count', 'new_count', 'change_count', 'same_count', 'bad_count'] as const
