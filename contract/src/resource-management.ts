@@ -22,7 +22,7 @@ export const listManagedResources = endpoint({
       scene_id: id.optional(),
       official: z.enum(['official', 'member']).optional(),
     }),
-    ['updated_at', 'published_at', 'download_count', 'rating'],
+    ['updated_at', 'download_count'],
   ),
   data: page(
     z.object({

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { expectNoBarrier } from '../barriers.ts'
@@ -32,8 +33,8 @@ test('a release is prepared of an uploaded file: its sums are made, publishing i
   }
   await drawer(page)
     .locator('input[type="file"]')
-    .setInputFiles({ name: `desk-${version}.zip`, mimeType: 'application/zip', buffer: emptyZip })
-  await expect(drawer(page).getByText(`desk-${version}.zip`)).toBeVisible()
+    .setInputFiles({ name: `desk-${version}.gz`, mimeType: 'application/gzip', buffer: gzipSync(version) })
+  await expect(drawer(page).getByText(`desk-${version}.gz`)).toBeVisible()
   await expectNoBarrier(page)
   await drawer(page).getByRole('button', { name: '保存' }).click()
   await expect(drawer(page)).toBeHidden()
@@ -52,9 +53,6 @@ test('a release is prepared of an uploaded file: its sums are made, publishing i
   await because(page, '删除草稿', '只是试试')
   await expect(main(page).getByRole('link', { name: version })).toHaveCount(0)
 })
-
-/** An archive that holds nothing: the end of its directory alone. */
-const emptyZip = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)])
 
 test('a tag is found, renamed and removed with a reason, and the audit log keeps why [MGT-101]', async ({ page }) => {
   const name = `标签${randomInt(1_000_000)}`

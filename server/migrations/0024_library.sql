@@ -52,6 +52,7 @@ create trigger resource_tag_went after delete on resource_tag referencing old ta
 
 -- Items in every state, the last changed first: what management lists walk along.
 create index item_managed on item (kind, updated_at desc, item_id desc);
+create index item_managed_downloaded on item (kind, download_count desc, item_id desc) where kind = 'resource';
 create index item_managed_type on item (kind, type, updated_at desc, item_id desc) where kind = 'resource';
 create index item_managed_category on item (kind, category_id, updated_at desc, item_id desc);
 create index item_managed_official on item (kind, updated_at desc, item_id desc) where official;

@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { choicesOfKeyword, questionOf } from './item.terms.ts'
+import { choiceOfKind, choicesOfKeyword, questionOf } from './item.terms.ts'
 
 /** Of an `item` that somebody rated or reported: what it is, and where. */
 export function aboutItem(language: Language): RawBuilder<unknown> {
@@ -12,11 +12,27 @@ export function aboutItem(language: Language): RawBuilder<unknown> {
 /** More than anybody means by what they typed. */
 const foundAtMost = 1_000
 
-/** The items that words find; null where nobody asked. What is rated or reported is listed by what it is about. */
-export async function findAbout(db: Db, { keyword }: { keyword?: string | undefined }): Promise<number[] | null> {
-  if (!keyword) return null
-  const choices = choicesOfKeyword(keyword)
-  if (choices === null) return []
+interface Asked {
+  keyword?: string | undefined
+  kind?: 'resource' | 'app' | undefined
+}
+
+/**
+ * The items that words find; null where nobody asked. What is rated or reported is listed by what it is about. Apps are
+ * few, and so is what is said of them: looked for among all that is said, they would be far apart.
+ */
+export async function findAbout(db: Db, { keyword, kind }: Asked): Promise<number[] | null> {
+  if (keyword) return findByWords(db, keyword, kind)
+  if (kind !== 'app') return null
+  const { rows } = await sql<{ item_id: number }>`
+    select item_id from item where kind = 'app' order by updated_at desc limit ${sql.lit(foundAtMost)}`.execute(db)
+  return rows.map(({ item_id }) => item_id)
+}
+
+async function findByWords(db: Db, keyword: string, kind: Asked['kind']): Promise<number[]> {
+  const words = choicesOfKeyword(keyword)
+  if (words === null) return []
+  const choices = kind ? [...words, choiceOfKind(kind)] : words
   const { rows } = await sql<{ item_id: number }>`
     select item_id from item_term where terms @@ ${questionOf(choices)} limit ${sql.lit(foundAtMost)}`.execute(db)
   return rows.map(({ item_id }) => item_id)

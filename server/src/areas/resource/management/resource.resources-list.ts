@@ -32,13 +32,7 @@ export const resourcesList = defineList(contract.listManagedResources, {
     official && (official === 'official' ? sql`item.official` : sql`not item.official`),
     found && sql`item.item_id = any(${found}::bigint[])`,
   ],
-  orders: {
-    updated_at: sql`item.updated_at`,
-    published_at: sql`item.published_at`,
-    download_count: sql`item.download_count`,
-    rating: sql`item.rating`,
-  },
-  sparse: ['published_at'],
+  orders: { updated_at: sql`item.updated_at`, download_count: sql`item.download_count` },
   first: { updated_at: 'desc' },
   tie: sql`item.item_id`,
 })

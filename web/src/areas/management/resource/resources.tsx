@@ -57,8 +57,8 @@ export default function Resources({ loaderData: { loaded, choices } }: Route.Com
         { column: 'official', cell: ({ official }) => origins[official ? 'official' : 'member'], minor: true },
         { column: 'owner_name' },
         { column: 'download_count', kind: 'number', sort: true },
-        { column: 'rating', kind: 'number', sort: true, minor: true },
-        { column: 'published_at', kind: 'moment', sort: true, minor: true },
+        { column: 'rating', kind: 'number', minor: true },
+        { column: 'published_at', kind: 'moment', minor: true },
         { column: 'updated_at', kind: 'moment', sort: true },
       ]}
     >
