@@ -1,17 +1,9 @@
-import type { Answer, CallName, Question } from '@atrium/contract/calls'
+import type { Answer, CallName } from '@atrium/contract/calls'
 import { type Told, tell } from '../../../page/account/tell.ts'
 import { pageIn } from '../../../platform/address.ts'
 
-/** Calls that answer a list of the management area. */
-export type ListCall = {
-  [Name in CallName]: Name extends `GET /api/management/${string}`
-    ? Answer<Name> extends { list: unknown[]; total: number }
-      ? Question<Name> extends { params: object }
-        ? never
-        : Name
-      : never
-    : never
-}[CallName]
+/** Calls of the management area; those that answer no list have no rows. */
+export type ListCall = Extract<CallName, `GET /api/management/${string}`>
 export type RowOf<Call extends ListCall> = Answer<Call> extends { list: (infer Row)[] } ? Row : never
 
 /** What a filter in the address is: it travels in `search` under its own name. `days` stands for `from` and `to`. */
