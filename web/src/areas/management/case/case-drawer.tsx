@@ -30,7 +30,7 @@ export function CaseDrawer({ options }: { options: CaseOptions }) {
             })
           : ask(caller, 'POST /api/management/cases', { body: storyOf(form) })
       }
-      aside={({ consent_ended }) => consent_ended && <CallOut kind="info">{t('cases.consent.ended_note')}</CallOut>}
+      aside={({ consent_ended }) => consent_ended && <CallOut>{t('cases.consent.ended_note')}</CallOut>}
       danger={(found, done) => found.state === 'published' && <Withdraw found={found} onDone={done} />}
       actions={(found, done) => found.state !== 'published' && <Publish found={found} onDone={done} />}
     />

@@ -45,7 +45,7 @@ function read(lines: Lines): TextPerLanguage[][] {
         }),
       ),
     )
-  })
+  }).filter((row) => row.some(isText))
 }
 
 const isText = (text: TextPerLanguage | undefined) => text !== undefined && Object.keys(text).length > 0

@@ -59,6 +59,7 @@ export function storyOf(form: CaseForm): CaseStory {
   const { anonymous_customer, anonymous_title, anonymous_summary, anonymous_lead, ...plain } = rest
   return {
     ...plain,
+    product_version: plain.product_version || null,
     scale: isEmpty(scale) ? null : scale,
     time_to_go_live: isEmpty(time_to_go_live) ? null : time_to_go_live,
     quote: isEmpty(quote_text) ? null : { text: quote_text, role: quote_role },

@@ -14,7 +14,8 @@ interface FilmFieldProps {
 
 /** The film: what was dropped here last becomes the one, as soon as all of it has arrived. */
 export function FilmField({ value, change }: FilmFieldProps) {
-  const { t } = useTranslation(['management', 'shared'])
+  const { t } = useTranslation('management')
+  const { t: shared } = useTranslation('shared')
   const films = useUploads().filter(({ kind }) => kind === 'video')
   const [begun] = useState(() => films.map(({ file_name }) => file_name))
   const here = films.filter(({ file_name }) => !begun.includes(file_name))
@@ -28,7 +29,7 @@ export function FilmField({ value, change }: FilmFieldProps) {
   return (
     <div>
       <DropZone
-        hint={t('shared:upload.hint.video', { size: formatSize(fileSizes.video) })}
+        hint={shared('upload.hint.video', { size: formatSize(fileSizes.video) })}
         accept="video/*"
         onFiles={(files) => addFiles(files, 'video')}
       />

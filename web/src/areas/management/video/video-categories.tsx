@@ -12,7 +12,9 @@ const listSeries = loadList('GET /api/management/video-series', kinds)
 
 export function clientLoader(asked: Route.ClientLoaderArgs) {
   const isSeries = new URL(asked.request.url).searchParams.get('kind') === 'series'
-  return isSeries ? { series: listSeries(asked) } : { categories: listCategories(asked) }
+  return isSeries
+    ? { series: listSeries(asked), categories: null }
+    : { series: null, categories: listCategories(asked) }
 }
 
 export default function VideoCategories({ loaderData: { series, categories } }: Route.ComponentProps) {
@@ -33,6 +35,7 @@ export default function VideoCategories({ loaderData: { series, categories } }: 
     const idOf = ({ video_series_id }: { video_series_id: number }) => video_series_id
     return <NameScreen key="series" {...{ screen, actions, idOf }} loaded={series} calls={seriesCalls} />
   }
+  if (!categories) return null
   const idOf = ({ video_category_id }: { video_category_id: number }) => video_category_id
   return (
     <NameScreen key="categories" imports {...{ screen, actions, idOf }} loaded={categories} calls={categoryCalls} />

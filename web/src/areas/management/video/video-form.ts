@@ -8,7 +8,7 @@ type Filing = Answer<'GET /api/videos/{video_id}/filing'>
 type Sent = NonNullable<Question<'PATCH /api/videos/{video_id}'>['body']>
 
 /** The form has one level: a series and the place in it are fields of their own. */
-export const videoForm = createVideo.body.omit({ series: true }).extend({ summary: anyTexts, lesson: anyTexts }).loose()
+export const videoForm = createVideo.body.omit({ series: true }).extend({ summary: anyTexts, lesson: anyTexts })
 
 export interface VideoForm {
   file_id: number | null
