@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { appPrices, appSources } from './app-choices.ts'
+import { appPrices, appSources, installationStates } from './app-choices.ts'
+import { listInstallations } from './app-person.ts'
 import { publisher } from './app-submission.ts'
 import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
 import { keyword, reason, seenAt } from './management-kit.ts'
@@ -55,6 +56,15 @@ export const listAppChoices = endpoint({
     app_categories: whole(z.object({ app_category_id: id, name: z.string() })).shape.list,
     publishers: whole(z.object({ publisher_id: id, name: z.string() })).shape.list,
   }),
+})
+
+export const listManagementInstallations = endpoint({
+  method: 'GET',
+  path: '/api/management/installations',
+  access: { screen: 'apps' },
+  summary: 'Who wants which app installed, what waits longest first',
+  query: listQuery(z.object({ state: z.enum(installationStates).optional(), app_id: id.optional() }), ['requested_at']),
+  data: listInstallations.data,
 })
 
 const featured = z.object({ title: textPerLanguage, text: textPerLanguage })

@@ -10,6 +10,7 @@ import { appCategoryList } from './app.categories-list.ts'
 import { createAppCategory, readAppCategory, removeAppCategory, saveAppCategory } from './app.category-change.ts'
 import { changeAppState, featureApp, saveManagementApp } from './app.change.ts'
 import { decideInstallation, readInstallationForAudit } from './app.installation-decide.ts'
+import { installationList } from './app.installations-list.ts'
 import { listAppChoices, readAppForAudit, readManagementApp } from './app.management-read.ts'
 import { readManagementPublisher, savePublisher, verifyPublisher } from './app.publisher-change.ts'
 import { publisherList } from './app.publishers-list.ts'
@@ -24,6 +25,7 @@ export function appManagementRoutes(app: FastifyInstance, platform: Platform) {
   }
 
   serveList(app, platform, appList)
+  serveList(app, platform, installationList)
   serve(app, contract.listAppChoices, (_, viewer) => listAppChoices(db, viewer))
   serve(app, contract.readManagementApp, ({ params }, viewer) => readManagementApp(db, viewer, params.app_id))
   serveChange(app, platform, contract.saveManagementApp, {

@@ -21,7 +21,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardScreen]
 /** Nothing here is drawn on the server: only the person's own browser knows what they may open. */
 export function clientLoader() {
   const reviews = readLogin()?.menus?.includes(managementScreens.review)
-  return { waiting: reviews ? tell('GET /api/management/reviews/waiting') : null }
+  return { waiting: reviews ? tell('GET /api/management/reviews/count') : null }
 }
 clientLoader.hydrate = true as const
 
@@ -41,7 +41,14 @@ export default function Management({ loaderData: { waiting } }: Route.ComponentP
       <Navigation
         waiting={
           <Answered answer={waiting} waiting={null} failed={null}>
-            {({ total }) => total > 0 && <em>{formatNumber(total)}</em>}
+            {({ total }) =>
+              total > 0 && (
+                <em>
+                  {formatNumber(total)}
+                  <span className="visually-hidden">{t('review.badge')}</span>
+                </em>
+              )
+            }
           </Answered>
         }
       />

@@ -1,3 +1,87 @@
-export default function AppCategories() {
-  return null
+import { createAppCategory } from '@atrium/contract/app-management'
+import type { Answer } from '@atrium/contract/calls'
+import { useTranslation } from 'react-i18next'
+import { tell } from '../../../page/account/tell.ts'
+import { ask } from '../../../platform/ask.ts'
+import { Input } from '../../../ui/input.tsx'
+import { ReasonButton } from '../form/reason-button.tsx'
+import { RecordDrawer } from '../form/record-drawer.tsx'
+import { loadList } from '../list/list-address.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { Route } from './+types/app-categories.ts'
+
+type Category = Answer<'GET /api/management/app-categories/{app_category_id}'>
+
+export const clientLoader = loadList('GET /api/management/app-categories')
+
+export default function AppCategories({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('management')
+
+  return (
+    <ListScreen
+      screen="app_categories"
+      loaded={loaderData}
+      keyOf={({ app_category_id }) => app_category_id}
+      keyword
+      creates
+      columns={[
+        { column: 'name', sort: true, opens: true },
+        { column: 'code' },
+        { column: 'position', kind: 'number', sort: true },
+        { column: 'app_count', kind: 'number', sort: true },
+        { column: 'updated_at', kind: 'moment', minor: true },
+      ]}
+    >
+      <RecordDrawer
+        screen="app_categories"
+        read={(app_category_id) =>
+          tell('GET /api/management/app-categories/{app_category_id}', { params: { app_category_id } })
+        }
+        values={(category: Category | null) => ({
+          ...{ code: category?.code ?? '', name: category?.name ?? {}, position: category?.position ?? 0 },
+        })}
+        schema={createAppCategory.body}
+        fields={(category) => [
+          { name: 'name', kind: 'texts', required: true, most: 40 },
+          {
+            ...{ name: 'code', kind: 'own', required: true, hint: t('app_categories.code_hint') },
+            control: (code: string, change, control) => (
+              <Input
+                {...control}
+                value={code}
+                maxLength={40}
+                readOnly={category !== null}
+                onChange={({ target }) => change(target.value)}
+              />
+            ),
+          },
+          { name: 'position', kind: 'number', required: true, hint: t('app_categories.position_hint') },
+        ]}
+        title={({ code }) => code}
+        note={({ app_count }) => t('app_categories.apps', { count: app_count })}
+        save={(caller, { code, ...values }, category) =>
+          category
+            ? ask(caller, 'PUT /api/management/app-categories/{app_category_id}', {
+                params: { app_category_id: category.app_category_id },
+                body: { ...values, seen_at: category.updated_at },
+              })
+            : ask(caller, 'POST /api/management/app-categories', { body: { code, ...values } })
+        }
+        danger={({ app_category_id, app_count }, done) => (
+          <ReasonButton
+            label={t('app_categories.remove')}
+            lead={t('app_categories.remove_lead')}
+            disabled={app_count > 0}
+            run={(caller, reason) =>
+              ask(caller, 'POST /api/management/app-categories/{app_category_id}/removal', {
+                params: { app_category_id },
+                body: { reason },
+              })
+            }
+            onDone={done}
+          />
+        )}
+      />
+    </ListScreen>
+  )
 }

@@ -1,3 +1,39 @@
-export default function Apps() {
-  return null
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { loadList } from '../list/list-address.ts'
+import type { Route } from './+types/apps.ts'
+import { AppList } from './app-list.tsx'
+import { InstallationList } from './installation-list.tsx'
+
+const loadApps = loadList('GET /api/management/apps', {
+  ...{ state: 'text', app_category_id: 'number', publisher_id: 'number', price: 'text', source: 'text' },
+})
+const loadRequests = loadList('GET /api/management/installations', { state: 'text', app_id: 'number' })
+
+/** The apps, and who wants one installed: two lists of one screen. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const isAsked = new URL(request.url).searchParams.get('view') === 'requests'
+  return isAsked
+    ? { view: 'requests' as const, loaded: loadRequests({ request }) }
+    : { view: 'apps' as const, loaded: loadApps({ request }) }
+}
+
+export default function Apps({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('management')
+  const { view } = loaderData
+
+  if (view === 'requests') {
+    return (
+      <InstallationList
+        loaded={loaderData.loaded}
+        actions={<ButtonLink to="/management/apps">{t('apps.back')}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <AppList
+      loaded={loaderData.loaded}
+      actions={<ButtonLink to="/management/apps?view=requests&state=requested">{t('apps.requests')}</ButtonLink>}
+    />
+  )
 }

@@ -3,14 +3,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
-import { usePage } from '../../../platform/page.ts'
-import { textIn } from '../../../stage/text-in.ts'
+import styles from '../../../stage/compared/compared.module.css'
+import { Compared as Changed } from '../../../stage/compared/compared.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useComparedWords } from './compared-words.ts'
-import styles from './comparison.module.css'
 
 type Compared = Answer<'GET /api/resources/{resource_id}/comparison'>
-type Change = Compared['list'][number]
 
 interface ComparisonProps {
   resource_id: number
@@ -38,62 +35,10 @@ export default function Comparison({ resource_id, from, to }: ComparisonProps) {
   }, [resource_id, from, to])
 
   return (
-    <div className={styles.comparison} role="status" aria-busy={compared === null}>
+    <div className={styles.compared} role="status" aria-busy={compared === null}>
       {compared === null && <Spinner tip={t('compare.waiting')} />}
       {compared === 'failed' && <p>{t('compare.failed')}</p>}
       {compared !== null && compared !== 'failed' && <Changed compared={compared} />}
     </div>
-  )
-}
-
-function Changed({ compared: { list, total } }: { compared: Compared }) {
-  const { t } = useTranslation('resource')
-  const parts = [...new Set(list.map(({ part }) => part))]
-  if (total === 0) return <p>{t('compare.nothing')}</p>
-
-  return (
-    <>
-      {parts.map((part) => (
-        <section key={part}>
-          <h3>{t(`compare.part.${part}`)}</h3>
-          <ul>
-            {list
-              .filter((change) => change.part === part)
-              .map((change, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and the list never changes
-                <Line key={place} change={change} />
-              ))}
-          </ul>
-        </section>
-      ))}
-      {total > list.length && <p>{t('compare.more', { count: total - list.length })}</p>}
-    </>
-  )
-}
-
-function Line({ change: { part, kind, name, traits } }: { change: Change }) {
-  const { t } = useTranslation('resource')
-  const { language } = usePage()
-  const words = useComparedWords(part)
-  const told = traits
-    .map(({ trait, before, after }) => ({ trait, before: words(trait, before), after: words(trait, after) }))
-    .filter(({ before, after }) => before !== after)
-
-  return (
-    <li data-kind={kind}>
-      <b>{t(`compare.kind.${kind}`)}</b>
-      <div>
-        {textIn(name, language)}
-        {kind === 'changed' && told.length === 0 && <small>{t('compare.other_language')}</small>}
-        {told.map(({ trait, before, after }) => (
-          <small key={trait}>
-            {t(`compare.trait.${trait}`)}
-            <del>{before}</del>
-            <span aria-hidden="true">→</span>
-            <ins>{after}</ins>
-          </small>
-        ))}
-      </div>
-    </li>
   )
 }

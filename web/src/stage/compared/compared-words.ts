@@ -1,9 +1,9 @@
 import type { Change, ComparedTrait, ComparedValue } from '@atrium/contract/comparison'
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '../../../platform/format-size.ts'
-import { usePage } from '../../../platform/page.ts'
-import { useStepWords } from '../../../stage/step-words.ts'
-import { textIn } from '../../../stage/text-in.ts'
+import { formatSize } from '../../platform/format-size.ts'
+import { usePage } from '../../platform/page.ts'
+import { useStepWords } from '../step-words.ts'
+import { textIn } from '../text-in.ts'
 
 /** Which of the words for kinds a part uses; a widget's kind is the name of its code. */
 const kinds: Partial<Record<Change['part'], 'field_kind' | 'step_kind' | 'slot_kind' | 'style_kind'>> = {

@@ -1,0 +1,40 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { type Told, tell } from '../../../page/account/tell.ts'
+import { pageIn } from '../../../platform/address.ts'
+import type { Queue, QueueState } from './reviewed.ts'
+
+export const queueSize = 50
+const states: readonly string[] = ['in_review', 'changes_asked', 'published']
+
+export interface LoadedQueue {
+  state: QueueState
+  kind: string
+  page: number
+  answer: Promise<Told<Queue>>
+}
+
+/** What waits longest first; what was decided, the latest first. */
+export function loadQueue(screen: 'review' | 'app_review') {
+  return ({ request }: { request: Request }): LoadedQueue => {
+    const address = new URL(request.url)
+    const asked = address.searchParams.get('state') ?? ''
+    const state = (states.includes(asked) ? asked : 'in_review') as QueueState
+    const kind = address.searchParams.get('kind') ?? ''
+    const page = pageIn(address)
+    const way = state === 'in_review' ? 'asc' : 'desc'
+    const query = { page, size: queueSize, order_by: { submitted_at: way } as const }
+    const one = kind === 'resource' || kind === 'article' || kind === 'app' ? { kind } : {}
+    const answer =
+      screen === 'review'
+        ? tell('GET /api/management/reviews', { query: { ...query, search: { state, ...one } } })
+        : tell('GET /api/management/app-reviews', { query: { ...query, search: { state } } })
+    return { state, kind, page, answer }
+  }
+}
+
+/** Another one of the same queue, or another way to look at it, is no reason to ask for the queue again. */
+export function isOtherQueue({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const asked = ({ searchParams }: URL) => ['state', 'kind', 'page'].map((name) => searchParams.get(name)).join()
+  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
+  return asked(currentUrl) !== asked(nextUrl)
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../platform/format.ts'
+import { usePage } from '../../../platform/page.ts'
+import { AppDifference, AppPreview } from './preview-app.tsx'
+import { ArticleDifference, ArticlePreview } from './preview-article.tsx'
+import styles from './preview-pane.module.css'
+import { ResourceDifference, ResourceFiles, ResourcePreview } from './preview-resource.tsx'
+import type { Reviewed } from './reviewed.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+type View = 'preview' | 'difference' | 'files'
+
+/** As visitors will see it; what is different from what they see now; the files themselves. */
+export function PreviewPane({ reviewed }: { reviewed: Reviewed }) {
+  const { t } = useTranslation('management')
+  const { language } = usePage()
+  const [view, setView] = useState<View>('preview')
+  const panel = useId()
+  const { title, author_name, version, previous, kind } = reviewed
+  const now = new Date().toISOString()
+
+  const views = [
+    { id: 'preview' as const, name: t('review.view.preview') },
+    ...(previous
+      ? [{ id: 'difference' as const, name: t('review.view.difference', { version: previous.version }) }]
+      : []),
+    ...(kind === 'resource' ? [{ id: 'files' as const, name: t('review.view.files') }] : []),
+  ]
+
+  return (
+    <section className={styles.pane} aria-labelledby={panel}>
+      <header>
+        <div>
+          <h2 id={panel}>{title}</h2>
+          <p>
+            {[author_name, version && t('review.version', { version })].filter(Boolean).join(' · ')}
+            {previous &&
+              t('review.previous', {
+                version: previous.version,
+                date: formatDate(previous.published_at, now, language),
+              })}
+          </p>
+        </div>
+        <ViewSwitch label={t('review.views')} views={views} current={view} onChange={setView} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.content} tabIndex={0} aria-label={t(`review.view_label.${view}`)}>
+        <Content reviewed={reviewed} view={view} />
+      </section>
+    </section>
+  )
+}
+
+function Content({ reviewed, view }: { reviewed: Reviewed; view: View }) {
+  if (reviewed.kind === 'app') {
+    return view === 'difference' ? <AppDifference review={reviewed} /> : <AppPreview review={reviewed} />
+  }
+  if (reviewed.kind === 'article') {
+    return view === 'difference' ? <ArticleDifference review={reviewed} /> : <ArticlePreview review={reviewed} />
+  }
+  if (view === 'files') return <ResourceFiles review={reviewed} />
+  return view === 'difference' ? <ResourceDifference review={reviewed} /> : <ResourcePreview review={reviewed} />
+}

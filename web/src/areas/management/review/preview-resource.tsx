@@ -1,0 +1,133 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WaitingRows } from '../../../page/account/answered.tsx'
+import { tell } from '../../../page/account/tell.ts'
+import { OwnPicture } from '../../../page/upload/own-picture.tsx'
+import { useChange } from '../../../page/use-change.ts'
+import { ask } from '../../../platform/ask.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { failureText } from '../../../platform/failures.ts'
+import { formatSize } from '../../../platform/format-size.ts'
+import { usePage } from '../../../platform/page.ts'
+import compared from '../../../stage/compared/compared.module.css'
+import { Compared } from '../../../stage/compared/compared.tsx'
+import { Stage } from '../../../stage/stage.tsx'
+import { textIn } from '../../../stage/text-in.ts'
+import { type Source, SourceContext } from '../../../stage/use-payload.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallOut } from '../../../ui/call-out.tsx'
+import { DownloadIcon } from '../../../ui/icon/download.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { useRecord } from '../form/use-record.ts'
+import styles from './preview-pane.module.css'
+import type { ReviewedResource } from './reviewed.ts'
+
+interface ReviewProps {
+  review: ReviewedResource
+}
+
+/** What is handed in has no address of its own yet: its files come by the number of the submission. */
+function useSource(submission_id: number): Source {
+  return useMemo(() => {
+    const question = { params: { submission_id } }
+    return {
+      readPayload: () => ask(quietCaller(), 'GET /api/management/reviews/{submission_id}/payload', question),
+      openStage: () => ask(quietCaller(), 'GET /api/management/reviews/{submission_id}/stage', question),
+    }
+  }, [submission_id])
+}
+
+export function ResourcePreview({ review }: ReviewProps) {
+  const { t } = useTranslation('management')
+  const { language } = usePage()
+  const { submission_id, inside, version, described, comparison, previous } = review
+  const source = useSource(submission_id)
+  const said = textIn(described.changes ?? {}, language) || textIn(described.description ?? {}, language)
+  const pictures = described.screenshot_ids ?? []
+
+  return (
+    <>
+      <SourceContext value={source}>
+        <Stage
+          resource={{
+            resource_id: submission_id,
+            version: { version: version ?? '' },
+            inside,
+            cover_seed: submission_id,
+          }}
+        />
+      </SourceContext>
+      <div className={styles.words}>
+        <h3>{t('review.authors_words')}</h3>
+        <p>{said || t('review.no_words')}</p>
+        {comparison && previous && (
+          <div className={styles.brief}>
+            <h3>{t('review.since', { version: previous.version })}</h3>
+            <div className={compared.compared}>
+              <Compared compared={{ list: comparison.list.slice(0, 6), total: comparison.total }} />
+            </div>
+          </div>
+        )}
+        {pictures.length > 0 && (
+          <div className={styles.pictures}>
+            {pictures.map((file_id, place) => (
+              <figure key={file_id}>
+                <OwnPicture file_id={file_id} name={t('review.picture', { number: place + 1 })} />
+                <figcaption>{t('review.picture', { number: place + 1 })}</figcaption>
+              </figure>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+export function ResourceDifference({ review: { comparison } }: ReviewProps) {
+  const { t } = useTranslation('management')
+  if (!comparison) return <p className={styles.words}>{t('review.first_version')}</p>
+  return (
+    <div className={compared.compared}>
+      <Compared compared={comparison} />
+    </div>
+  )
+}
+
+export function ResourceFiles({ review: { submission_id, file_id, file_name, size } }: ReviewProps) {
+  const { t } = useTranslation('management')
+  const { change, busy } = useChange()
+  const { told } = useRecord(submission_id, (id) =>
+    tell('GET /api/management/reviews/{submission_id}/files', { params: { submission_id: id } }),
+  )
+  const take = () =>
+    change(async (caller) => {
+      const opened = await ask(caller, 'POST /api/files/{file_id}/address', { params: { file_id }, body: {} })
+      location.assign(opened.address)
+    })
+
+  return (
+    <div className={styles.files}>
+      <p>
+        <b>{file_name}</b> {formatSize(size)}
+        <Button size="small" disabled={busy} onClick={() => void take()}>
+          <DownloadIcon size={16} />
+          {t('shared:download.download')}
+        </Button>
+      </p>
+      {!told && <WaitingRows rows={4} />}
+      {told && 'failure' in told && <CallOut kind="error">{failureText(told.failure)}</CallOut>}
+      {told && 'data' in told && (
+        <Table
+          caption={t('review.view.files')}
+          columns={[
+            { id: 'path', name: t('review.file.path'), cell: ({ path }) => <code>{path}</code> },
+            { id: 'size', name: t('review.file.size'), kind: 'number', cell: (file) => formatSize(file.size) },
+            { id: 'sha256', name: 'SHA-256', minor: true, cell: ({ sha256 }) => <code>{sha256.slice(0, 16)}…</code> },
+          ]}
+          rows={told.data.list}
+          keyOf={({ path }) => path}
+        />
+      )}
+    </div>
+  )
+}

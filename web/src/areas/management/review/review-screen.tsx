@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
+import { useAddressWith } from '../../../platform/address.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import type { LoadedQueue } from './load-queue.ts'
+import { QueueList } from './queue-list.tsx'
+import styles from './review-screen.module.css'
+import { nameOf, type Queue, type Queued } from './reviewed.ts'
+import { ReviewedPanes } from './reviewed-panes.tsx'
+import { useReviewKeys } from './use-review-keys.ts'
+
+interface ReviewScreenProps {
+  screen: 'review' | 'app_review'
+  loaded: LoadedQueue
+}
+
+/** The queue, what stands in it, and what is decided about it. */
+export function ReviewScreen({ screen, loaded }: ReviewScreenProps) {
+  const { t } = useTranslation('management')
+
+  return (
+    <>
+      <ScreenHead
+        title={t(`${screen}.title`)}
+        note={
+          <Answered answer={loaded.answer} waiting={null} failed={null}>
+            {({ counts, average_hours }) => (
+              <>
+                {t('review.waiting', { count: counts.in_review })}
+                {average_hours !== null && t('review.average', { count: Math.max(1, Math.round(average_hours)) })}
+              </>
+            )}
+          </Answered>
+        }
+      >
+        <p className={styles.keys}>
+          <span>
+            <kbd>J</kbd> <kbd>K</kbd> {t('review.key.move')}
+          </span>
+          <span>
+            <kbd>A</kbd> {t('review.key.publish')}
+          </span>
+          <span>
+            <kbd>R</kbd> {t('review.key.send_back')}
+          </span>
+        </p>
+      </ScreenHead>
+      <Answered answer={loaded.answer} waiting={<WaitingRows rows={9} />}>
+        {(queue) => <Panes screen={screen} loaded={loaded} queue={queue} />}
+      </Answered>
+    </>
+  )
+}
+
+function Panes({ screen, loaded, queue }: ReviewScreenProps & { queue: Queue }) {
+  const { t } = useTranslation('management')
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const addressWith = useAddressWith()
+  const { list } = queue
+  const asked = new URLSearchParams(search).get('open')
+  const place = Math.max(
+    0,
+    list.findIndex((one) => nameOf(one) === asked),
+  )
+  const current = list[place]
+
+  const addressOf = (one: Queued) =>
+    addressWith({ open: nameOf(one), page: loaded.page > 1 ? String(loaded.page) : null })
+  const go = (one: Queued | undefined) => {
+    if (one) void navigate(addressOf(one), { preventScrollReset: true })
+  }
+  useReviewKeys({ j: () => go(list[place + 1]), k: () => go(list[place - 1]) })
+
+  return (
+    <div className={styles.panes}>
+      <QueueList {...{ screen, loaded, queue, current, addressOf }} />
+      {current ? (
+        <ReviewedPanes
+          key={nameOf(current)}
+          current={current}
+          onDecided={() => go(list[place + 1] ?? list[place - 1])}
+        />
+      ) : (
+        <div className={styles.nothing}>
+          <Empty title={t(`review.nothing.${loaded.state}`)} />
+        </div>
+      )}
+    </div>
+  )
+}

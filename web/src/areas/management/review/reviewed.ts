@@ -1,0 +1,85 @@
+import type { Answer } from '@atrium/contract/calls'
+import { type Told, tell } from '../../../page/account/tell.ts'
+import { ask, type Caller } from '../../../platform/ask.ts'
+
+export type Queue = Answer<'GET /api/management/reviews'>
+export type Queued = Queue['list'][number]
+export type QueueState = 'in_review' | 'changes_asked' | 'published'
+export type Which = Pick<Queued, 'kind' | 'submission_id'>
+
+export type ReviewedResource = Answer<'GET /api/management/reviews/{submission_id}'>
+export type ReviewedApp = Answer<'GET /api/management/app-reviews/{submission_id}'>
+export type ReviewedArticle = Answer<'GET /api/management/article-reviews/{submission_id}'>
+
+/** What was handed in, whatever it is. */
+export type Reviewed =
+  | ({ kind: 'resource' } & ReviewedResource)
+  | ({ kind: 'app' } & ReviewedApp)
+  | ({ kind: 'article' } & ReviewedArticle)
+
+export interface Decided {
+  decision: 'publish' | 'ask_changes'
+  reason: string | null
+  text: string
+}
+
+/** Why something goes back to its author, most frequent first. */
+export const reasons = {
+  resource: [
+    'private_data',
+    'unclear_description',
+    'duplicate',
+    'does_not_work',
+    'copied',
+    'licence',
+    'security',
+    'other',
+  ],
+  app: ['private_data', 'unclear_description', 'duplicate', 'does_not_work', 'copied', 'security', 'other'],
+  article: ['private_data', 'unclear', 'duplicate', 'wrong', 'incomplete', 'outdated', 'style', 'other'],
+} as const
+
+/** In the address: `resource-12`. */
+export const nameOf = ({ kind, submission_id }: Which): string => `${kind}-${submission_id}`
+
+export async function readReviewed({ kind, submission_id }: Which): Promise<Told<Reviewed>> {
+  const params = { submission_id }
+  if (kind === 'app') return named(kind, await tell('GET /api/management/app-reviews/{submission_id}', { params }))
+  if (kind === 'article') {
+    return named(kind, await tell('GET /api/management/article-reviews/{submission_id}', { params }))
+  }
+  return named(kind, await tell('GET /api/management/reviews/{submission_id}', { params }))
+}
+
+function named(kind: Reviewed['kind'], told: Told<object>): Told<Reviewed> {
+  return 'data' in told ? { data: { ...told.data, kind } as Reviewed } : told
+}
+
+/** Upon oneself, or back to the others. */
+export function assign(caller: Caller, { kind, submission_id }: Which, mine: boolean): Promise<unknown> {
+  const question = { params: { submission_id } }
+  if (kind === 'app') {
+    return mine
+      ? ask(caller, 'PUT /api/app-reviews/{submission_id}/reviewer', question)
+      : ask(caller, 'DELETE /api/app-reviews/{submission_id}/reviewer', question)
+  }
+  if (kind === 'article') {
+    return mine
+      ? ask(caller, 'PUT /api/management/article-reviews/{submission_id}/reviewer', question)
+      : ask(caller, 'DELETE /api/management/article-reviews/{submission_id}/reviewer', question)
+  }
+  return mine
+    ? ask(caller, 'PUT /api/reviews/{submission_id}/reviewer', question)
+    : ask(caller, 'DELETE /api/reviews/{submission_id}/reviewer', question)
+}
+
+export function decide(caller: Caller, { kind, submission_id }: Which, decided: Decided): Promise<unknown> {
+  const params = { submission_id }
+  // Each noun has reasons of its own, and is only ever offered those.
+  const body = decided as never
+  if (kind === 'app') return ask(caller, 'POST /api/app-reviews/{submission_id}/decision', { params, body })
+  if (kind === 'article') {
+    return ask(caller, 'POST /api/management/article-reviews/{submission_id}/decision', { params, body })
+  }
+  return ask(caller, 'POST /api/reviews/{submission_id}/decision', { params, body })
+}
