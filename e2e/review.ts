@@ -1,4 +1,4 @@
-import { releaseSubmission } from '@atrium/server/areas/resource/submission/submission.release'
+import { prepareRelease, releaseSubmission } from '@atrium/server/areas/resource/submission/submission.release'
 import { readConfig } from '@atrium/server/config'
 import { openStorage } from '@atrium/server/platform/storage/storage'
 import { withDb } from './portal.ts'
@@ -13,9 +13,12 @@ export async function publish(submission_id: number) {
       .select('user_id')
       .where('email', '=', 'beichuang@example.com')
       .executeTakeFirstOrThrow()
-    await releaseSubmission({ db, storage, config }, { user_id }, submission_id, {
-      ...{ decision: 'publish', reason: null, text: '' },
-    })
+    const prepared = await prepareRelease({ db, storage, config }, submission_id)
+    await db
+      .transaction()
+      .execute((tx) =>
+        releaseSubmission(tx, storage, { user_id }, prepared, { decision: 'publish', reason: null, text: '' }),
+      )
   })
   storage.close()
 }

@@ -1,0 +1,67 @@
+import { managementScreens } from '@atrium/contract/management'
+import { sql } from 'kysely'
+import { expectNoBarrier } from '../barriers.ts'
+import { becomes, everyId, givenStaff } from '../given-staff.ts'
+import { givenWaitingForm, givenWaitingText } from '../given-waiting.ts'
+import { alive, expect, test, visit } from '../journey.ts'
+import { withDb } from '../portal.ts'
+
+const nameOf = (what: string) => `${what}${crypto.randomUUID().slice(0, 6)}`
+
+test('whoever reviews takes a form, sends it back with a ready phrase, and goes on to the next [MGT-101]', async ({
+  page,
+}) => {
+  const title = nameOf('轮班表')
+  const version_id = await givenWaitingForm(title, 2_000)
+  await becomes(page, await givenStaff(everyId))
+  await visit(page, `/management/review?open=resource-${version_id}`)
+  await alive(page)
+
+  const queue = page.getByRole('region', { name: '审核队列' })
+  await expect(queue.getByRole('link', { name: title })).toContainText(/等了 2000 小时|等了 2,000 小时/)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  const decision = page.getByRole('region', { name: '审核意见' })
+  await expect(decision).toContainText('作者已确认')
+  await expectNoBarrier(page)
+
+  await decision.getByRole('button', { name: '我来审核' }).click()
+  await expect(decision.getByRole('status')).toHaveText('由你审核')
+  await expect(queue.getByRole('link', { name: title })).toContainText('由你审核')
+
+  await decision.getByRole('button', { name: '退回修改' }).click()
+  await expect(decision).toContainText('退回需要选一个原因')
+  await decision.getByRole('button', { name: '含个人信息' }).click()
+  await expect(decision.getByRole('textbox', { name: '给作者的话' })).toHaveValue(/个人信息/)
+  await decision.getByRole('button', { name: '退回修改' }).click()
+
+  await expect(queue.getByRole('link', { name: title })).toHaveCount(0)
+  await page.getByRole('link', { name: /已退回/ }).click()
+  await expect(queue.getByRole('link', { name: title })).toBeVisible()
+  const { rows } = await withDb((db) =>
+    sql<{ reason: string }>`
+      select reason from audit where subject = 'submission' and subject_id = ${version_id}
+      order by audit_id desc limit 1`.execute(db),
+  )
+  expect(rows).toEqual([{ reason: 'private_data' }])
+})
+
+test('a text is published by keys alone, and letters that are typed decide nothing [MGT-101]', async ({ page }) => {
+  const title = nameOf('安装指南')
+  const revision_id = await givenWaitingText(title, 3_000)
+  await becomes(page, await givenStaff([managementScreens.review, 12, 18]))
+  await visit(page, `/management/review?open=article-${revision_id}`)
+  await alive(page)
+  await expect(page.getByText('先看这里，再动手。')).toBeVisible()
+
+  await page.getByRole('textbox', { name: '给作者的话' }).fill('')
+  await page.getByRole('textbox', { name: '给作者的话' }).pressSequentially('arjk')
+  await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible()
+
+  await page.getByRole('heading', { name: '审核', level: 1 }).click()
+  await page.keyboard.press('a')
+  await expect(page.getByText('请先确认这三点')).toBeVisible()
+  for (const point of await page.getByRole('region', { name: '审核意见' }).getByRole('checkbox').all())
+    await point.check()
+  await page.keyboard.press('a')
+  await expect(page.getByText(`已发布：${title}`)).toBeVisible()
+})
