@@ -5,7 +5,8 @@ import { languageNames } from '../../../page/language-names.ts'
 import { ListPager } from '../../../page/list-pager.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { type Loaded, loadList, pageSize, type RowOf } from '../list/list-address.ts'
-import { useTableColumns } from '../list/list-columns.tsx'
+import { type ListColumn, useTableColumns } from '../list/list-columns.tsx'
+import { ListExport } from '../list/list-export.tsx'
 import { ListFilters } from '../list/list-filters.tsx'
 import { Box } from './box.tsx'
 import { CallFor } from './call-for.tsx'
@@ -18,6 +19,13 @@ type Row = RowOf<typeof call>
 
 const load = loadList(call, { language: 'text', days: 'days' })
 
+const listed: ListColumn<Row>[] = [
+  { column: 'question', sort: true },
+  { column: 'language', values: languageNames, minor: true },
+  { column: 'in_vain', kind: 'number', sort: true },
+  { column: 'last_day', kind: 'day', sort: true },
+]
+
 /** Of the days the report is about. */
 export function loadInVain(address: URL, { from, to }: Range): Loaded<Row> {
   const dated = new URL(address)
@@ -29,23 +37,18 @@ export function loadInVain(address: URL, { from, to }: Range): Loaded<Row> {
 /** What people looked for and did not find: what the portal lacks. */
 export function InVain({ loaded }: { loaded: Loaded<Row> }) {
   const { t } = useTranslation('management')
+  const title = t('reports.tab.in_vain')
   const keyOf = ({ question, language }: Row) => `${language} ${question}`
-  const columns = useTableColumns<Row>({
-    screen: 'reports',
-    chosen: loaded.chosen,
-    keyOf,
-    columns: [
-      { column: 'question', sort: true },
-      { column: 'language', values: languageNames, minor: true },
-      { column: 'in_vain', kind: 'number', sort: true },
-      { column: 'last_day', kind: 'day', sort: true },
-    ],
-  })
+  const columns = useTableColumns({ screen: 'reports', chosen: loaded.chosen, keyOf, columns: listed })
   const options = languages.map((language) => ({ value: language, name: languageNames[language] }))
 
   return (
     <div className={styles.grid}>
-      <Box title={t('reports.tab.in_vain')} span={12}>
+      <Box
+        title={title}
+        span={12}
+        aside={<ListExport screen="reports" title={title} columns={listed} loaded={loaded} />}
+      >
         <div className={styles.tools}>
           <ListFilters screen="reports" chosen={loaded.chosen} keyword filters={[{ name: 'language', options }]} />
         </div>
@@ -56,7 +59,7 @@ export function InVain({ loaded }: { loaded: Loaded<Row> }) {
             ) : (
               <>
                 <Table
-                  caption={t('reports.tab.in_vain')}
+                  caption={title}
                   columns={[
                     ...columns,
                     { id: 'call', name: '', kind: 'actions', cell: ({ question }) => <CallFor question={question} /> },
