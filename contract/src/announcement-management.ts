@@ -41,7 +41,7 @@ const announcement = z.object({
   title,
   /** May be left out: the title says it all. */
   text: z.partialRecord(z.enum(['zh-CN', 'zh-TW', 'en']), z.string().trim().max(300)),
-  link: link.nullable(),
+  link,
   starts_at: instant,
   ends_at: instant.nullable(),
   /** Everybody who has an account is told by a notice too, once, when it starts. */

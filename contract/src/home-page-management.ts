@@ -10,12 +10,12 @@ const access = { screen: 'home_page' } as const
 /** A text that may be left out: in every language, or in some. */
 const words = (longest: number) => z.partialRecord(z.enum(languages), z.string().trim().max(longest))
 
-/** A path of the portal, or a page elsewhere. */
+/** A path of the portal, or a page elsewhere; empty where it leads nowhere. */
 export const link = z
   .string()
   .trim()
   .max(500)
-  .refine((text) => ownPath(text) === text || z.url({ protocol: /^https?$/ }).safeParse(text).success)
+  .refine((text) => text === '' || ownPath(text) === text || z.url({ protocol: /^https?$/ }).safeParse(text).success)
 
 const params = z.object({ home_block_id: id })
 
@@ -53,7 +53,7 @@ const homeBlock = z.object({
   ends_at: instant.nullable(),
   title: words(80),
   lead: words(300),
-  link: link.nullable(),
+  link,
   link_name: words(40),
   /** A public picture that was uploaded. */
   picture_id: id.nullable(),

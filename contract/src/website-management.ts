@@ -8,11 +8,8 @@ const access = { screen: 'settings' } as const
 const website = z.object({
   /** What the portal is called; empty where the environment says it. */
   platform_title: z.partialRecord(z.enum(languages), z.string().trim().max(40)),
-  /** Where logo and title lead; null where the environment says it, or nobody. */
-  office_site: z
-    .url({ protocol: /^https?$/ })
-    .max(500)
-    .nullable(),
+  /** Where logo and title lead; empty where the environment says it, or nobody. */
+  office_site: z.literal('').or(z.url({ protocol: /^https?$/ }).max(500)),
   languages: z.array(z.enum(languages)).refine((offered) => offered.includes(defaultLanguage)),
 })
 

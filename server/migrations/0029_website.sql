@@ -13,8 +13,8 @@ create table home_block (
   -- Empty where the page says what it always says.
   title jsonb not null default '{}',
   lead jsonb not null default '{}',
-  -- A path of the portal, or an address elsewhere; and what it is called.
-  link text,
+  -- A path of the portal, or an address elsewhere, or empty; and what it is called.
+  link text not null default '',
   link_name jsonb not null default '{}',
   picture_id bigint references file on delete set null,
   created_at timestamptz not null default now(),
@@ -34,7 +34,7 @@ create table announcement (
   audience text not null check (audience in ('everyone', 'signed_in')),
   title jsonb not null,
   text jsonb not null default '{}',
-  link text,
+  link text not null default '',
   starts_at timestamptz not null,
   ends_at timestamptz check (ends_at > starts_at),
   -- Whether everybody who has an account hears of it as a notice too, and when the last of them did.

@@ -18,7 +18,8 @@ import { Spinner } from './shell/spinner.tsx'
 import { Toasts } from './shell/toasts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
-  const { language, translationVersion, apiRoot, origin, production, officeSite, i18n } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { language, translationVersion, apiRoot, origin, production } = page
   // A house that cannot read its own name plate still opens its doors.
   const website = await ask(callerOf(context), 'GET /api/website').catch(() => null)
   return {
@@ -27,8 +28,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
     apiRoot,
     origin,
     production,
-    platformTitle: website?.platform_title ?? i18n.t('common:brand.name'),
-    officeSite: website?.office_site ?? officeSite,
+    platformTitle: website?.platform_title ?? page.i18n.t('common:brand.name'),
+    officeSite: website?.office_site ?? page.officeSite,
+    languages: website?.languages ?? page.languages,
+    announcementIds: website?.announcement_ids ?? [],
     now: new Date().toISOString(),
   }
 }

@@ -32,6 +32,7 @@ export default [
     route('project/:project_id', 'areas/project/detail.tsx'),
     route('p/:token', 'areas/project/shared.tsx'),
     route('c/:token', 'areas/collection/shared.tsx'),
+    route('management/home-page/preview', 'areas/home/preview.tsx'),
     route('management', 'areas/management/management.tsx', [
       index('areas/management/overview.tsx'),
       route('releases', 'areas/management/load/releases.tsx'),

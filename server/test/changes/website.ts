@@ -3,11 +3,11 @@ import type { Portal } from '../portal.ts'
 import type { Changes } from './changes.ts'
 
 const block = {
-  ...{ is_shown: true, position: 5, starts_at: null, ends_at: null, link: null, picture_id: null },
+  ...{ is_shown: true, position: 5, starts_at: null, ends_at: null, link: '', picture_id: null },
   ...{ title: { 'zh-CN': '横幅' }, lead: {}, link_name: {} },
 }
 const announcement = {
-  ...{ kind: 'notice', audience: 'everyone', link: null, ends_at: null, tells: false },
+  ...{ kind: 'notice', audience: 'everyone', link: '', ends_at: null, tells: false },
   ...{ title: { 'zh-CN': '公告' }, text: {}, starts_at: '2026-01-01T00:00:00.000Z' },
 }
 const provider = {
@@ -63,7 +63,7 @@ export const websiteChanges = {
   },
   'PUT /api/management/settings': async ({ get }) => {
     const { updated_at } = (await get('/api/management/settings')).data
-    const decided = { platform_title: { 'zh-CN': '中庭二号' }, office_site: null, languages: ['zh-CN', 'en'] }
+    const decided = { platform_title: { 'zh-CN': '中庭二号' }, office_site: '', languages: ['zh-CN', 'en'] }
     return { payload: { ...decided, seen_at: updated_at } }
   },
   'POST /api/management/providers': async ({ db }) => {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@atrium/contract/languages'
+import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '../platform/i18n/document.ts'
 import { usePage } from '../platform/page.ts'
@@ -10,7 +10,7 @@ import styles from './language-select.module.css'
 /** Changing it saves the choice and reloads the page [HDR-12]. */
 export function LanguageSelect() {
   const { t } = useTranslation()
-  const { language } = usePage()
+  const { language, languages } = usePage()
 
   return (
     <label className={styles.language}>

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
+import { defaultLanguage, type Language } from '@atrium/contract/languages'
 import { useLocation } from 'react-router'
 import { usePage } from './page.ts'
 
@@ -16,7 +16,7 @@ interface HeadProps {
 
 /** Title, description, Open Graph, canonical address and the same page in other languages [RT-11]. */
 export function Head({ title, description, query = '', image, jsonLd, hidden = false }: HeadProps) {
-  const { origin, language } = usePage()
+  const { origin, language, languages } = usePage()
   const { pathname } = useLocation()
   const inLanguage = (wanted: Language) => canonicalAddress(origin + pathname + query, wanted)
 

@@ -17,6 +17,8 @@ export interface PageContext {
   origin: string
   production: boolean
   officeSite: string | null
+  /** On offer; the default language is always among them. */
+  languages: readonly Language[]
   /** Ties the page to its lines in the log. */
   request_id: string
   /** A part of the page is missing for now: the page is shown, but not kept. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@atrium/contract/languages'
+import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
 import { useRouteLoaderData } from 'react-router'
 
 /** What the host says about every page: language, address, time of drawing. */
@@ -12,6 +12,10 @@ export interface Page {
   /** What the operator calls the portal. */
   platformTitle: string
   officeSite: string | null
+  /** On offer; the default language is always among them. */
+  languages: readonly Language[]
+  /** What is announced just now, to whomever. */
+  announcementIds: readonly number[]
   /** When the server drew the page: server and browser write distances in time against the same moment. */
   now: string
 }
@@ -24,6 +28,8 @@ const withoutHost: Page = {
   production: true,
   platformTitle: '',
   officeSite: null,
+  languages,
+  announcementIds: [],
   now: '',
 }
 

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { guardChild } from '../platform/guard.ts'
 import type { Handle } from '../platform/i18n/preloads.tsx'
+import { usePage } from '../platform/page.ts'
 import type { Route } from './+types/layout.ts'
 import { ErrorScreen } from './error-boundary.tsx'
 import { Feedback } from './feedback/feedback.tsx'
@@ -10,6 +11,8 @@ import { SmallFooter } from './footer/small-footer.tsx'
 import { Header } from './header/header.tsx'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardChild]
+
+const Announcements = lazy(() => import('./announcements/announcements.tsx'))
 
 /** The house all areas stand in; a page may hide the header [HDR-13]. */
 export default function Layout() {
@@ -31,10 +34,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function House({ children }: { children: ReactNode }) {
   const { header = true, search = true, footer = 'line' } = useHandle()
+  const announced = usePage().announcementIds.length > 0
 
   return (
     <>
       {header && <Header search={search} />}
+      {header && announced && (
+        <Suspense>
+          <Announcements />
+        </Suspense>
+      )}
       {children}
       {header && (footer === 'full' ? <Footer /> : <SmallFooter />)}
       <Feedback />

@@ -16,7 +16,7 @@ export interface Block extends Stretch {
   kind: (typeof homeBlockKinds)[number]
   title: Texts
   lead: Texts
-  link: string | null
+  link: string
   link_name: Texts
   picture_id: number | null
   picture_name: string | null
@@ -28,7 +28,7 @@ interface Announced extends Stretch {
   audience: 'everyone' | 'signed_in'
   title: Texts
   text: Texts
-  link: string | null
+  link: string
 }
 
 interface Decided {

@@ -87,7 +87,7 @@ test('a banner shows a picture that lies in the open, and lets go of the one bef
 })
 
 const announcement = {
-  ...{ kind: 'warning', audience: 'everyone', link: null, ends_at: null, tells: false },
+  ...{ kind: 'warning', audience: 'everyone', link: '', ends_at: null, tells: false },
   ...{ title: { 'zh-CN': '今晚维护', en: 'Maintenance tonight' }, text: {} },
 }
 
@@ -132,7 +132,7 @@ test('languages are hidden, the default one is not; a stale form is refused [MGT
   const url = '/api/management/settings'
   const settings = {
     platform_title: { 'zh-CN': '中庭二号' },
-    office_site: null,
+    office_site: '',
     languages: ['zh-CN', 'en'],
     seen_at: null,
   }

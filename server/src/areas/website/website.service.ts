@@ -55,7 +55,7 @@ export async function previewHomePage(platform: Reading, viewer: Viewer, { at, h
 
 function asShown({ home_block_id, kind, link, ...block }: Block, language: Language): HomeBlock {
   return {
-    ...{ home_block_id, kind, link },
+    ...{ home_block_id, kind, link: link || null },
     title: inLanguage(block.title, language),
     lead: inLanguage(block.lead, language),
     link_name: inLanguage(block.link_name, language),
@@ -72,7 +72,7 @@ export async function listAnnouncements(platform: Reading, { language, user_id }
   const mine = announcements.filter((one) => isRunning(one) && (one.audience === 'everyone' || user_id !== null))
   return {
     list: mine.map(({ announcement_id, kind, title, text, link }) => ({
-      ...{ announcement_id, kind, link },
+      ...{ announcement_id, kind, link: link || null },
       title: inLanguage(title, language) ?? '',
       text: inLanguage(text, language) ?? '',
     })),

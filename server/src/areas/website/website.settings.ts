@@ -19,7 +19,7 @@ export async function readSettings(db: Db): Promise<Omit<Read, 'environment'>> {
   const { values, updated_at } = await readValues(db, decidedHere)
   return {
     platform_title: (values.platform_title ?? {}) as Read['platform_title'],
-    office_site: (values.office_site ?? null) as string | null,
+    office_site: (values.office_site ?? '') as string,
     languages: offered((values.languages ?? null) as Read['languages'] | null),
     updated_at,
   }
@@ -36,7 +36,7 @@ export async function saveSettings(tx: Db, { seen_at, ...body }: Saved): Promise
   const chosen = offered(body.languages)
   await saveValues(tx, seen_at, {
     platform_title: Object.keys(title).length > 0 ? title : null,
-    office_site: body.office_site,
+    office_site: body.office_site || null,
     languages: chosen.length < languages.length ? chosen : null,
   })
   return null

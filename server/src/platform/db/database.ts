@@ -67,7 +67,7 @@ export interface Announcement {
   created_at: Generated<string>
   ends_at: string | null
   kind: string
-  link: string | null
+  link: Generated<string>
   starts_at: string
   tells: Generated<boolean>
   text: Generated<Json>
@@ -376,7 +376,7 @@ export interface HomeBlock {
   is_shown: Generated<boolean>
   kind: string
   lead: Generated<Json>
-  link: string | null
+  link: Generated<string>
   link_name: Generated<Json>
   picture_id: number | null
   position: Generated<number>

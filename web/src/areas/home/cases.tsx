@@ -9,13 +9,18 @@ import { Section } from './section.tsx'
 type Found = Answer<'GET /api/cases'>
 type Case = Found['list'][number]
 
+interface CasesProps {
+  found: Found | null
+  title: string | null
+}
+
 /** Three cases; the first stands on ink. */
-export function Cases({ found }: { found: Found | null }) {
+export function Cases({ found, title }: CasesProps) {
   const { t } = useTranslation('home_page')
 
   return (
     <Section
-      title={t('cases.title')}
+      title={title ?? t('cases.title')}
       aside={<GoLink to="/case">{t('cases.all')}</GoLink>}
       found={found}
       empty={t('cases.empty')}

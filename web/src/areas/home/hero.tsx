@@ -13,16 +13,18 @@ const scopes = ['all', 'resource', 'article', 'case', 'video', 'app', 'release']
 interface HeroProps {
   types: Answer<'GET /api/resources/types'> | null
   searches: string[]
+  title: string | null
+  lead: string | null
 }
 
-export function Hero({ types, searches }: HeroProps) {
+export function Hero({ types, searches, title, lead }: HeroProps) {
   const { t } = useTranslation('home_page')
 
   return (
     <section className={`page-width ${styles.hero}`}>
       <div>
-        <h1>{t('hero.title')}</h1>
-        <p>{t('hero.lead')}</p>
+        <h1>{title ?? t('hero.title')}</h1>
+        <p>{lead ?? t('hero.lead')}</p>
         <SearchBox
           label={t('search.label')}
           placeholder={t('search.placeholder')}

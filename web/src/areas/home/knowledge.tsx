@@ -7,12 +7,17 @@ import { Section } from './section.tsx'
 /** A table of contents has two columns of three. */
 const shown = 6
 
-export function Knowledge({ found }: { found: Answer<'GET /api/knowledges/types'> | null }) {
+interface KnowledgeProps {
+  found: Answer<'GET /api/knowledges/types'> | null
+  title: string | null
+}
+
+export function Knowledge({ found, title }: KnowledgeProps) {
   const { t } = useTranslation('home_page')
 
   return (
     <Section
-      title={t('knowledge.title')}
+      title={title ?? t('knowledge.title')}
       aside={
         <GoLink to="/knowledge" newWindow>
           {t('knowledge.all')}

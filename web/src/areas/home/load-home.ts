@@ -1,6 +1,14 @@
 import type { Answer } from '@atrium/contract/calls'
+import type { HomeBlock } from '@atrium/contract/website'
 import { ask, type Caller } from '../../platform/ask.ts'
 import { orNull } from '../../platform/or-null.ts'
+
+const nothing = { title: null, lead: null, link: null, link_name: null, picture: null }
+
+/** The page as it comes: where nobody chose anything, and where what was chosen cannot be read. */
+const usual = (['hero', 'news', 'rankings', 'knowledge', 'cases', 'videos', 'downloads'] as const).map(
+  (kind, place): HomeBlock => ({ home_block_id: place + 1, kind, ...nothing }),
+)
 
 /** All sections are asked for at once, and each may fail alone: the rest of the page stands. */
 export async function loadHome(caller: Caller, homePage: Promise<Answer<'GET /api/home-page'>>) {
@@ -15,5 +23,9 @@ export async function loadHome(caller: Caller, homePage: Promise<Answer<'GET /ap
     orNull(ask(caller, 'GET /api/releases')),
     orNull(ask(caller, 'GET /api/apps', { query: { size: 1 } })),
   ])
-  return { page, types, newest, rankings, knowledge, cases, videos, releases, app_total: apps?.total ?? null }
+  const blocks = page?.blocks.length ? page.blocks : usual
+  const found = { types, newest, rankings, knowledge, cases, videos, releases, app_total: apps?.total ?? null }
+  return { ...found, blocks, searches: page?.hot_searches ?? [] }
 }
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>

@@ -9,15 +9,20 @@ import { Section } from './section.tsx'
 
 type Resources = Answer<'GET /api/resources'>
 
+interface NewsProps {
+  found: Resources | null
+  title: string | null
+}
+
 /** One large, four small. */
-export function News({ found }: { found: Resources | null }) {
+export function News({ found, title }: NewsProps) {
   const { t } = useTranslation('home_page')
   const { language, now } = usePage()
   const [lead, ...others] = found?.list ?? []
 
   return (
     <Section
-      title={t('news.title')}
+      title={title ?? t('news.title')}
       aside={<GoLink to="/resource">{t('news.all')}</GoLink>}
       found={found}
       empty={t('news.empty')}

@@ -5,12 +5,17 @@ import { VideoCard } from '../../ui/video-card.tsx'
 import { Section } from './section.tsx'
 import styles from './videos.module.css'
 
-export function Videos({ found }: { found: Answer<'GET /api/videos'> | null }) {
+interface VideosProps {
+  found: Answer<'GET /api/videos'> | null
+  title: string | null
+}
+
+export function Videos({ found, title }: VideosProps) {
   const { t } = useTranslation('home_page')
 
   return (
     <Section
-      title={t('videos.title')}
+      title={title ?? t('videos.title')}
       aside={<GoLink to="/video">{t('videos.all')}</GoLink>}
       found={found}
       empty={t('videos.empty')}

@@ -13,5 +13,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
   const { list } = await ask(callerOf(context), 'GET /api/apps/addresses', { query: range })
   const entries = list.map(({ app_id, updated_at }) => ({ path: `/app-store/${app_id}`, updated_at }))
-  return xml(siteMap(context.get(pageContext).origin, entries))
+  return xml(siteMap(context.get(pageContext), entries))
 }

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]
   return xml(
     siteMap(
-      context.get(pageContext).origin,
+      context.get(pageContext),
       paths.map((path) => ({ path })),
     ),
   )

@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { list } = await ask(callerOf(context), 'GET /api/resources/addresses', { query: range })
   return xml(
     siteMap(
-      context.get(pageContext).origin,
+      context.get(pageContext),
       list.map(({ resource_id, resource_type, updated_at }) => ({
         path: `/resource/${resource_type}/${resource_id}`,
         updated_at,

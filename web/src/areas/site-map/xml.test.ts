@@ -1,8 +1,9 @@
+import { languages } from '@atrium/contract/languages'
 import { expect, test } from 'vitest'
 import { siteMap, siteMapIndex } from './xml.ts'
 
 test('every page stands in the site map once per language, and each names the others', () => {
-  const text = siteMap('https://portal.example', [
+  const text = siteMap({ origin: 'https://portal.example', languages }, [
     { path: '/resource/flow/12', updated_at: '2026-11-15T02:00:00.000Z' },
   ])
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
+import { defaultLanguage, type Language } from '@atrium/contract/languages'
 import { escaped, xmlDeclaration } from '../../platform/xml.ts'
 
 export interface Entry {
@@ -7,9 +7,15 @@ export interface Entry {
   updated_at?: string
 }
 
+interface Site {
+  origin: string
+  /** On offer. */
+  languages: readonly Language[]
+}
+
 /** One file of the site map: every page once per language, each naming the others. */
-export function siteMap(origin: string, entries: readonly Entry[]): string {
-  const pages = entries.flatMap((entry) => languages.map((language) => page(origin, entry, language)))
+export function siteMap(site: Site, entries: readonly Entry[]): string {
+  const pages = entries.flatMap((entry) => site.languages.map((language) => page(site, entry, language)))
   return `${xmlDeclaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${pages.join('')}</urlset>`
 }
 
@@ -18,7 +24,7 @@ export function siteMapIndex(origin: string, paths: readonly string[]): string {
   return `${xmlDeclaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`
 }
 
-function page(origin: string, { path, updated_at }: Entry, language: Language): string {
+function page({ origin, languages }: Site, { path, updated_at }: Entry, language: Language): string {
   const alternates = languages.map(
     (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${address(origin, path, one)}"/>`,
   )

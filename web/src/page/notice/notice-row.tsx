@@ -9,6 +9,7 @@ import { usePage } from '../../platform/page.ts'
 import { AppIcon } from '../../ui/icon/app.tsx'
 import { BellIcon } from '../../ui/icon/bell.tsx'
 import { CommentIcon } from '../../ui/icon/comment.tsx'
+import { InformationIcon } from '../../ui/icon/information.tsx'
 import { PeopleIcon } from '../../ui/icon/people.tsx'
 import { RefreshIcon } from '../../ui/icon/refresh.tsx'
 import { UploadIcon } from '../../ui/icon/upload.tsx'
@@ -19,6 +20,7 @@ import { readThese } from './read-these.ts'
 const icons: Record<NoticeTopic, ComponentType<{ size?: number }>> = {
   ...{ new_version: RefreshIcon, withdrawn: WarningIcon, upload: UploadIcon },
   ...{ feedback: CommentIcon, project: PeopleIcon, installation: AppIcon, portal: BellIcon },
+  announcement: InformationIcon,
 }
 
 /** What happened, to what, and when. Whoever goes there has read it. */

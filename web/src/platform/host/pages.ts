@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:zlib'
+import type { Language } from '@atrium/contract/languages'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -8,6 +9,7 @@ import type { PageContext, pageContext } from '../page-context.ts'
 import { carriesSecret } from '../token-link-address.ts'
 import { inProcess } from './in-process.ts'
 import { openKeptPages, type Rendered } from './kept-pages.ts'
+import { openOffer } from './offer.ts'
 import { sendPage } from './send-page.ts'
 import { readTranslations } from './translations.ts'
 
@@ -30,10 +32,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   const translations = await readTranslations(options.translations, (missing) =>
     app.log.error(missing, 'a translation file is missing'),
   )
+  const offered = openOffer(inProcess(app, apiRoot))
   const draw = createRequestHandler(build, production ? 'production' : 'development')
 
   async function render(request: FastifyRequest): Promise<Rendered> {
-    const language = languageOfRequest(request)
+    const language = languageOfRequest(request, offered())
     let complete = true
     const page: PageContext = {
       transport: inProcess(app, apiRoot),
@@ -45,6 +48,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       origin,
       production,
       officeSite,
+      languages: offered(),
       request_id: request.id,
       misses: () => {
         complete = false
@@ -74,13 +78,14 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   app.get('*', async (request, reply) => {
     if (isNoPage(request.url)) return reply.callNotFound()
 
-    const key = `${languageOfRequest(request)} ${request.url}`
+    const key = `${languageOfRequest(request, offered())} ${request.url}`
     const shareable = !carriesSecret(request.url)
     const page = shareable ? await kept.page(key, () => render(request)) : await render(request)
     return sendPage(request, reply, page, { noncePlaceholder, shareable })
   })
 }
 
-function languageOfRequest({ url, headers }: FastifyRequest) {
-  return languageOf({ address: url, cookie: headers.cookie, acceptLanguage: headers['accept-language'] })
+function languageOfRequest({ url, headers }: FastifyRequest, offered: readonly Language[]) {
+  const { cookie, 'accept-language': acceptLanguage } = headers
+  return languageOf({ address: url, cookie, acceptLanguage, offered })
 }

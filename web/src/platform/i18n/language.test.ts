@@ -13,3 +13,10 @@ test('a browser that speaks none of ours reads zh-CN [I18N-02]', () => {
   expect(languageOf({ address: '/', acceptLanguage: 'fr,de;q=0.5' })).toBe('zh-CN')
   expect(languageOf({ address: '/' })).toBe('zh-CN')
 })
+
+test('a language that is not on offer is nobody’s: neither by address nor by a choice of before [I18N-02]', () => {
+  const offered = ['zh-CN', 'en'] as const
+
+  expect(languageOf({ address: '/?lang=zh-TW', cookie: 'current_local=en', acceptLanguage, offered })).toBe('en')
+  expect(languageOf({ address: '/', cookie: 'current_local=zh-TW', acceptLanguage, offered })).toBe('zh-CN')
+})

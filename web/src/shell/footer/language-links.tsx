@@ -1,11 +1,12 @@
-import { languages } from '@atrium/contract/languages'
 import { useLocation } from 'react-router'
 import { languageNames } from '../../page/language-names.ts'
 import { chooseLanguage } from '../../platform/i18n/document.ts'
+import { usePage } from '../../platform/page.ts'
 
 /** Real addresses, for crawlers and for people without scripts; a click saves the choice as the select does. */
 export function LanguageLinks() {
   const { pathname } = useLocation()
+  const { languages } = usePage()
 
   return languages.map((language) => (
     <a

@@ -1,3 +1,120 @@
-export default function Announcements() {
-  return null
+import { type audiences, createAnnouncement } from '@atrium/contract/announcement-management'
+import type { Answer } from '@atrium/contract/calls'
+import { useTranslation } from 'react-i18next'
+import { tell } from '../../../page/account/tell.ts'
+import { ask } from '../../../platform/ask.ts'
+import { formatMoment } from '../../../platform/format.ts'
+import { usePage } from '../../../platform/page.ts'
+import { ReasonButton } from '../form/reason-button.tsx'
+import { RecordDrawer } from '../form/record-drawer.tsx'
+import { loadList } from '../list/list-address.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { Route } from './+types/announcements.ts'
+
+type Announcement = Answer<'GET /api/management/announcements/{announcement_id}'>
+type Values = Omit<Announcement, 'announcement_id' | 'told_at' | 'updated_at'>
+
+const kinds: Values['kind'][] = ['notice', 'warning']
+const everyAudience: (typeof audiences)[number][] = ['everyone', 'signed_in']
+const states = ['running', 'waiting', 'over']
+
+export const clientLoader = loadList('GET /api/management/announcements', { kind: 'text', state: 'text' })
+
+/** What stands under the header of every page, for whom, and from when to when. */
+export default function Announcements({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('management')
+  const named = (group: string, names: string[]) =>
+    names.map((value) => ({ value, name: t(`announcements.${group}.${value}`) }))
+  const words = (group: string, names: string[]) =>
+    Object.fromEntries(named(group, names).map(({ value, name }) => [value, name]))
+
+  return (
+    <ListScreen
+      screen="announcements"
+      loaded={loaderData}
+      keyOf={({ announcement_id }) => announcement_id}
+      columns={[
+        { column: 'title', opens: true },
+        { column: 'kind', values: words('kind', kinds) },
+        { column: 'audience', values: words('audience', everyAudience) },
+        { column: 'state', values: words('state', states) },
+        { column: 'starts_at', kind: 'moment', sort: true },
+        { column: 'ends_at', kind: 'moment', sort: true },
+        { column: 'told_at', kind: 'moment', minor: true },
+      ]}
+      filters={[
+        { name: 'kind', options: named('kind', kinds) },
+        { name: 'state', options: named('state', states) },
+      ]}
+      keyword
+      creates
+    >
+      <AnnouncementForm />
+    </ListScreen>
+  )
+}
+
+function AnnouncementForm() {
+  const { t } = useTranslation('management')
+  const { language } = usePage()
+  const named = (group: string, names: string[]) =>
+    names.map((value) => ({ value, name: t(`announcements.${group}.${value}`) }))
+
+  return (
+    <RecordDrawer
+      screen="announcements"
+      read={(announcement_id) =>
+        tell('GET /api/management/announcements/{announcement_id}', { params: { announcement_id } })
+      }
+      values={(announcement): Values => (announcement ? valuesOf(announcement) : fresh())}
+      schema={createAnnouncement.body}
+      fields={[
+        { name: 'kind', kind: 'choice', options: named('kind', kinds), required: true, half: true },
+        { name: 'audience', kind: 'choice', options: named('audience', everyAudience), required: true, half: true },
+        { name: 'title', kind: 'texts', required: true, most: 80 },
+        { name: 'text', kind: 'texts', area: true, most: 300 },
+        { name: 'link', kind: 'text', most: 500, hint: t('home_page.link_hint') },
+        { name: 'starts_at', kind: 'instant', required: true, half: true },
+        { name: 'ends_at', kind: 'instant', half: true },
+        { name: 'tells', kind: 'switch', hint: t('announcements.tells_hint') },
+      ]}
+      title={({ title }) => title[language] ?? title['zh-CN'] ?? title['zh-TW'] ?? title.en ?? ''}
+      save={(caller, values, announcement) =>
+        announcement
+          ? ask(caller, 'PUT /api/management/announcements/{announcement_id}', {
+              params: { announcement_id: announcement.announcement_id },
+              body: { ...values, seen_at: announcement.updated_at },
+            })
+          : ask(caller, 'POST /api/management/announcements', { body: values })
+      }
+      danger={({ announcement_id, ends_at }, done) =>
+        (ends_at === null || Date.parse(ends_at) > Date.now()) && (
+          <ReasonButton
+            label={t('announcements.end')}
+            run={(caller, reason) =>
+              ask(caller, 'PUT /api/management/announcements/{announcement_id}/end', {
+                params: { announcement_id },
+                body: { reason },
+              })
+            }
+            onDone={done}
+          />
+        )
+      }
+      aside={({ told_at }) =>
+        told_at && <p>{t('announcements.told', { at: formatMoment(told_at, new Date().toISOString(), language) })}</p>
+      }
+    />
+  )
+}
+
+function valuesOf({ announcement_id: _, told_at: __, updated_at: ___, ...values }: Announcement): Values {
+  return values
+}
+
+function fresh(): Values {
+  return {
+    ...{ kind: 'notice', audience: 'everyone', title: {}, text: {}, link: '' },
+    ...{ starts_at: new Date().toISOString(), ends_at: null, tells: false },
+  }
 }

@@ -1,3 +1,61 @@
-export default function HomePage() {
-  return null
+import { useTranslation } from 'react-i18next'
+import { useAddressWith } from '../../../platform/address.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { loadList } from '../list/list-address.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { Route } from './+types/home-page.ts'
+import { HomeBlockForm } from './home-page-block.tsx'
+import { MoveBlock } from './home-page-move.tsx'
+import { HotSearchesForm } from './home-page-searches.tsx'
+
+const kinds = ['hero', 'news', 'rankings', 'knowledge', 'cases', 'videos', 'downloads', 'banner']
+const states = ['shown', 'waiting', 'over', 'hidden']
+
+export const clientLoader = loadList('GET /api/management/home-blocks', { kind: 'text', state: 'text' })
+
+/** What the home page shows, in which order, and from when to when. */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('management')
+  const addressWith = useAddressWith()
+  const named = (group: string, names: string[]) =>
+    names.map((value) => ({ value, name: t(`home_page.${group}.${value}`) }))
+  const words = (group: string, names: string[]) =>
+    Object.fromEntries(named(group, names).map(({ value, name }) => [value, name]))
+
+  return (
+    <ListScreen
+      screen="home_page"
+      loaded={loaderData}
+      keyOf={({ home_block_id }) => home_block_id}
+      columns={[
+        { column: 'kind', values: words('kind', kinds), opens: true },
+        { column: 'title' },
+        { column: 'state', values: words('state', states) },
+        { column: 'starts_at', kind: 'moment', sort: true },
+        { column: 'ends_at', kind: 'moment', sort: true },
+        { column: 'position', kind: 'number', sort: true },
+        { column: 'updated_at', kind: 'moment', sort: true, minor: true },
+      ]}
+      filters={[
+        { name: 'kind', options: named('kind', kinds) },
+        { name: 'state', options: named('state', states) },
+      ]}
+      keyword
+      creates
+      actions={
+        <>
+          <ButtonLink to={addressWith({ searches: '1' })} preventScrollReset>
+            {t('home_page.searches')}
+          </ButtonLink>
+          <ButtonLink to="/management/home-page/preview" target="_blank">
+            {t('home_page.preview')}
+          </ButtonLink>
+        </>
+      }
+      rowActions={(row) => <MoveBlock home_block_id={row.home_block_id} name={t(`home_page.kind.${row.kind}`)} />}
+    >
+      <HomeBlockForm />
+      <HotSearchesForm />
+    </ListScreen>
+  )
 }

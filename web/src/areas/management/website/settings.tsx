@@ -1,3 +1,68 @@
-export default function Settings() {
-  return null
+import type { Language } from '@atrium/contract/languages'
+import { useTranslation } from 'react-i18next'
+import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
+import { tell } from '../../../page/account/tell.ts'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import type { Route } from './+types/settings.ts'
+import { ParityBoard } from './settings-parity.tsx'
+import { Providers } from './settings-providers.tsx'
+import { SiteFacts } from './settings-site.tsx'
+import { Synonyms } from './settings-synonyms.tsx'
+
+const kinds = ['article', 'resource', 'video', 'case', 'app'] as const
+const parts = ['title', 'body'] as const
+
+/** What the address asks to see of the board: `lacking=article-title-en`. */
+function lackingIn(address: URL) {
+  const [, kind, part, language] = /^(\w+)-(\w+)-([\w-]+)$/.exec(address.searchParams.get('lacking') ?? '') ?? []
+  const asked = { kind: kinds.find((one) => one === kind), part: parts.find((one) => one === part) }
+  if (!asked.kind || !asked.part || !language) return null
+  return { kind: asked.kind, part: asked.part, language: language as Language }
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const lacking = lackingIn(new URL(request.url))
+  return {
+    site: tell('GET /api/management/settings'),
+    providers: tell('GET /api/management/providers'),
+    synonyms: tell('GET /api/search/synonyms'),
+    vain: tell('GET /api/management/synonyms/vain-searches'),
+    parity: tell('GET /api/management/parity'),
+    lacking: lacking && {
+      ...lacking,
+      answer: tell('GET /api/management/parity/{kind}', {
+        params: { kind: lacking.kind },
+        query: { part: lacking.part, language: lacking.language },
+      }),
+    },
+  }
+}
+
+/** What is decided about the site, who carries its sign-ins and messages, which words search takes for the same. */
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('management')
+  const { site, providers, synonyms, vain, parity, lacking } = loaderData
+  const waiting = <WaitingRows rows={3} />
+
+  return (
+    <>
+      <ScreenHead title={t('settings.title')} />
+      <Answered answer={site} waiting={waiting}>
+        {(settings) => <SiteFacts settings={settings} />}
+      </Answered>
+      <Answered answer={providers} waiting={waiting}>
+        {({ list }) => <Providers list={list} />}
+      </Answered>
+      <Answered answer={synonyms} waiting={waiting}>
+        {(known) => (
+          <Answered answer={vain} waiting={waiting}>
+            {({ list }) => <Synonyms known={known} vain={list} />}
+          </Answered>
+        )}
+      </Answered>
+      <Answered answer={parity} waiting={waiting}>
+        {({ list }) => <ParityBoard list={list} lacking={lacking} />}
+      </Answered>
+    </>
+  )
 }

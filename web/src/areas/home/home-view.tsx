@@ -1,0 +1,65 @@
+import type { HomeBlock } from '@atrium/contract/website'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Head } from '../../platform/head.tsx'
+import { usePage } from '../../platform/page.ts'
+import { Cases } from './cases.tsx'
+import { Downloads } from './downloads.tsx'
+import { Hero } from './hero.tsx'
+import { Knowledge } from './knowledge.tsx'
+import type { HomeData } from './load-home.ts'
+import { News } from './news.tsx'
+import { Rankings } from './rankings.tsx'
+import { Videos } from './videos.tsx'
+
+/** Most of the time there is none. */
+const Banner = lazy(() => import('./banner.tsx'))
+
+/** The blocks in the order that staff chose. */
+export function HomeView({ blocks, searches, types, newest, rankings, knowledge, cases, videos, ...data }: HomeData) {
+  const { t } = useTranslation('home_page')
+  const { origin, platformTitle } = usePage()
+  const kinds: Record<HomeBlock['kind'], (block: HomeBlock) => ReactNode> = {
+    hero: (block) => <Hero types={types} searches={searches} {...block} />,
+    news: (block) => <News found={newest} {...block} />,
+    rankings: () => <Rankings found={rankings} />,
+    knowledge: (block) => <Knowledge found={knowledge} {...block} />,
+    cases: (block) => <Cases found={cases} {...block} />,
+    videos: (block) => <Videos found={videos} {...block} />,
+    downloads: () => <Downloads found={data.releases} appTotal={data.app_total} />,
+    banner: (block) => (
+      <Suspense>
+        <Banner {...block} />
+      </Suspense>
+    ),
+  }
+
+  return (
+    <main id="main">
+      <Head
+        title={t('meta.title', { title: platformTitle })}
+        description={t('meta.description')}
+        jsonLd={websiteWithSearch(platformTitle, origin)}
+      />
+      {!blocks.some(({ kind }) => kind === 'hero') && <h1 className="visually-hidden">{platformTitle}</h1>}
+      {blocks.map((block) => (
+        <Fragment key={block.home_block_id}>{kinds[block.kind](block)}</Fragment>
+      ))}
+    </main>
+  )
+}
+
+/** Search engines may offer our search box on their own page. */
+function websiteWithSearch(name: string, origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url: `${origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { Answer } from '@atrium/contract/calls'
+import { languages } from '@atrium/contract/languages'
+import { saveSettings } from '@atrium/contract/website-management'
+import { useTranslation } from 'react-i18next'
+import { tell } from '../../../page/account/tell.ts'
+import { languageNames } from '../../../page/language-names.ts'
+import { useAddressWith } from '../../../platform/address.ts'
+import { ask } from '../../../platform/ask.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+import { RecordDrawer } from '../form/record-drawer.tsx'
+import styles from './website.module.css'
+
+type SiteSettings = Answer<'GET /api/management/settings'>
+
+/** Title, office site and languages: what was decided, and where nothing was, what the environment says. */
+export function SiteFacts({ settings }: { settings: SiteSettings }) {
+  const { t } = useTranslation('management')
+  const addressWith = useAddressWith()
+  const { platform_title, office_site, environment } = settings
+  const given = (text: string | null) => (text ? t('settings.from_environment', { text }) : t('list.none'))
+
+  return (
+    <section className={styles.part}>
+      <Lintel
+        size="section"
+        aside={
+          <ButtonLink size="small" to={addressWith({ site: '1' })} preventScrollReset>
+            {t('settings.edit_site')}
+          </ButtonLink>
+        }
+      >
+        {t('settings.site')}
+      </Lintel>
+      <dl className={styles.facts}>
+        {languages.map((language) => [
+          <dt key={`${language} name`}>{t('settings.title_in', { language: languageNames[language] })}</dt>,
+          <dd key={language} lang={language}>
+            {platform_title[language] || given(environment.platform_title[language])}
+          </dd>,
+        ])}
+        <dt>{t('settings.field.office_site')}</dt>
+        <dd>{office_site || given(environment.office_site)}</dd>
+        <dt>{t('settings.field.languages')}</dt>
+        <dd>{settings.languages.map((language) => languageNames[language]).join(t('list.comma'))}</dd>
+      </dl>
+      <SiteForm />
+    </section>
+  )
+}
+
+function SiteForm() {
+  const { t } = useTranslation('management')
+
+  return (
+    <RecordDrawer
+      screen="settings"
+      name="site"
+      read={() => tell('GET /api/management/settings')}
+      values={(settings) => ({
+        platform_title: settings?.platform_title ?? {},
+        office_site: settings?.office_site ?? '',
+        languages: settings?.languages ?? [],
+      })}
+      schema={saveSettings.body.omit({ seen_at: true })}
+      fields={[
+        { name: 'platform_title', kind: 'texts', most: 40, hint: t('settings.title_hint') },
+        { name: 'office_site', kind: 'url', most: 500, hint: t('settings.office_hint') },
+        {
+          name: 'languages',
+          kind: 'choices',
+          hint: t('settings.languages_hint'),
+          options: languages.map((value) => ({ value, name: languageNames[value] })),
+        },
+      ]}
+      title={() => t('settings.edit_site')}
+      save={(caller, values, settings) =>
+        ask(caller, 'PUT /api/management/settings', { body: { ...values, seen_at: settings?.updated_at ?? null } })
+      }
+    />
+  )
+}

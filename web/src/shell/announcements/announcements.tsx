@@ -1,0 +1,77 @@
+import type { Answer } from '@atrium/contract/calls'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ask } from '../../platform/ask.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { usePage } from '../../platform/page.ts'
+import { useLogin } from '../../platform/session.ts'
+import { CloseIcon } from '../../ui/icon/close.tsx'
+import { InformationIcon } from '../../ui/icon/information.tsx'
+import { WarningIcon } from '../../ui/icon/warning.tsx'
+import styles from './announcements.module.css'
+import { keepPutAway, readPutAway } from './put-away.ts'
+
+type Announcement = Answer<'GET /api/announcements'>['list'][number]
+
+const icons = { notice: InformationIcon, warning: WarningIcon }
+
+/** Slim bars under the header, until the person puts them away. Asked for when the page lives; it is nobody's first sight. */
+export default function Announcements() {
+  const { announcementIds } = usePage()
+  const login = useLogin()
+  const [list, setList] = useState<Announcement[]>([])
+  const ids = announcementIds.join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in or out may read others.
+  useEffect(() => {
+    const putAway = readPutAway()
+    const isNew = (announcement_id: number) => !putAway.includes(announcement_id)
+    if (!ids.split(',').map(Number).some(isNew)) return
+    let left = false
+    ask(quietCaller(), 'GET /api/announcements').then(
+      (answer) => left || setList(answer.list.filter(({ announcement_id }) => isNew(announcement_id))),
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [ids, login?.token])
+
+  function putAway(announcement_id: number) {
+    keepPutAway(announcement_id, announcementIds)
+    setList((before) => before.filter((one) => one.announcement_id !== announcement_id))
+  }
+
+  return list.map((one) => <Bar key={one.announcement_id} {...one} onPutAway={() => putAway(one.announcement_id)} />)
+}
+
+function Bar({ kind, title, text, link, onPutAway }: Announcement & { onPutAway: () => void }) {
+  const { t } = useTranslation()
+  const Icon = icons[kind]
+
+  return (
+    <aside className={styles.bar} data-kind={kind} aria-label={t(`announcement.${kind}`)}>
+      <div className={`page-width ${styles.inner}`}>
+        <Icon size={18} />
+        <p>
+          <b>{title}</b> {text} {link && <Onward link={link} title={title} />}
+        </p>
+        <button type="button" aria-label={t('announcement.put_away', { title })} onClick={onPutAway}>
+          <CloseIcon size={18} />
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+function Onward({ link, title }: { link: string; title: string }) {
+  const { t } = useTranslation()
+  const words = (
+    <>
+      {t('announcement.more')}
+      <span className="visually-hidden">{`: ${title}`}</span>
+    </>
+  )
+  return link.startsWith('/') ? <Link to={link}>{words}</Link> : <a href={link}>{words}</a>
+}
