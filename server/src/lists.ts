@@ -2,6 +2,7 @@ import type { ManagementScreen } from '@atrium/contract/management'
 import { userList } from './areas/account/account.users-list.ts'
 import { appList } from './areas/app/app.apps-list.ts'
 import { appCategoryList } from './areas/app/app.categories-list.ts'
+import { installationList } from './areas/app/app.installations-list.ts'
 import { publisherList } from './areas/app/app.publishers-list.ts'
 import { caseList } from './areas/case/case.cases-list.ts'
 import { demandList, industryList } from './areas/case/case.names.ts'
@@ -60,7 +61,7 @@ export const lists: Partial<Record<ManagementScreen, List | List[]>> = {
   app_categories: appCategoryList,
   app_publishers: publisherList,
   app_review: appReviewList,
-  apps: appList,
+  apps: [appList, installationList],
   projects: projectList,
   review: reviewList,
   share_project: linkList,

@@ -45,7 +45,7 @@ export function FeatureButton({ app: { app_id, state, featured }, onDone }: Feat
   }
 
   return (
-    <p>
+    <div>
       <Button disabled={state !== 'published'} onClick={() => setAsking(true)}>
         {t(featured ? 'apps.feature_again' : 'apps.feature')}
       </Button>{' '}
@@ -89,6 +89,6 @@ export function FeatureButton({ app: { app_id, state, featured }, onDone }: Feat
           </Field>
         </form>
       </Dialog>
-    </p>
+    </div>
   )
 }

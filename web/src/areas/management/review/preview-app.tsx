@@ -11,7 +11,7 @@ interface ReviewProps {
 
 /** An app is no file: what it shows, what it asks for and what it sends away is what is reviewed. */
 export function AppPreview({ review: { described, publisher, app_category_name } }: ReviewProps) {
-  const { t } = useTranslation('management')
+  const { t } = useTranslation(['management', 'download'])
   const { language } = usePage()
   const { summary = {}, description = {}, changes = {}, permissions = [], data_sent = [], screenshots = [] } = described
 
@@ -63,7 +63,7 @@ export function AppPreview({ review: { described, publisher, app_category_name }
 
 /** What it asks for that it did not ask for before, and the other way round. */
 export function AppDifference({ review: { described, before, previous } }: ReviewProps) {
-  const { t } = useTranslation('management')
+  const { t } = useTranslation(['management', 'download'])
   if (!before || !previous) return <p className={styles.words}>{t('review.first_version')}</p>
   const asked = (list: { permission: string }[] = []) =>
     list.map(({ permission }) => t(`download:apps.permission.${permission}`))

@@ -6,7 +6,7 @@ interface ReviewProps {
   review: ReviewedArticle
 }
 
-export function ArticlePreview({ review: { title, summary, html, note, language } }: ReviewProps) {
+export function ArticlePreview({ review: { summary, html, note, language } }: ReviewProps) {
   const { t } = useTranslation('management')
 
   return (
@@ -18,7 +18,6 @@ export function ArticlePreview({ review: { title, summary, html, note, language 
         </>
       )}
       <article className={styles.article} lang={language}>
-        <h1>{title}</h1>
         {summary && <p>{summary}</p>}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown by the server, which lets nothing else through */}
         <div dangerouslySetInnerHTML={{ __html: html }} />

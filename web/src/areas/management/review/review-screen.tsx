@@ -69,10 +69,10 @@ function Panes({ screen, loaded, queue }: ReviewScreenProps & { queue: Queue }) 
 
   const addressOf = (one: Queued) =>
     addressWith({ open: nameOf(one), page: loaded.page > 1 ? String(loaded.page) : null })
-  const go = (one: Queued | undefined) => {
-    if (one) void navigate(addressOf(one), { preventScrollReset: true })
+  const go = async (one: Queued | undefined) => {
+    if (one) await navigate(addressOf(one), { preventScrollReset: true })
   }
-  useReviewKeys({ j: () => go(list[place + 1]), k: () => go(list[place - 1]) })
+  useReviewKeys({ j: () => void go(list[place + 1]), k: () => void go(list[place - 1]) })
 
   return (
     <div className={styles.panes}>

@@ -11,7 +11,8 @@ import { type Queued, readReviewed } from './reviewed.ts'
 
 interface ReviewedPanesProps {
   current: Queued
-  onDecided: () => void
+  /** To the next one. */
+  onDecided: () => Promise<void>
 }
 
 /** What was handed in, and beside it what is to be said about it. */
@@ -36,14 +37,14 @@ export function ReviewedPanes({ current, onDecided }: ReviewedPanesProps) {
       <DecisionPane
         reviewed={reviewed}
         mine={mine}
-        reviewer_name={current.reviewer_name}
+        reviewer_name={current.mine ? null : current.reviewer_name}
         onAssigned={(now) => {
           setMine(now)
           void revalidate()
         }}
         onDecided={() => {
-          onDecided()
-          void revalidate()
+          // One after the other: on the way to the next one the queue would not be asked for.
+          void onDecided().then(revalidate)
         }}
       />
     </>
