@@ -24,7 +24,7 @@ export function isMeant(keyword: string, found: number[] | null): RawBuilder<boo
 
 /** Hidden in a select: a planner that sees many ids reads in the order of the list and hopes to meet one soon. */
 export function among(column: RawBuilder<unknown>, ids: number[]): RawBuilder<boolean> {
-  return sql`${column} = any((select ${ids}::bigint[]))`
+  return sql`${column} = any((select ${ids}::bigint[])::bigint[])`
 }
 
 function waysToMean(keyword: string): RawBuilder<unknown>[] {

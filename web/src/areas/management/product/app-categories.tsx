@@ -24,6 +24,7 @@ export default function AppCategories({ loaderData }: Route.ComponentProps) {
       keyOf={({ app_category_id }) => app_category_id}
       keyword
       creates
+      imports
       columns={[
         { column: 'name', sort: true, opens: true },
         { column: 'code' },
