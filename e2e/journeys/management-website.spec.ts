@@ -83,7 +83,7 @@ test('an announcement stands under the header of every page until a reader puts 
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('进行中')
 
   const reader = await browser.newPage()
-  const bar = reader.getByRole('complementary', { name: '重要公告' })
+  const bar = reader.getByRole('complementary', { name: '公告' })
   await expect(async () => {
     await reader.goto('/case')
     await expect(bar).toContainText(title, { timeout: 2_000 })

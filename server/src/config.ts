@@ -116,7 +116,7 @@ export const settings = z
       .string()
       .min(32)
       .describe(
-        'Random text, for example from `openssl rand -base64 32`: seals, signs and hashes what is short-lived.',
+        'Random text, for example from `openssl rand -base64 32`: seals, signs and hashes. After a change the secrets of providers added in the portal are entered anew.',
       ),
     SIGNING_KEY: z
       .string()

@@ -1,4 +1,5 @@
 import type { OidcProvider } from '../../config.ts'
+import { Failure } from '../../platform/http/failure.ts'
 import type { Platform } from '../../platform.ts'
 import type { House } from './sign-in.oauth-house.ts'
 import { openOidc } from './sign-in.oidc.ts'
@@ -34,11 +35,22 @@ export function openHouses({ config, db, log, secret }: Pick<Platform, 'config' 
     const { client_secret, updated_at, ...provider } = row
     const opened: OidcProvider = {
       ...{ id: code, ...provider },
-      ...(client_secret && { client_secret: secret.unseal(client_secret) as string }),
+      ...(client_secret && { client_secret: unsealed(code, client_secret) }),
     }
     const house = openOidc(opened, log)
     added.set(code, { updated_at, house })
     return house
+  }
+
+  function unsealed(code: string, client_secret: Buffer): string {
+    try {
+      return secret.unseal(client_secret) as string
+    } catch (error) {
+      throw new Failure('unavailable', {
+        detail: `the secret of ${code} was sealed with another SECRET_KEY`,
+        cause: error,
+      })
+    }
   }
 
   return { find: async (type) => given.get(type) ?? findAdded(type) }

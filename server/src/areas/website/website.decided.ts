@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Platform } from '../../platform.ts'
 
-export type Texts = Partial<Record<Language, string>>
+type Texts = Partial<Record<Language, string>>
 
 interface Stretch {
   starts_at: string | null

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 export interface Secret {
   /** The same text gives the same hash, but only to whoever has the secret: six digits cannot be guessed from it. */
   hash(use: string, text: string): Buffer
-  /** For what must lie in the database for minutes and be read again. */
+  /** For what must lie in the database and be read again: for minutes, or as long as the operator keeps the secret. */
   seal(value: unknown): Buffer
   unseal(sealed: Buffer): unknown
   /** A key for a library that signs by itself. */

@@ -18,6 +18,7 @@ const icons = { notice: InformationIcon, warning: WarningIcon }
 
 /** Slim bars under the header, until the person puts them away. Asked for when the page lives; it is nobody's first sight. */
 export default function Announcements() {
+  const { t } = useTranslation()
   const { announcementIds } = usePage()
   const login = useLogin()
   const [list, setList] = useState<Announcement[]>([])
@@ -43,7 +44,14 @@ export default function Announcements() {
     setList((before) => before.filter((one) => one.announcement_id !== announcement_id))
   }
 
-  return list.map((one) => <Bar key={one.announcement_id} {...one} onPutAway={() => putAway(one.announcement_id)} />)
+  if (list.length === 0) return null
+  return (
+    <aside aria-label={t('announcement.label')}>
+      {list.map((one) => (
+        <Bar key={one.announcement_id} {...one} onPutAway={() => putAway(one.announcement_id)} />
+      ))}
+    </aside>
+  )
 }
 
 function Bar({ kind, title, text, link, onPutAway }: Announcement & { onPutAway: () => void }) {
@@ -51,17 +59,18 @@ function Bar({ kind, title, text, link, onPutAway }: Announcement & { onPutAway:
   const Icon = icons[kind]
 
   return (
-    <aside className={styles.bar} data-kind={kind} aria-label={t(`announcement.${kind}`)}>
+    <div className={styles.bar} data-kind={kind}>
       <div className={`page-width ${styles.inner}`}>
         <Icon size={18} />
         <p>
+          <span className="visually-hidden">{t(`announcement.${kind}`)}</span>
           <b>{title}</b> {text} {link && <Onward link={link} title={title} />}
         </p>
         <button type="button" aria-label={t('announcement.put_away', { title })} onClick={onPutAway}>
           <CloseIcon size={18} />
         </button>
       </div>
-    </aside>
+    </div>
   )
 }
 

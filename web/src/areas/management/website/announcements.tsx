@@ -1,5 +1,6 @@
 import { type audiences, createAnnouncement } from '@atrium/contract/announcement-management'
 import type { Answer } from '@atrium/contract/calls'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../page/account/tell.ts'
 import { ask } from '../../../platform/ask.ts'
@@ -57,6 +58,7 @@ export default function Announcements({ loaderData }: Route.ComponentProps) {
 function AnnouncementForm() {
   const { t } = useTranslation('management')
   const { language } = usePage()
+  const [blank] = useState(fresh)
   const named = (group: string, names: string[]) =>
     names.map((value) => ({ value, name: t(`announcements.${group}.${value}`) }))
 
@@ -66,7 +68,7 @@ function AnnouncementForm() {
       read={(announcement_id) =>
         tell('GET /api/management/announcements/{announcement_id}', { params: { announcement_id } })
       }
-      values={(announcement): Values => (announcement ? valuesOf(announcement) : fresh())}
+      values={(announcement): Values => (announcement ? valuesOf(announcement) : blank)}
       schema={createAnnouncement.body}
       fields={[
         { name: 'kind', kind: 'choice', options: named('kind', kinds), required: true, half: true },

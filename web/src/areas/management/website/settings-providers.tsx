@@ -76,7 +76,7 @@ export function Providers({ list }: { list: Provider[] }) {
 }
 
 /** All that anybody is told of a secret. */
-export function ToldSecret({ is_set, ending }: Provider['secret']) {
+function ToldSecret({ is_set, ending }: Provider['secret']) {
   const { t } = useTranslation('management')
   if (!is_set) return t('settings.secret_not_set')
   return ending ? t('settings.secret_ends', { ending }) : t('settings.secret_set')
