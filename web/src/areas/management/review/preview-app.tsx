@@ -4,6 +4,7 @@ import { usePage } from '../../../platform/page.ts'
 import { textIn } from '../../../stage/text-in.ts'
 import styles from './preview-pane.module.css'
 import type { ReviewedApp } from './reviewed.ts'
+import { usePermissionName } from './use-permission-name.ts'
 
 interface ReviewProps {
   review: ReviewedApp
@@ -11,7 +12,8 @@ interface ReviewProps {
 
 /** An app is no file: what it shows, what it asks for and what it sends away is what is reviewed. */
 export function AppPreview({ review: { described, publisher, app_category_name } }: ReviewProps) {
-  const { t } = useTranslation(['management', 'download'])
+  const { t } = useTranslation('management')
+  const nameOf = usePermissionName()
   const { language } = usePage()
   const { summary = {}, description = {}, changes = {}, permissions = [], data_sent = [], screenshots = [] } = described
 
@@ -33,7 +35,7 @@ export function AppPreview({ review: { described, publisher, app_category_name }
       <ul className={styles.lines}>
         {permissions.map(({ permission, reason }) => (
           <li key={permission}>
-            <b>{t(`download:apps.permission.${permission}`)}</b> {textIn(reason, language)}
+            <b>{nameOf(permission)}</b> {textIn(reason, language)}
           </li>
         ))}
         {permissions.length === 0 && <li>{t('list.none')}</li>}
@@ -63,10 +65,10 @@ export function AppPreview({ review: { described, publisher, app_category_name }
 
 /** What it asks for that it did not ask for before, and the other way round. */
 export function AppDifference({ review: { described, before, previous } }: ReviewProps) {
-  const { t } = useTranslation(['management', 'download'])
+  const { t } = useTranslation('management')
+  const nameOf = usePermissionName()
   if (!before || !previous) return <p className={styles.words}>{t('review.first_version')}</p>
-  const asked = (list: { permission: string }[] = []) =>
-    list.map(({ permission }) => t(`download:apps.permission.${permission}`))
+  const asked = (list: { permission: string }[] = []) => list.map(({ permission }) => nameOf(permission))
   const sent = (list: { host: string }[] = []) => list.map(({ host }) => host)
   const parts = [
     { name: t('review.app.permissions'), now: asked(described.permissions), earlier: asked(before.permissions) },
