@@ -6,7 +6,7 @@ const longest = 32_767
 
 export function cellOf(value: unknown, values: Record<string, string> | undefined): Cell {
   if (value === null || value === undefined) return null
-  if (typeof value === 'number' && !values) return value
+  if (typeof value === 'number' && !(values && Object.hasOwn(values, String(value)))) return value
   if (Array.isArray(value)) return harmless(value.map((one) => textOf(one, values)).join(', '))
   return harmless(textOf(value, values))
 }

@@ -46,7 +46,7 @@ export function ListExport<Row>({ screen, title, columns, loaded }: ListExportPr
       ...{ call: list, format, title, search, order_by },
       columns: columns.map(({ column, values }) => ({
         ...{ column, title: t(`${screen}.column.${column}`) },
-        ...(values && { values }),
+        values: { true: t('list.yes'), false: t('list.no'), ...values },
       })),
     }
     void run(async () => {
