@@ -62,6 +62,7 @@ export const whatStays: Record<string, string> = {
   'resource_version.reviewer_id': 'a review is taken up by one account, with its roles',
   'app_version.reviewer_id': 'a review is taken up by one account, with its roles',
   'article_revision.reviewer_id': 'a review is taken up by one account, with its roles',
+  'article_opinion.handled_by': 'what staff did is remembered as the account that did it',
   'list_export.user_id': 'a log tells which account took a list out of the house',
   'list_import.user_id': 'a log tells which account brought rows in',
   'list_view.user_id': 'belongs to screens, which nobody gets by merging',

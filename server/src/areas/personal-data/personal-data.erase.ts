@@ -101,7 +101,7 @@ export const ownTables = [
   ...['identity', 'session', 'link_token', 'agreement', 'account_role'],
   ...['proof', 'sign_in', 'personal_export', 'upload'],
   ...['resource_download', 'collection', 'collection_folder', 'account_environment', 'video_watch', 'app_installation'],
-  ...['notice', 'notice_setting', 'notice_digest'],
+  ...['notice', 'notice_setting', 'notice_digest', 'list_view'],
 ] as const
 
 async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: Person) {

@@ -228,7 +228,8 @@ test('every table that names an account is either erased, or known to forget or 
     ...['resource_version.user_id', 'item_rating.user_id', 'review_decision.decided_by'],
     ...['article_revision.author_id', 'publisher.user_id', 'app_version.user_id', 'app_installation.decided_by'],
     ...['resource_version', 'app_version', 'article_revision'].map((table) => `${table}.reviewer_id`),
-    'synonym_set.updated_by',
+    // What staff did stays done: by a former member.
+    ...['synonym_set.updated_by', 'list_export.user_id', 'list_import.user_id', 'article_opinion.handled_by'],
   ]
   const leaves = ['project_member.user_id', 'project_import.user_id']
   // Others go on working in a project: what was done in it stays, done by a former member.

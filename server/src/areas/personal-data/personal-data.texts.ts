@@ -39,6 +39,7 @@ notices.json     您收到的通知
 notice-settings.json 您选择的通知方式
 projects.json 您参与的项目
 project-notes.json 您写的项目笔记
+list-views.json 您在管理后台保存的列表视图
 environment.json 您填写的运行环境
 exports.json     数据导出记录
 
@@ -72,6 +73,7 @@ notices.json     您收到的通知
 notice-settings.json 您選擇的通知方式
 projects.json 您參與的專案
 project-notes.json 您寫的專案筆記
+list-views.json 您在管理後台儲存的清單檢視
 environment.json 您填寫的執行環境
 exports.json     資料匯出記錄
 
@@ -105,6 +107,7 @@ notices.json     notices you received
 notice-settings.json how you want to be told
 projects.json projects you are in
 project-notes.json notes you wrote in projects
+list-views.json views of management lists that you kept
 environment.json what you run the product on
 exports.json     exports of your data
 
