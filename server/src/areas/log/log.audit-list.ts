@@ -21,6 +21,7 @@ export const auditList = defineList(contract.listAudit, {
   orders: { created_at: sql`audit.created_at` },
   first: { created_at: 'desc' },
   tie: sql`audit_id`,
+  key: { id: sql`audit.audit_id`, at: sql`audit.created_at` },
 })
 
 /** 'tag 12' is what was done to that tag; anything else is whoever did it. */

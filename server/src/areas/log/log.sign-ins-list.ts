@@ -18,6 +18,7 @@ export const signInList = defineList(contract.listSignIns, {
   orders: { created_at: sql`sign_in.created_at` },
   first: { created_at: 'desc' },
   tie: sql`sign_in_id`,
+  key: { id: sql`sign_in.sign_in_id`, at: sql`sign_in.created_at` },
 })
 
 /** A network is written as it stands in the log: '203.0.113.7', '2001:db8:1:2'. */

@@ -32,6 +32,11 @@ interface Parts<E extends ListEndpoint, Found> {
   first: Partial<Record<Column<E>, Direction>>
   /** What no two rows share: where the order leaves a choice, this decides. */
   tie: Sql
+  /**
+   * For what is long: the id of a row, and its moment where months are apart. Which rows a page has is then found by an
+   * index alone, and only those are read and joined, so that a far page costs no more than counting to it.
+   */
+  key?: { id: Sql; at?: Sql }
 }
 
 export interface List<E extends ListEndpoint = ListEndpoint> {
@@ -51,7 +56,7 @@ export const countedAtMost = 10_000
 const stretchSize = 1_000
 
 export function defineList<E extends ListEndpoint, Found = undefined>(endpoint: E, parts: Parts<E, Found>): List<E> {
-  const { columns, from, find, where = () => [], orders, sparse = [], first, tie } = parts
+  const { columns, from, find, where = () => [], orders, sparse = [], first, tie, key } = parts
 
   async function filtered(db: Db, viewer: Viewer, asked: Query<E>['search'], secret?: Secret) {
     const search = (asked ?? {}) as Search<E>
@@ -76,9 +81,12 @@ export function defineList<E extends ListEndpoint, Found = undefined>(endpoint: 
 
     async page(db, viewer, { search, order_by, page, size }, secret) {
       const rows = await filtered(db, viewer, search, secret)
-      const { rows: list } = await sql<Row<E>>`
-        select ${columns(viewer)} from ${rows} order by ${ordered(order_by)}
-        limit ${size} offset ${(page - 1) * size}`.execute(db)
+      const order = sql`order by ${ordered(order_by)}`
+      const cut = sql`${order} limit ${size} offset ${(page - 1) * size}`
+      const shown = key
+        ? sql`${from(viewer, (search ?? {}) as Search<E>)} ${await chosen(db, key, rows, cut)} ${order}`
+        : sql`${rows} ${cut}`
+      const { rows: list } = await sql<Row<E>>`select ${columns(viewer)} from ${shown}`.execute(db)
       const { rows: counted } = await sql<{ total: number }>`
         select count(*)::int as total
         from (select from ${rows} limit ${countedAtMost + 1}) as counted`.execute(db)
@@ -98,6 +106,15 @@ export function defineList<E extends ListEndpoint, Found = undefined>(endpoint: 
       await sql`close listed`.execute(tx)
     },
   }
+}
+
+/** Written out, the planner knows which months they are in, and takes each by its key. */
+async function chosen(db: Db, { id, at }: { id: Sql; at?: Sql }, rows: Sql, cut: Sql): Promise<Sql> {
+  const moment = at ?? sql`null::timestamptz`
+  const { rows: keys } = await sql<{ id: number; at: string }>`
+    select ${id} as id, ${moment} as at from ${rows} ${cut}`.execute(db)
+  const ids = sql`where ${id} = any(${keys.map((key) => key.id)})`
+  return at ? sql`${ids} and ${at} = any(${keys.map((key) => key.at)}::timestamptz[])` : ids
 }
 
 export function serveList<E extends ListEndpoint>(
