@@ -92,6 +92,25 @@ test.each(['wechat', 'campus'])(
   },
 )
 
+test('a provider that staff added is a way in like those of the environment, until it is switched off [ACC-10]', async () => {
+  const portal = await startPortal()
+  const { user_id } = await givenAccount(portal.db, { user_name: '青禾' })
+  await givenIdentity(portal.db, user_id, 'campus', subjects.campus ?? '')
+  const { id: code, client_secret, ...provider } = oidc.settings
+  await portal.db
+    .insertInto('provider')
+    .values({ ...provider, code, client_secret: portal.platform.secret.seal(client_secret) })
+    .execute()
+  const traveller = travellerOf(portal)
+
+  const { data } = await traveller.leave('campus')
+  const { data: result } = await traveller.arrive(await signInThere('campus', data.address))
+  expect(result).toMatchObject({ outcome: 'signed_in' })
+
+  await portal.db.updateTable('provider').set({ is_on: false }).execute()
+  expect((await traveller.leave('campus')).code).toBe(failures.not_found.code)
+})
+
 test.each([
   ['wechat', 'luming', { user_name: '鹿鸣', email: null }],
   ['campus', 'muchen', { user_name: '沐晨', email: 'muchen@example.com' }],
