@@ -88,6 +88,9 @@ test('what was searched in vain is found by a word and by language [MGT-107]', a
   await page.keyboard.press('Enter')
   await page.getByLabel('语言').selectOption('en')
   await expect(rows.nth(1)).toContainText('okr review')
+
+  await rows.nth(1).getByRole('link', { name: '征集资源' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('征集资源：okr review')
 })
 
 test('whoever holds no reports is shown what they hold, and no figure [MGT-107] [ACC-03]', async ({ page }) => {

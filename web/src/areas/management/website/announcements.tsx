@@ -1,7 +1,9 @@
 import { type audiences, createAnnouncement } from '@atrium/contract/announcement-management'
 import type { Answer } from '@atrium/contract/calls'
+import type { Language } from '@atrium/contract/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { tell } from '../../../page/account/tell.ts'
 import { ask } from '../../../platform/ask.ts'
 import { formatMoment } from '../../../platform/format.ts'
@@ -58,7 +60,10 @@ export default function Announcements({ loaderData }: Route.ComponentProps) {
 function AnnouncementForm() {
   const { t } = useTranslation('management')
   const { language } = usePage()
-  const [blank] = useState(fresh)
+  const about = useSearchParams()[0].get('about')
+  const [blank] = useState(() =>
+    about ? { ...fresh(), ...callFor(language, t('announcements.call_for', { about })) } : fresh(),
+  )
   const named = (group: string, names: string[]) =>
     names.map((value) => ({ value, name: t(`announcements.${group}.${value}`) }))
 
@@ -112,6 +117,11 @@ function AnnouncementForm() {
 
 function valuesOf({ announcement_id: _, told_at: __, updated_at: ___, ...values }: Announcement): Values {
   return values
+}
+
+/** From the list of what was searched in vain: people are asked to give it. */
+function callFor(language: Language, title: string): Pick<Values, 'title' | 'link'> {
+  return { title: { [language]: title }, link: '/upload-center' }
 }
 
 function fresh(): Values {
