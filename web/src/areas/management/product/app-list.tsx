@@ -15,7 +15,7 @@ const states = ['published', 'deprecated', 'withdrawn'] as const
 export function AppList({ loaded, actions }: { loaded: Loaded<App>; actions: ReactNode }) {
   const { t } = useTranslation('management')
   const choices = useAppChoices()
-  const named = <Name extends string>(of: string, names: readonly Name[]) =>
+  const named = (of: 'state' | 'price' | 'source', names: readonly string[]) =>
     names.map((value) => ({ value, name: t(`apps.${of}.${value}`) }))
   const priceNames = Object.fromEntries(named('price', appPrices).map(({ value, name }) => [value, name]))
 

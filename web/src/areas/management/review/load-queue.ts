@@ -5,6 +5,7 @@ import type { Queue, QueueState } from './reviewed.ts'
 
 export const queueSize = 50
 const states: readonly string[] = ['in_review', 'changes_asked', 'published']
+const kinds = ['resource', 'article', 'app'] as const
 
 export interface LoadedQueue {
   state: QueueState
@@ -23,10 +24,10 @@ export function loadQueue(screen: 'review' | 'app_review') {
     const page = pageIn(address)
     const way = state === 'in_review' ? 'asc' : 'desc'
     const query = { page, size: queueSize, order_by: { submitted_at: way } as const }
-    const one = kind === 'resource' || kind === 'article' || kind === 'app' ? { kind } : {}
+    const one = kinds.find((known) => known === kind)
     const answer =
       screen === 'review'
-        ? tell('GET /api/management/reviews', { query: { ...query, search: { state, ...one } } })
+        ? tell('GET /api/management/reviews', { query: { ...query, search: { state, ...(one && { kind: one }) } } })
         : tell('GET /api/management/app-reviews', { query: { ...query, search: { state } } })
     return { state, kind, page, answer }
   }
