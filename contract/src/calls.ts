@@ -119,7 +119,9 @@ type NameOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never
  * the compiler knows what goes in and what comes out, and no schema library travels to visitors.
  */
 export type CallName = NameOf<Described>
-type CallNamed<Name extends CallName, E = Described> = E extends Endpoint ? (NameOf<E> extends Name ? E : never) : never
+type CallNamed<Name extends CallName> = CallsByName[Name]
+/** Looked up by name: going through all of them for each one would cost their square. */
+type CallsByName = { [E in Described as NameOf<E>]: E }
 
 export type Answer<Name extends CallName> = z.output<CallNamed<Name>['data']>
 
