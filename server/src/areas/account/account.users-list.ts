@@ -37,4 +37,5 @@ export const userList = defineList(contract, {
   sparse: ['last_sign_in_at'],
   first: { created_at: 'desc' },
   tie: sql`account.user_id`,
+  key: { id: sql`account.user_id` },
 })
