@@ -86,7 +86,7 @@ export const readReviewWaiting = endpoint({
   method: 'GET',
   path: '/api/management/reviews/waiting',
   access: { screen: 'review' },
-  summary: 'How long resources have been waiting for review',
+  summary: 'How long the queue has been waiting for review',
   data: z.object({
     total: amount,
     /** Up to so many hours; null for what has waited longer than all of these. */

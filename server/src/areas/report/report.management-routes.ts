@@ -11,6 +11,6 @@ import { readReviewWaiting } from './report.waiting.ts'
 export function reportManagementRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.readReport, ({ params, query }) => readReport(platform.db, params.report, query))
   serve(app, contract.listMostDownloaded, ({ query }, viewer) => listMostDownloaded(platform, viewer, query))
-  serve(app, contract.readReviewWaiting, () => readReviewWaiting(platform.db))
+  serve(app, contract.readReviewWaiting, (_, viewer) => readReviewWaiting(platform.db, viewer))
   serveList(app, platform, searchesInVainList)
 }

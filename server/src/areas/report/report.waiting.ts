@@ -1,17 +1,24 @@
 import { waitingHours } from '@atrium/contract/report-choices'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { kindsFor } from '../review/review.queue-list.ts'
 
-/** Only what waits is read, by the index of what waits: it is as long as the queue. */
-export async function readReviewWaiting(db: Db) {
+const tables = { resource: 'resource_version', article: 'article_revision', app: 'app_version' } as const
+
+/** The queue this person sees. Only what waits is read, by the indexes of what waits: it is as long as the queue. */
+export async function readReviewWaiting(db: Db, viewer: Viewer) {
+  const queues = kindsFor(viewer).map(
+    (kind) => sql`select submitted_at from ${sql.table(tables[kind])} where state = 'in_review'`,
+  )
   const { rows } = await sql<{ hours: number }>`
     select extract(epoch from now() - submitted_at)::float8 / 3600 as hours
-    from resource_version where state = 'in_review'`.execute(db)
+    from (${sql.join(queues, sql` union all `)}) as queue where submitted_at is not null`.execute(db)
 
-  const limits = [0, ...waitingHours, Number.POSITIVE_INFINITY]
-  const waiting = limits.slice(1).map((limit, place) => ({
+  const limits = [...waitingHours, Number.POSITIVE_INFINITY]
+  const waiting = limits.map((limit, place) => ({
     hours: Number.isFinite(limit) ? limit : null,
-    amount: rows.filter(({ hours }) => hours <= limit && (place === 0 || hours > (limits[place] ?? 0))).length,
+    amount: rows.filter(({ hours }) => hours <= limit && hours > (limits[place - 1] ?? -1)).length,
   }))
   return { total: rows.length, waiting }
 }
