@@ -114,6 +114,8 @@ test('the button of the mail program ends these mails without signing in, and on
   const { list } = (await portal.get('/api/notices/settings')).data
   expect(list.filter(({ mail }: { mail: string }) => mail === 'off')).toEqual([
     { topic: 'feedback', in_portal: true, mail: 'off' },
+    // Of what is announced to everybody no mails go out unless somebody asks for them.
+    { topic: 'announcement', in_portal: true, mail: 'off' },
   ])
   const asked = await portal.get(`/api/notices/subscription${address.search}`, { authorization: '' })
   expect(asked.data).toEqual({ mails: 'feedback', is_off: true })
