@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../page/account/tell.ts'
+import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/cases.ts'
 import { CaseDrawer } from './case-drawer.tsx'
 
 const list = loadList('GET /api/management/cases', {
   ...{ state: 'text', industry_id: 'number', demand_id: 'number', consent: 'text' },
 })
 
-export async function clientLoader(asked: Route.ClientLoaderArgs) {
+export async function clientLoader(asked: ScreenArgs) {
   const loaded = list(asked)
   const told = await tell('GET /api/management/cases/choices')
   return { loaded, choices: 'data' in told ? told.data : { products: [], industries: [], demands: [] } }
 }
 
-export default function Cases({ loaderData: { loaded, choices } }: Route.ComponentProps) {
+export default function Cases({ loaderData: { loaded, choices } }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const states = {
     draft: t('cases.state.draft'),

@@ -1,9 +1,9 @@
 import { tell } from '../../../page/account/tell.ts'
 import { ask } from '../../../platform/ask.ts'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { type NameCalls, retold } from '../names/name-calls.ts'
 import { NameScreen } from '../names/name-screen.tsx'
-import type { Route } from './+types/demands.ts'
 
 export const clientLoader = loadList('GET /api/management/demands')
 
@@ -26,6 +26,6 @@ const calls: NameCalls = {
     ),
 }
 
-export default function Demands({ loaderData }: Route.ComponentProps) {
+export default function Demands({ loaderData }: ScreenProps<typeof clientLoader>) {
   return <NameScreen imports screen="demands" loaded={loaderData} idOf={({ demand_id }) => demand_id} calls={calls} />
 }

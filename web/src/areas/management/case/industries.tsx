@@ -1,9 +1,9 @@
 import { tell } from '../../../page/account/tell.ts'
 import { ask } from '../../../platform/ask.ts'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { type NameCalls, retold } from '../names/name-calls.ts'
 import { NameScreen } from '../names/name-screen.tsx'
-import type { Route } from './+types/industries.ts'
 
 export const clientLoader = loadList('GET /api/management/industries')
 
@@ -26,7 +26,7 @@ const calls: NameCalls = {
     ),
 }
 
-export default function Industries({ loaderData }: Route.ComponentProps) {
+export default function Industries({ loaderData }: ScreenProps<typeof clientLoader>) {
   return (
     <NameScreen imports screen="industries" loaded={loaderData} idOf={({ industry_id }) => industry_id} calls={calls} />
   )

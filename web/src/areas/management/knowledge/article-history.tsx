@@ -2,9 +2,9 @@ import { languages } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { languageNames } from '../../../page/language-names.ts'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/article-history.ts'
 
 type Row = RowOf<'GET /api/management/article-history'>
 
@@ -12,7 +12,7 @@ export const clientLoader = loadList('GET /api/management/article-history', {
   ...{ language: 'text', state: 'text', days: 'days' },
 })
 
-export default function ArticleHistory({ loaderData }: Route.ComponentProps) {
+export default function ArticleHistory({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const states = {
     draft: t('article_history.state.draft'),

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ask } from '../../../platform/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/article-votes.ts'
 
 export const clientLoader = loadList('GET /api/management/article-opinions', {
   ...{ article_id: 'number', useful: 'text', state: 'text', words: 'text', days: 'days' },
 })
 
-export default function ArticleVotes({ loaderData }: Route.ComponentProps) {
+export default function ArticleVotes({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const useful = { true: t('article_votes.useful.yes'), false: t('article_votes.useful.no') }
   const reasons = Object.fromEntries(

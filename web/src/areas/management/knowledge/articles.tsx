@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { tell } from '../../../page/account/tell.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/articles.ts'
 import { ArticleActions } from './article-actions.tsx'
 import { LanguagesCell } from './languages-cell.tsx'
 
@@ -14,13 +14,13 @@ const list = loadList('GET /api/management/articles', {
   ...{ knowledge_type_id: 'number', state: 'text', verify: 'text' },
 })
 
-export async function clientLoader(asked: Route.ClientLoaderArgs) {
+export async function clientLoader(asked: ScreenArgs) {
   const loaded = list(asked)
   const told = await tell('GET /api/knowledges/places')
   return { loaded, places: 'data' in told ? told.data.list : [] }
 }
 
-export default function Articles({ loaderData: { loaded, places } }: Route.ComponentProps) {
+export default function Articles({ loaderData: { loaded, places } }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const states = {
     draft: t('articles.state.draft'),

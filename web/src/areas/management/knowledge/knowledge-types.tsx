@@ -4,21 +4,21 @@ import { tell } from '../../../page/account/tell.ts'
 import { ask } from '../../../platform/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
+import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/knowledge-types.ts'
 import styles from './knowledge-types.module.css'
 import { readPlaces } from './places.ts'
 
 const list = loadList('GET /api/management/knowledge-types')
 
-export async function clientLoader(asked: Route.ClientLoaderArgs) {
+export async function clientLoader(asked: ScreenArgs) {
   return { loaded: list(asked), places: await readPlaces() }
 }
 
 const one = '/api/management/knowledge-types/{knowledge_type_id}'
 
-export default function KnowledgeTypes({ loaderData: { loaded, places } }: Route.ComponentProps) {
+export default function KnowledgeTypes({ loaderData: { loaded, places } }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
 
   return (

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { PersonCell } from '../list/person-cell.tsx'
-import type { Route } from './+types/download-log.ts'
 
 export const clientLoader = loadList('GET /api/management/download-log', { days: 'days' })
 
 const kinds = ['resource', 'document', 'image', 'video', 'installer'] as const
 
-export default function DownloadLog({ loaderData }: Route.ComponentProps) {
+export default function DownloadLog({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
 
   return (

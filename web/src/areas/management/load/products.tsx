@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
+import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { type Loaded, loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/products.ts'
 import { PlatformForm } from './platform-form.tsx'
 import { ProductForm } from './product-form.tsx'
 
@@ -14,7 +14,7 @@ const loadPlatforms = loadList('GET /api/management/platforms')
 type Product = RowOf<'GET /api/management/products'>
 type Platform = RowOf<'GET /api/management/platforms'>
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
+export async function clientLoader(args: ScreenArgs) {
   const isPlatforms = new URL(args.request.url).searchParams.get('list') === 'platforms'
   if (isPlatforms) return { platforms: loadPlatforms(args), products: null, suites: [] }
   const products = loadProducts(args)
@@ -30,7 +30,7 @@ async function findSuites() {
 }
 
 /** What releases are of, and what their files are for. */
-export default function Products({ loaderData: { products, platforms, suites } }: Route.ComponentProps) {
+export default function Products({ loaderData: { products, platforms, suites } }: ScreenProps<typeof clientLoader>) {
   return products ? <ProductList loaded={products} suites={suites} /> : <PlatformList loaded={platforms} />
 }
 

@@ -2,16 +2,16 @@ import { releaseStates } from '@atrium/contract/download-management'
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../page/account/tell.ts'
 import { Tag } from '../../../ui/tag.tsx'
+import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/releases.ts'
 import { ReleaseForm } from './release-form.tsx'
 
 const load = loadList('GET /api/management/releases', {
   ...{ product_id: 'number', platform_id: 'number', state: 'text', support: 'text' },
 })
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
+export async function clientLoader(args: ScreenArgs) {
   const loaded = load(args)
   const told = await tell('GET /api/management/releases/choices')
   return { loaded, choices: 'data' in told ? told.data : { products: [], platforms: [] } }
@@ -20,7 +20,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 const supports = ['supported', 'ending', 'ended'] as const
 
 /** What people install: prepared, signed and published, withdrawn. */
-export default function Releases({ loaderData: { loaded, choices } }: Route.ComponentProps) {
+export default function Releases({ loaderData: { loaded, choices } }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const states = Object.fromEntries(releaseStates.map((state) => [state, t(`releases.state.${state}`)]))
   const support = Object.fromEntries(supports.map((one) => [one, t(`releases.support.${one}`)]))

@@ -6,15 +6,15 @@ import { ask } from '../../../platform/ask.ts'
 import { Input } from '../../../ui/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/app-categories.ts'
 
 type Category = Answer<'GET /api/management/app-categories/{app_category_id}'>
 
 export const clientLoader = loadList('GET /api/management/app-categories')
 
-export default function AppCategories({ loaderData }: Route.ComponentProps) {
+export default function AppCategories({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
 
   return (

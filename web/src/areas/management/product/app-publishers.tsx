@@ -8,15 +8,15 @@ import { textIn } from '../../../stage/text-in.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/app-publishers.ts'
 
 type Publisher = Answer<'GET /api/management/app-publishers/{publisher_id}'>
 
 export const clientLoader = loadList('GET /api/management/app-publishers', { verified: 'flag' })
 
-export default function AppPublishers({ loaderData }: Route.ComponentProps) {
+export default function AppPublishers({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { language } = usePage()
 

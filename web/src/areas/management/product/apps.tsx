@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../ui/button.tsx'
+import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
-import type { Route } from './+types/apps.ts'
 import { AppList } from './app-list.tsx'
 import { InstallationList } from './installation-list.tsx'
 
@@ -11,14 +11,14 @@ const loadApps = loadList('GET /api/management/apps', {
 const loadRequests = loadList('GET /api/management/installations', { state: 'text', app_id: 'number' })
 
 /** The apps, and who wants one installed: two lists of one screen. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request }: ScreenArgs) {
   const isAsked = new URL(request.url).searchParams.get('view') === 'requests'
   return isAsked
     ? { view: 'requests' as const, loaded: loadRequests({ request }) }
     : { view: 'apps' as const, loaded: loadApps({ request }) }
 }
 
-export default function Apps({ loaderData }: Route.ComponentProps) {
+export default function Apps({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { view } = loaderData
 

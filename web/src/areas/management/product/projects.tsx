@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ask } from '../../../platform/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/projects.ts'
 
 type Project = Answer<'GET /api/management/projects'>['list'][number]
 
@@ -14,7 +14,7 @@ const states = ['active', 'archived', 'ended'] as const
 export const clientLoader = loadList('GET /api/management/projects', { state: 'text', days: 'days' })
 
 /** Projects from outside: what is in them is between their members. */
-export default function Projects({ loaderData }: Route.ComponentProps) {
+export default function Projects({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const names = states.map((value) => ({ value, name: t(`projects.state.${value}`) }))
 

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/ask.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/share-project.ts'
 
 const states = ['open', 'expired', 'revoked'] as const
 
 export const clientLoader = loadList('GET /api/management/project-links', { state: 'text', project_id: 'number' })
 
 /** Every way into a project for people without an account. */
-export default function ShareProject({ loaderData }: Route.ComponentProps) {
+export default function ShareProject({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const revoke = (caller: Parameters<typeof ask>[0], link_id: number, reason: string) =>
     ask(caller, 'PUT /api/management/project-links/{link_id}/revocation', { params: { link_id }, body: { reason } })

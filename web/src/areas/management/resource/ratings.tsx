@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Segmented } from '../../../ui/segmented.tsx'
+import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
-import type { Route } from './+types/ratings.ts'
 import { RatingList } from './rating-list.tsx'
 import { ReportList } from './report-list.tsx'
 
@@ -12,13 +12,13 @@ const loadReports = loadList('GET /api/management/abuse-reports', {
   ...{ state: 'text', kind: 'text', problem: 'text', days: 'days' },
 })
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
+export function clientLoader(args: ScreenArgs) {
   const isReports = new URL(args.request.url).searchParams.get('list') === 'reports'
   return isReports ? { ratings: null, reports: loadReports(args) } : { ratings: loadRatings(args), reports: null }
 }
 
 /** What people say, and what they complain about. */
-export default function Ratings({ loaderData: { ratings, reports } }: Route.ComponentProps) {
+export default function Ratings({ loaderData: { ratings, reports } }: ScreenProps<typeof clientLoader>) {
   const which = <Which current={ratings ? 'ratings' : 'reports'} />
   return ratings ? <RatingList loaded={ratings} which={which} /> : <ReportList loaded={reports} which={which} />
 }

@@ -1,20 +1,17 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../page/account/tell.ts'
-import type { Handle } from '../../../platform/i18n/preloads.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/resources.ts'
 import { ResourceForm } from './resource-form.tsx'
-
-export const handle: Handle = { modules: ['person_center'] }
 
 const load = loadList('GET /api/management/resources', {
   ...{ resource_type: 'text', state: 'text', scene_id: 'number', official: 'text' },
 })
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
+export async function clientLoader(args: ScreenArgs) {
   const loaded = load(args)
   const told = await tell('GET /api/management/resources/choices')
   return { loaded, choices: 'data' in told ? told.data : { scenes: [], industries: [] } }
@@ -24,7 +21,7 @@ const states = ['published', 'deprecated', 'withdrawn'] as const
 const verdicts = { published: 'good', withdrawn: 'bad' } as const
 
 /** Everything in the library, whatever became of it. */
-export default function Resources({ loaderData: { loaded, choices } }: Route.ComponentProps) {
+export default function Resources({ loaderData: { loaded, choices } }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation(['management', 'common'])
   const types = Object.fromEntries(resourceTypes.map((type) => [type, t(`common:type.${type}.name`)]))
   const stateNames = Object.fromEntries(states.map((state) => [state, t(`resources.state.${state}`)]))

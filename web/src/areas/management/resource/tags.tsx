@@ -8,9 +8,9 @@ import { JoinButton } from '../form/join-button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { useTextIn } from '../form/use-text-in.ts'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/tags.ts'
 import styles from './resource.module.css'
 
 type Tag = Answer<'GET /api/management/tags/{tag_id}'>
@@ -18,7 +18,7 @@ type Tag = Answer<'GET /api/management/tags/{tag_id}'>
 export const clientLoader = loadList('GET /api/management/tags', { used: 'text' })
 
 /** Authors make tags by typing them: here two of one meaning become one, and what nobody needs goes. */
-export default function Tags({ loaderData }: Route.ComponentProps) {
+export default function Tags({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
 
   return (

@@ -6,9 +6,9 @@ import { ask } from '../../../platform/ask.ts'
 import { Input } from '../../../ui/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/roles.ts'
 import { commonMenus } from './menu-list.ts'
 import { MenuTree } from './menu-tree.tsx'
 
@@ -16,7 +16,7 @@ type Role = Answer<'GET /api/management/roles/{role_id}'>
 
 export const clientLoader = loadList('GET /api/management/roles')
 
-export default function Roles({ loaderData }: Route.ComponentProps) {
+export default function Roles({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
 
   return (

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../ui/tag.tsx'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { PersonCell } from '../list/person-cell.tsx'
-import type { Route } from './+types/sign-in-log.ts'
 
 export const clientLoader = loadList('GET /api/management/sign-in-log', { outcome: 'text', days: 'days' })
 
 const outcomes = ['signed_in', 'registered', 'refused', 'challenged', 'too_often'] as const
 const ways = ['password', 'mobile_code', 'email_code', 'link', 'register', 'wechat'] as const
 
-export default function SignInLog({ loaderData }: Route.ComponentProps) {
+export default function SignInLog({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const names = Object.fromEntries(outcomes.map((outcome) => [outcome, t(`sign_in_log.outcome.${outcome}`)]))
 

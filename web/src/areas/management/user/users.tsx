@@ -5,9 +5,9 @@ import { formatMoment } from '../../../platform/format.ts'
 import { usePage } from '../../../platform/page.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/users.ts'
 import { NotifyButton } from './notify-button.tsx'
 import { PersonState } from './person-state.tsx'
 import { UserDrawer } from './user-drawer.tsx'
@@ -16,15 +16,13 @@ import styles from './users.module.css'
 const load = loadList('GET /api/management/users', { type: 'text', role_id: 'number', state: 'text', days: 'days' })
 
 /** The merging of accounts speaks as it does to their owners. */
-export const handle = { modules: ['authorization'] }
-
-export async function clientLoader(args: Route.ClientLoaderArgs) {
+export async function clientLoader(args: ScreenArgs) {
   const listed = load(args)
   const told = await tell('GET /api/management/users/role-choices')
   return { listed, roles: 'data' in told ? told.data.list : [] }
 }
 
-export default function Users({ loaderData: { listed, roles } }: Route.ComponentProps) {
+export default function Users({ loaderData: { listed, roles } }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const types = {

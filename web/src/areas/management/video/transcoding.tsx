@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/ask.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/transcoding.ts'
 
 export const clientLoader = loadList('GET /api/management/conversions', { state: 'text' })
 
 const states = ['waiting', 'converting', 'ready', 'failed', 'refused'] as const
 const verdicts = { ready: 'good', failed: 'bad', refused: 'bad' } as const
 
-export default function Transcoding({ loaderData }: Route.ComponentProps) {
+export default function Transcoding({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const names = Object.fromEntries(states.map((state) => [state, t(`transcoding.state.${state}`)]))
 

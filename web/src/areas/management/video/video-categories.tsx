@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { TabLinks } from '../../../ui/tabs.tsx'
+import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { NameScreen } from '../names/name-screen.tsx'
-import type { Route } from './+types/video-categories.ts'
 import { categoryCalls, seriesCalls } from './name-calls.ts'
 
 /** `kind=series` in the address: the series, which videos stand in one after the other. */
@@ -10,14 +10,14 @@ const kinds = { kind: 'text' } as const
 const listCategories = loadList('GET /api/management/video-categories', kinds)
 const listSeries = loadList('GET /api/management/video-series', kinds)
 
-export function clientLoader(asked: Route.ClientLoaderArgs) {
+export function clientLoader(asked: ScreenArgs) {
   const isSeries = new URL(asked.request.url).searchParams.get('kind') === 'series'
   return isSeries
     ? { series: listSeries(asked), categories: null }
     : { series: null, categories: listCategories(asked) }
 }
 
-export default function VideoCategories({ loaderData: { series, categories } }: Route.ComponentProps) {
+export default function VideoCategories({ loaderData: { series, categories } }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const screen = 'video_categories'
   const actions = (

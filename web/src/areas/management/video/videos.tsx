@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../page/account/tell.ts'
 import { clock } from '../../../ui/clock.ts'
+import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { LanguagesCell } from '../knowledge/languages-cell.tsx'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/videos.ts'
 import { VideoDrawer } from './video-drawer.tsx'
 
 const list = loadList('GET /api/management/videos', {
   ...{ state: 'text', video_category_id: 'number', video_series_id: 'number' },
 })
 
-export async function clientLoader(asked: Route.ClientLoaderArgs) {
+export async function clientLoader(asked: ScreenArgs) {
   const loaded = list(asked)
   const told = await tell('GET /api/management/videos/choices')
   return { loaded, choices: 'data' in told ? told.data : { categories: [], series: [] } }
 }
 
-export default function Videos({ loaderData: { loaded, choices } }: Route.ComponentProps) {
+export default function Videos({ loaderData: { loaded, choices } }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const states = {
     draft: t('videos.state.draft'),

@@ -10,9 +10,9 @@ import { formatMoment } from '../../../platform/format.ts'
 import { usePage } from '../../../platform/page.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import type { Route } from './+types/announcements.ts'
 
 type Announcement = Answer<'GET /api/management/announcements/{announcement_id}'>
 type Values = Omit<Announcement, 'announcement_id' | 'told_at' | 'updated_at'>
@@ -24,7 +24,7 @@ const states = ['running', 'waiting', 'over']
 export const clientLoader = loadList('GET /api/management/announcements', { kind: 'text', state: 'text' })
 
 /** What stands under the header of every page, for whom, and from when to when. */
-export default function Announcements({ loaderData }: Route.ComponentProps) {
+export default function Announcements({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const named = (group: string, names: string[]) =>
     names.map((value) => ({ value, name: t(`announcements.${group}.${value}`) }))

@@ -1,16 +1,16 @@
 import { type ManagementScreen, managementScreens } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { PersonCell } from '../list/person-cell.tsx'
-import type { Route } from './+types/audit-log.ts'
 import { AuditDrawer } from './audit-drawer.tsx'
 
 export const clientLoader = loadList('GET /api/management/audit-log', { screen: 'text', days: 'days' })
 
 const screens = Object.keys(managementScreens) as ManagementScreen[]
 
-export default function AuditLog({ loaderData }: Route.ComponentProps) {
+export default function AuditLog({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const names = Object.fromEntries(screens.map((screen) => [screen, t(`${screen}.title`)]))
 

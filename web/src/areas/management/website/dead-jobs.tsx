@@ -11,16 +11,16 @@ import { Empty } from '../../../ui/empty.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList, pageSize, type RowOf } from '../list/list-address.ts'
 import styles from '../list/list-screen.module.css'
-import type { Route } from './+types/dead-jobs.ts'
 
 export const clientLoader = loadList('GET /api/management/dead-jobs')
 
 type DeadJob = RowOf<'GET /api/management/dead-jobs'>
 
 /** Work nobody could finish: a person looks at why, and has it done again or gives it up. */
-export default function DeadJobs({ loaderData: { chosen, answer } }: Route.ComponentProps) {
+export default function DeadJobs({ loaderData: { chosen, answer } }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
 
   return (

@@ -4,10 +4,10 @@ import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/ask.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useLookAgain } from '../transfer/use-look-again.ts'
-import type { Route } from './+types/export-log'
 
 type Export = RowOf<'GET /api/management/exports'>
 
@@ -16,7 +16,7 @@ const going = ['waiting', 'running']
 
 export const clientLoader = loadList('GET /api/management/exports', { state: 'text', screen: 'text', days: 'days' })
 
-export default function ExportLog({ loaderData }: Route.ComponentProps) {
+export default function ExportLog({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   useLookAgain(loaderData, going)
   const stateNames = Object.fromEntries(states.map((state) => [state, t(`export_log.state.${state}`)]))

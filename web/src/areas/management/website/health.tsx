@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RefreshIcon } from '../../../ui/icon/refresh.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import type { Route } from './+types/health.ts'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import styles from './health.module.css'
 
 export function clientLoader() {
@@ -21,7 +21,7 @@ type Part = House['parts'][number]
 
 const verdicts = { works: 'good', slow: 'usual', attention: 'usual', down: 'bad', not_set_up: 'usual' } as const
 
-export default function Health({ loaderData: { answer } }: Route.ComponentProps) {
+export default function Health({ loaderData: { answer } }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { revalidate, state } = useRevalidator()
 

@@ -4,12 +4,12 @@ import { ask } from '../../../platform/ask.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
+import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import styles from '../transfer/transfer.module.css'
 import { useErrors } from '../transfer/use-errors.ts'
 import { useLookAgain } from '../transfer/use-look-again.ts'
-import type { Route } from './+types/import-log'
 
 type Import = RowOf<'GET /api/management/imports'>
 
@@ -18,7 +18,7 @@ const going = ['reading', 'running']
 
 export const clientLoader = loadList('GET /api/management/imports', { state: 'text', screen: 'text', days: 'days' })
 
-export default function ImportLog({ loaderData }: Route.ComponentProps) {
+export default function ImportLog({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   useLookAgain(loaderData, going)
   const stateNames = Object.fromEntries(states.map((state) => [state, t(`import_log.state.${state}`)]))

@@ -5,6 +5,7 @@ import { tell } from '../../../page/account/tell.ts'
 import { useAddressWith } from '../../../platform/address.ts'
 import { TabLinks } from '../../../ui/tabs.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { Box } from '../report/box.tsx'
 import { ExportFigures } from '../report/export-figures.tsx'
 import { InVain, loadInVain } from '../report/in-vain.tsx'
@@ -14,13 +15,12 @@ import { rangeIn } from '../report/range.ts'
 import { RangeControl } from '../report/range-control.tsx'
 import styles from '../report/report.module.css'
 import { ReportFigures } from '../report/report-figures.tsx'
-import type { Route } from './+types/reports.ts'
 
 const tabs = [...(Object.keys(reportMeasures) as ReportName[]), 'in_vain'] as const
 /** Which report is read, unless the address says so. */
 const first = tabs[0] as ReportName
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request }: ScreenArgs) {
   const address = new URL(request.url)
   const range = rangeIn(address)
   const { from, to } = range
@@ -34,7 +34,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   } as const
 }
 
-export default function Reports({ loaderData }: Route.ComponentProps) {
+export default function Reports({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
   const { tab, range, inVain } = loaderData
@@ -72,7 +72,10 @@ function drawn(name: ReportName): Measure[] {
   return measures.filter((measure) => measure !== 'decision_minutes')
 }
 
-type FiguresProps = Pick<Extract<Route.ComponentProps['loaderData'], { inVain: null }>, 'tab' | 'report' | 'most'>
+type FiguresProps = Pick<
+  Extract<ScreenProps<typeof clientLoader>['loaderData'], { inVain: null }>,
+  'tab' | 'report' | 'most'
+>
 
 function Figures({ tab, report, most, measures }: FiguresProps & { measures: Measure[] }) {
   const { t } = useTranslation('management')

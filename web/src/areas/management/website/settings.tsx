@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { tell } from '../../../page/account/tell.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import type { Route } from './+types/settings.ts'
+import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { ParityBoard } from './settings-parity.tsx'
 import { Providers } from './settings-providers.tsx'
 import { SiteFacts } from './settings-site.tsx'
@@ -20,7 +20,7 @@ function lackingIn(address: URL) {
   return { kind: asked.kind, part: asked.part, language: language as Language }
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request }: ScreenArgs) {
   const lacking = lackingIn(new URL(request.url))
   return {
     site: tell('GET /api/management/settings'),
@@ -39,7 +39,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** What is decided about the site, who carries its sign-ins and messages, which words search takes for the same. */
-export default function Settings({ loaderData }: Route.ComponentProps) {
+export default function Settings({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { site, providers, synonyms, vain, parity, lacking } = loaderData
   const waiting = <WaitingRows rows={3} />
