@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { lightManifest } from './src/platform/host/light-manifest.ts'
 import { precompress } from './src/platform/host/precompress.ts'
 
 export default {
@@ -6,5 +7,9 @@ export default {
   ssr: true,
   // The list of routes is small and travels once: no request per link that comes into view.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => precompress(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const client = `${reactRouterConfig.buildDirectory}/client`
+    await lightManifest(client)
+    await precompress(client)
+  },
 } satisfies Config

@@ -33,10 +33,7 @@ export default [
     route('p/:token', 'areas/project/shared.tsx'),
     route('c/:token', 'areas/collection/shared.tsx'),
     route('management/home-page/preview', 'areas/home/preview.tsx'),
-    route('management', 'areas/management/management.tsx', [
-      index('areas/management/overview.tsx'),
-      route(':screen', 'areas/management/screen.tsx'),
-    ]),
+    route('management', 'areas/management/management.tsx', [route(':screen?', 'areas/management/screen.tsx')]),
     route('upload-center', 'areas/upload-center/upload-center.tsx'),
     route('person-center', 'areas/person-center/person-center.tsx', [
       index('areas/person-center/person-upload.tsx'),

@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 
 /** Server and browser must write the same date, so both read the calendar of the place the portal is run for. */
-const timeZone = 'Asia/Shanghai'
+export const timeZone = 'Asia/Shanghai'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -29,12 +29,6 @@ export function formatDate(instant: string, now: string, language: Language): st
 
   if (language === 'en') return `${months[date.month - 1]} ${date.day}${thisYear ? '' : `, ${date.year}`}`
   return `${thisYear ? '' : `${date.year} 年 `}${date.month} 月 ${date.day} 日`
-}
-
-/** '2026-11-16': the day of that moment, as calls about days take it. */
-export function calendarDay(moment: Date): string {
-  const { year, month, day } = inCalendar(moment.toISOString())
-  return [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
 }
 
 /** Up to seven days as a distance from `now`, after that the date. */

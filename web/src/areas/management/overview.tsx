@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Answered } from '../../page/account/answered.tsx'
 import { tell } from '../../page/account/tell.ts'
 import { readLogin } from '../../platform/session.ts'
-import type { Route } from './+types/overview.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
+import type { ScreenArgs, ScreenProps } from './frame/screen-props.ts'
 import { groupsHeld } from './frame/screens.ts'
 import { askReports } from './overview/ask-reports.ts'
 import { LatestFeedback } from './overview/latest-feedback.tsx'
@@ -19,7 +19,7 @@ import { RangeControl } from './report/range-control.tsx'
 import styles from './report/report.module.css'
 
 /** Each part is asked for by whom its own screen opens to; the server refuses everybody else. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request }: ScreenArgs) {
   const range = rangeIn(new URL(request.url))
   const held = groupsHeld(readLogin()?.menus ?? null).flatMap(({ screens }) => screens)
   const holds = (screen: ManagementScreen) => held.includes(screen)
@@ -31,7 +31,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-export default function Overview({ loaderData }: Route.ComponentProps) {
+export default function Overview({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { range, reports, waiting, feedback } = loaderData
 

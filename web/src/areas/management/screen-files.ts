@@ -1,14 +1,15 @@
 import type { ManagementScreen } from '@atrium/contract/management'
 import type { ScreenFile } from './frame/screen-props.ts'
 
-/** Pages that belong to the screen of site settings, without an id of their own. */
-type Beside = 'health' | 'dead_jobs'
+/** Pages without an id of their own: where the area begins, and two that belong to the screen of site settings. */
+type Beside = 'overview' | 'health' | 'dead_jobs'
 
 /**
  * The file of each screen, loaded when somebody goes there. Here and not among the routes, because the list of routes
  * travels to every visitor, and these to a few.
  */
 export const screenFiles: Record<ManagementScreen | Beside, () => Promise<ScreenFile>> = {
+  overview: () => import('./overview.tsx'),
   releases: () => import('./load/releases.tsx'),
   products: () => import('./load/products.tsx'),
   download_log: () => import('./load/download-log.tsx'),

@@ -6,8 +6,7 @@ const framework =
   /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run|i18next|react-i18next)[\\/]/
 const everyPage = /[\\/]src[\\/](entry\.client|root|shell[\\/]layout)\.tsx(\?|$)/
 const homePage = /[\\/]src[\\/]areas[\\/]home[\\/]home\.tsx(\?|$)/
-/** The parts of the home page are shared with its preview for staff. */
-const shareable = /[\\/](src[\\/](platform|ui|page|shell|areas[\\/]home)|contract[\\/]src)[\\/]/
+const shareable = /[\\/](src[\\/](platform|ui|page|shell)|contract[\\/]src)[\\/]/
 const icon = /[\\/]src[\\/]ui[\\/]icon[\\/]/
 const publicArea = /[\\/]src[\\/]areas[\\/](resource|knowledge|case|video|download|app-store|search)[\\/]/
 
@@ -18,7 +17,7 @@ const publicArea = /[\\/]src[\\/]areas[\\/](resource|knowledge|case|video|downlo
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (framework.test(id)) return 'framework'
-  if (!shareable.test(id) || everyPage.test(id) || homePage.test(id)) return null
+  if (!shareable.test(id) || everyPage.test(id)) return null
   if (isNeededBy(everyPage, id, modules)) return 'house'
   if (isNeededBy(homePage, id, modules)) return 'hall'
   if (icon.test(id)) return 'icons'

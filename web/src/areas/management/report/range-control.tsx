@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Form, useLocation } from 'react-router'
 import { useAddressWith } from '../../../platform/address.ts'
-import { calendarDay } from '../../../platform/format.ts'
+import { calendarDay } from '../../../platform/calendar-day.ts'
 import { Input } from '../../../ui/input.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { presets, type Range } from './range.ts'

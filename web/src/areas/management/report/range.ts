@@ -1,5 +1,5 @@
 import { longestReport } from '@atrium/contract/report-choices'
-import { calendarDay } from '../../../platform/format.ts'
+import { calendarDay } from '../../../platform/calendar-day.ts'
 
 export const presets = ['today', '7', '30', 'own'] as const
 export type Preset = (typeof presets)[number]
