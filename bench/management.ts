@@ -14,7 +14,6 @@ import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { openLog } from '@atrium/server/platform/log/log'
 import { prepareJobs } from '@atrium/server/worker'
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { tell } from '../drill/house.ts'
 import { dropDatabase } from '../server/test/drop-database.ts'
@@ -82,7 +81,7 @@ async function measure(platform: Platform) {
 }
 
 /** The first answer warms what a portal that runs has warm. */
-async function ask(app: FastifyInstance, url: string, token: string): Promise<number[]> {
+async function ask(app: Awaited<ReturnType<typeof buildApp>>, url: string, token: string): Promise<number[]> {
   const took: number[] = []
   for (let n = 0; n <= times; n++) {
     const began = performance.now()

@@ -1,20 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { callsByNoun } from '@atrium/contract/calls'
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Changes } from '../../../test/changes/changes.ts'
+import { everyChange } from '../../../test/changes/every.ts'
 import { administrator, startPortal } from '../../../test/portal.ts'
-
-const folder = join(import.meta.dirname, '../../../test/changes')
-
-/** One call that is taken, for each change staff can make; each noun keeps its own. */
-const samples: Changes = {}
-for (const file of readdirSync(folder)) {
-  const exported: Record<string, unknown> = await import(join(folder, file))
-  for (const [name, found] of Object.entries(exported)) if (name.endsWith('Changes')) Object.assign(samples, found)
-}
 
 /** Every call of the contract that writes and is opened by a management screen. */
 const changes = Object.values(callsByNoun)
@@ -25,12 +14,12 @@ const changes = Object.values(callsByNoun)
   .filter((name) => name !== 'POST /api/knowledges/preview')
 
 test('each change staff can make has a sample, and each sample is a change', () => {
-  expect(Object.keys(samples).sort()).toEqual([...changes].sort())
+  expect(Object.keys(everyChange).sort()).toEqual([...changes].sort())
 })
 
 test.for(changes)('%s leaves an audit row: who, on which screen, from where [MGT-107]', async (call) => {
   const portal = await startPortal({ ...administrator, email: 'staff@example.com' })
-  const { params = {}, payload = {} } = (await samples[call]?.(portal)) ?? {}
+  const { params = {}, payload = {} } = (await everyChange[call]?.(portal)) ?? {}
   const [method = '', path = ''] = call.split(' ')
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const newest = await sql<{ audit_id: number }>`select coalesce(max(audit_id), 0) as audit_id from audit`.execute(

@@ -44,7 +44,8 @@ test('every text that a screen names exists', () => {
 
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: web, exclude: ['**/*.test.*'] })) {
     const source = readFileSync(join(web, file), 'utf8')
-    const modules = [...source.matchAll(/(?:useTranslation\(|TFunction<)'(\w+)'/g)].map(([, module = '']) => module)
+    const named = [...source.matchAll(/(?:useTranslation\(|TFunction<)([^)>]*)/g)].map(([, inside = '']) => inside)
+    const modules = named.flatMap((inside) => [...inside.matchAll(/'(\w+)'/g)].map(([, module = '']) => module))
 
     for (const [, , named = ''] of source.matchAll(/\bt\(\s*(['"`])(.+?)\1/g)) {
       const [key = '', module] = named.split(':').reverse()

@@ -2,7 +2,7 @@ import type { TextPerLanguage } from '@atrium/contract/package'
 import type { Told } from '../../../page/account/tell.ts'
 import type { Caller } from '../../../platform/ask.ts'
 
-export interface Named {
+interface Named {
   name: TextPerLanguage
   position: number
 }

@@ -2,7 +2,7 @@ import { longestReport } from '@atrium/contract/report-choices'
 import { calendarDay } from '../../../platform/calendar-day.ts'
 
 export const presets = ['today', '7', '30', 'own'] as const
-export type Preset = (typeof presets)[number]
+type Preset = (typeof presets)[number]
 
 /** Days of the portal's calendar, both included, and how they were chosen. */
 export interface Range {
