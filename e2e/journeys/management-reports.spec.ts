@@ -86,7 +86,7 @@ test('what was searched in vain is found by a word and by language [MGT-107]', a
   await expect(rows.nth(1)).toContainText('党建门户')
   await page.getByRole('searchbox').fill('')
   await page.keyboard.press('Enter')
-  await page.getByLabel('语言').selectOption('en')
+  await page.getByRole('main').getByLabel('语言').selectOption('en')
   await expect(rows.nth(1)).toContainText('okr review')
 
   await rows.nth(1).getByRole('link', { name: '征集资源' }).click()

@@ -1,9 +1,8 @@
 import type { ScreenProps } from '../frame/screen-props.ts'
-import { isOtherQueue, loadQueue } from '../review/load-queue.ts'
+import { loadQueue } from '../review/load-queue.ts'
 import { ReviewScreen } from '../review/review-screen.tsx'
 
 export const clientLoader = loadQueue('review')
-export const shouldRevalidate = isOtherQueue
 
 /** Whatever waits to be published, in one queue. */
 export default function Review({ loaderData }: ScreenProps<typeof clientLoader>) {

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { type Told, tell } from '../../../page/account/tell.ts'
 import { pageIn } from '../../../platform/address.ts'
 import type { Queue, QueueState } from './reviewed.ts'
@@ -31,11 +30,4 @@ export function loadQueue(screen: 'review' | 'app_review') {
         : tell('GET /api/management/app-reviews', { query: { ...query, search: { state } } })
     return { state, kind, page, answer }
   }
-}
-
-/** Another one of the same queue, or another way to look at it, is no reason to ask for the queue again. */
-export function isOtherQueue({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const asked = ({ searchParams }: URL) => ['state', 'kind', 'page'].map((name) => searchParams.get(name)).join()
-  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
-  return asked(currentUrl) !== asked(nextUrl)
 }

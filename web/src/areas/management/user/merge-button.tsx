@@ -78,7 +78,7 @@ export function MergeButton({ user: { user_id, user_name }, onDone }: { user: Us
               </Field>
             </>
           ) : (
-            <Field label={t('users.merge_other')} required>
+            <Field label={t('users.merge_with')} required>
               {(control) => <Input {...control} name="other_id" type="number" min={1} data-first />}
             </Field>
           )}
