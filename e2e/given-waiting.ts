@@ -1,30 +1,33 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { readConfig } from '@atrium/server/config'
+import { openStorage } from '@atrium/server/platform/storage/storage'
 import { sql } from 'kysely'
+import { givenAccount } from '../server/test/given.ts'
+import { givenStoredFile } from '../server/test/given-stored-file.ts'
 import { withDb } from './portal.ts'
 
-/** A form somebody handed in some hours ago; of its file only the name is there, so that its preview is the one in words. */
+const form = { type: 'object', title: '轮班表', properties: { phone: { type: 'string', title: '联系电话' } } }
+
+/** A form somebody handed in some hours ago. */
 export async function givenWaitingForm(title: string, hours: number): Promise<number> {
+  const storage = openStorage(readConfig(process.env))
+  const described = { title: { 'zh-CN': title }, version: '1.0.0', changes: { 'zh-CN': '新增“联系电话”一栏。' } }
+  const phone = {
+    ...{ name: 'private_data', outcome: 'confirm', message: 'private_data.mobile', values: { count: 1 } },
+    places: [{ path: 'form.json', at: '12', excerpt: '138****0000' }],
+  }
   return withDb(async (db) => {
-    const described = { title: { 'zh-CN': title }, version: '1.0.0', changes: { 'zh-CN': '新增“联系电话”一栏。' } }
-    const phone = {
-      ...{ name: 'private_data', outcome: 'confirm', message: 'private_data.mobile', values: { count: 1 } },
-      places: [{ path: 'form.json', at: '12', excerpt: '138****0000' }],
-    }
+    const { user_id } = await givenAccount(db, { user_name: '青禾' })
+    const content = Buffer.from(JSON.stringify(form))
+    const stored = { user_id, file_name: 'form.json', content, content_type: 'application/json' }
+    const { file_id } = await givenStoredFile({ db, storage }, stored)
     const { rows } = await sql<{ version_id: number }>`
-      with author as (
-        insert into account (user_name) values ('青禾') returning user_id
-      ), stored as (
-        insert into blob (user_id, object_key, size, sha256, content_type, state, about)
-        select user_id, ${`blob/${randomUUID()}`}, 10, ${randomBytes(32)}, 'application/json', 'ready', '{}' from author
-        returning blob_id, user_id
-      ), uploaded as (
-        insert into file (user_id, blob_id, file_name, kind, claimed_at)
-        select user_id, blob_id, 'form.json', 'resource', now() from stored returning file_id, user_id
-      )
       insert into resource_version (user_id, file_id, type, state, described, inside, checks, confirmed, submitted_at)
-      select user_id, file_id, 'form', 'in_review', ${JSON.stringify(described)}, '{"type": "form", "fields": []}',
-        ${JSON.stringify([phone])}, '{private_data}', now() - make_interval(hours => ${hours})
-      from uploaded returning version_id`.execute(db)
+      values (${user_id}, ${file_id}, 'form', 'in_review', ${JSON.stringify(described)},
+        '{"type": "form", "fields": []}', ${JSON.stringify([phone])}, '{private_data}',
+        now() - make_interval(hours => ${hours}))
+      returning version_id`.execute(db)
+    await sql`update file set claimed_at = now() where file_id = ${file_id}`.execute(db)
+    storage.close()
     return rows[0]?.version_id ?? 0
   })
 }
