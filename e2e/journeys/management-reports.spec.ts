@@ -86,6 +86,7 @@ test('what was searched in vain is found by a word and by language [MGT-107]', a
   await expect(rows.nth(1)).toContainText('党建门户')
   await page.getByRole('searchbox').fill('')
   await page.keyboard.press('Enter')
+  await expect(rows.nth(1)).toContainText('电子签章对接')
   await page.getByRole('main').getByLabel('语言').selectOption('en')
   await expect(rows.nth(1)).toContainText('okr review')
 

@@ -31,7 +31,7 @@ export async function readKnowledgeType(
 async function findType(db: Db, language: Language, knowledge_type_id: number) {
   const { rows } = await sql<Omit<KnowledgeType, 'article_count'>>`
     select knowledge_type_id, in_language(name, ${language}) as knowledge_type_name,
-      in_language(description, ${language}) as description, in_language(mark, ${language}) as mark, logo_url as "logoUrl"
+      coalesce(in_language(description, ${language}), '') as description, coalesce(in_language(mark, ${language}), '') as mark, logo_url as "logoUrl"
     from knowledge_type where knowledge_type_id = ${knowledge_type_id}`.execute(db)
   return rows[0]
 }

@@ -25,7 +25,7 @@ export async function listKnowledgeTypes(db: Db, { language }: Viewer, { parent_
       group by top_id
     )
     select knowledge_type_id, in_language(name, ${language}) as knowledge_type_name,
-           in_language(description, ${language}) as description, in_language(mark, ${language}) as mark,
+           coalesce(in_language(description, ${language}), '') as description, coalesce(in_language(mark, ${language}), '') as mark,
            logo_url as "logoUrl", article_count
     from counted join knowledge_type on knowledge_type_id = top_id
     order by position, knowledge_type_id`.execute(db)

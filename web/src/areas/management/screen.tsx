@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/screen.ts'
 import { screenFiles } from './screen-files.ts'
 
@@ -9,16 +9,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
   const file = await screenFiles[name as keyof typeof screenFiles]()
   return { draw: file.default, data: await file.clientLoader?.({ request }) }
-}
-
-/** Which row is open is no reason to ask for the list again. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
-  return listOf(currentUrl) !== listOf(nextUrl)
-}
-
-function listOf({ pathname, searchParams }: URL): string {
-  return pathname + [...searchParams].filter(([name]) => name !== 'open').join('&')
 }
 
 export default function Screen({ loaderData: { draw: Draw, data } }: Route.ComponentProps) {
