@@ -90,7 +90,9 @@ test('a screen that the address names is the only one it opens, and one that doe
 let portal: Portal
 beforeAll(async () => {
   portal = await startPortal()
-  await sql`insert into role (role_id, code, name, menus) values (3, 'locked-out', '{"zh-CN": "门外"}', '{9999}')`.execute(portal.db)
+  await sql`insert into role (role_id, code, name, menus) values (3, 'locked-out', '{"zh-CN": "门外"}', '{9999}')`.execute(
+    portal.db,
+  )
 })
 afterAll(() => portal.close())
 
