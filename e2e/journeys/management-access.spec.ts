@@ -15,13 +15,13 @@ const groups = managementGroups.map(({ id, screens }) => ({
 
 const addressOf = (screen: ManagementScreen) => `/management/${screen.replaceAll('_', '-')}`
 
-/** What a screen reads without being told which one of a list. */
+/** What a screen reads without being told which one of a list, or what to look for. */
 function readsOf(screen: ManagementScreen): string[] {
   return Object.values(callsByNoun)
     .flat()
-    .filter(({ method, path, access, events }) => {
+    .filter(({ method, path, query, access, events }) => {
       const opens = access !== 'anyone' && access.screen === screen
-      return opens && method === 'GET' && !path.includes('{') && !events
+      return opens && method === 'GET' && !path.includes('{') && !events && query?.safeParse({}).success !== false
     })
     .map(({ path }) => path)
 }
