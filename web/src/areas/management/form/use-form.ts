@@ -32,7 +32,10 @@ export function useForm<Values extends object>({ initial, schema, save, onSaved 
   function submit() {
     const found = errorsOf(schema, values, t)
     setErrors(found)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) {
+      showFirst()
+      return
+    }
     void run(async () => {
       try {
         await save(quietCaller(), values)
@@ -54,4 +57,9 @@ export function useForm<Values extends object>({ initial, schema, save, onSaved 
 
 function fieldOf({ data }: Failure): string {
   return data.field?.split('.')[0] ?? ''
+}
+
+/** What is wrong may lie far down in a drawer: the keyboard goes there, and with it the eye. */
+function showFirst() {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog[open] [aria-invalid="true"]')?.focus())
 }
