@@ -11,7 +11,7 @@ const base = execFileSync(join(repository, 'scripts/services/lib/free-port-base'
 const programs = '/usr/lib/postgresql/15/bin'
 
 // What is said about crashes is said about a server that keeps what it acknowledged.
-const environment = { ...process.env, ATRIUM_DATA: folder, ATRIUM_PORT_BASE: base, ATRIUM_FSYNC: 'on' }
+const environment = { ...process.env, ATRIUM_DATA: folder, ATRIUM_PORT_BASE: base, ATRIUM_FLEETING: 'off' }
 
 function script(name: string, ...words: string[]) {
   return run(join(repository, 'scripts/services', name), words, { env: environment })

@@ -34,6 +34,8 @@ const database = `atrium_e2e_${port}`
 const environment = {
   ...process.env,
   DATABASE_URL: owner && withDatabase(owner, database),
+  // Two cores run the portal, its services and the browsers.
+  DATABASE_CONNECT_TIMEOUT: '5000',
   REDIS_PREFIX: `${database}:`,
   RATE_LIMIT_PER_MINUTE: '100000',
   // Journeys say from which network they come: guards count networks.

@@ -84,6 +84,9 @@ export const settings = z
       .positive()
       .default(10)
       .describe('Database connections per process, at most.'),
+    DATABASE_CONNECT_TIMEOUT: milliseconds
+      .default(800)
+      .describe('Milliseconds a request waits for a connection to the database.'),
     DATABASE_STATEMENT_TIMEOUT: milliseconds.default(5_000).describe('Milliseconds one statement may take.'),
 
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis, for rate limits and for telling other processes.'),

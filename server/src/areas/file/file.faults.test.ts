@@ -51,7 +51,7 @@ test('fault 15: the worker is killed in ffmpeg: another one does the job once, n
 
   child.kill('SIGKILL')
 
-  await vi.waitFor(() => expect(convertersIn(folder)).toEqual([]), { timeout: 5_000 })
+  await vi.waitFor(() => expect(convertersIn(folder)).toEqual([]), { timeout: 30_000 })
   expect(await stateOf(portal, blob_id)).toBe('recognised')
   expect(await previewsOf(platform, blob_id)).toEqual([])
   await working(portal)

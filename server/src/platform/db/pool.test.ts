@@ -10,7 +10,10 @@ const databaseUrl = process.env.DATABASE_URL ?? ''
 
 function open(hosts: string, { connections = 4, statementTimeout = 5_000 } = {}) {
   const DATABASE_URL = databaseUrl.replace(/@[^/]+/, `@${hosts}`)
-  const settings = { DATABASE_URL, DATABASE_POOL: connections, DATABASE_STATEMENT_TIMEOUT: statementTimeout }
+  const settings = {
+    ...{ DATABASE_URL, DATABASE_POOL: connections },
+    ...{ DATABASE_CONNECT_TIMEOUT: 800, DATABASE_STATEMENT_TIMEOUT: statementTimeout },
+  }
   const pool = openPool(settings, openLog({ LOG_LEVEL: 'silent' }))
   onTestFinished(() => pool.end())
   return { db: openDb(pool), pool }

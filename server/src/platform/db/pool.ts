@@ -9,12 +9,12 @@ import { valueTypes } from './values.ts'
 
 interface PoolSettings {
   DATABASE_URL: string
+  DATABASE_CONNECT_TIMEOUT: number
   DATABASE_POOL: number
   DATABASE_STATEMENT_TIMEOUT: number
 }
 
 /** Waiting is bounded in time and in number: a database that is gone or busy is told within a second. */
-const connectTimeout = 800
 const waitersPerConnection = 20
 
 export interface PrimaryPool extends PostgresPool {
@@ -43,7 +43,7 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
   const pool = new pg.Pool({
     Client: PrimaryClient,
     max: config.DATABASE_POOL,
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: config.DATABASE_CONNECT_TIMEOUT,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: valueTypes,
@@ -72,7 +72,7 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
   }
 
   async function primaryMoved() {
-    searching ??= findPrimary(addresses, connectTimeout).finally(() => {
+    searching ??= findPrimary(addresses, config.DATABASE_CONNECT_TIMEOUT).finally(() => {
       searching = null
     })
     const found = await searching

@@ -8,10 +8,13 @@ const placeholder = randomBytes(18).toString('base64url')
 
 /** The description of every call for machines, and a page to browse it. Nothing of it comes from outside. */
 export async function referenceRoutes(app: FastifyInstance, { API_ROOT, PUBLIC_ADDRESS }: Config) {
-  const description = JSON.stringify(describeCalls(`${PUBLIC_ADDRESS}${API_ROOT}`))
-  app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(description))
+  // Both are made when first asked for: most processes never are.
+  let description: string | undefined
+  app.get('/api/openapi.json', (_, reply) => {
+    description ??= JSON.stringify(describeCalls(`${PUBLIC_ADDRESS}${API_ROOT}`))
+    return reply.type('application/json').send(description)
+  })
 
-  // Four megabytes that most processes are never asked for.
   let drawing: Promise<FastifyInstance> | undefined
   async function draw(path: string) {
     drawing ??= openReference(`${API_ROOT}/api/openapi.json`)
