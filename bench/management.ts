@@ -1,6 +1,6 @@
 /**
  * npm run bench:management [-- PEOPLE] [ROWS] [ITEMS] [-- --keep]: how long each list of the management area takes to
- * answer an administrator, among so many accounts (1,000,000), so many rows in each log (100,000,000) and so many
+ * answer an administrator, among so many accounts (1,000,000), so many rows in each of four logs (25,000,000) and so many
  * resources (100,000): as it comes, in every order, with every choice and box, and its last page; each answer through
  * the real app. Fails above 150 ms for 95 of 100. A database of its own, which `--keep` leaves for the next run.
  */
@@ -22,7 +22,7 @@ import { percentile } from './arrivals.ts'
 import { everyList } from './management-questions.ts'
 import { timed } from './search-database.ts'
 
-const [people = 1_000_000, rows = 100_000_000, items = 100_000] = process.argv.slice(2).map(Number).filter(Boolean)
+const [people = 1_000_000, rows = 25_000_000, items = 100_000] = process.argv.slice(2).map(Number).filter(Boolean)
 const keep = process.argv.includes('--keep')
 const limit = 150
 const times = 12

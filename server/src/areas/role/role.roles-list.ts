@@ -6,7 +6,8 @@ import { anywhere, inAnyLanguage } from '../../platform/list/words.ts'
 /** Nearly everybody has the common role: counting goes no further than for any list. */
 const userCount = sql`
   (select count(*) from (
-    select from account_role where account_role.role_id = role.role_id limit ${countedAtMost + 1}) as counted)`
+    select from account_role where account_role.role_id = role.role_id order by account_role.user_id
+    limit ${countedAtMost + 1}) as counted)`
 
 export const roleList = defineList(contract, {
   columns: ({ language }) => sql`

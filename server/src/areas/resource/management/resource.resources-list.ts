@@ -35,6 +35,7 @@ export const resourcesList = defineList(contract.listManagedResources, {
   orders: { updated_at: sql`item.updated_at`, download_count: sql`item.download_count` },
   first: { updated_at: 'desc' },
   tie: sql`item.item_id`,
+  key: { id: sql`item.item_id` },
 })
 
 /** What was withdrawn has no terms any more: there are few of these, and their titles are read. */

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { SearchWithin } from '../../../page/own-list.tsx'
 import { useAddressWith } from '../../../platform/address.ts'
+import { ChevronDownIcon } from '../../../ui/icon/chevron-down.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { Chosen } from './list-address.ts'
+import { ListPanel } from './list-panel.tsx'
 import styles from './list-screen.module.css'
 
 export type ListFilter =
@@ -66,21 +68,34 @@ function Days({ chosen: { filters } }: { chosen: Chosen }) {
   const { t } = useTranslation('management')
   const { pathname, search } = useLocation()
   const kept = [...new URLSearchParams(search)].filter(([name]) => !['from', 'to', 'page', 'open'].includes(name))
+  const { from = '', to = '' } = filters
+  const label = from || to ? `${from} – ${to}` : t('list.all_of', { label: t('list.days') })
 
   return (
-    <Form
-      key={`${filters.from} ${filters.to}`}
-      className={styles.days}
-      action={pathname}
-      preventScrollReset
-      onChange={({ currentTarget }) => currentTarget.requestSubmit()}
+    <ListPanel
+      label={
+        <>
+          {label}
+          <ChevronDownIcon size={14} />
+        </>
+      }
     >
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Input size="small" type="date" name="from" aria-label={t('list.from')} defaultValue={filters.from} />
-      <span aria-hidden="true">–</span>
-      <Input size="small" type="date" name="to" aria-label={t('list.to')} defaultValue={filters.to} />
-    </Form>
+      {() => (
+        <Form
+          key={`${from} ${to}`}
+          className={styles.days}
+          action={pathname}
+          preventScrollReset
+          onChange={({ currentTarget }) => currentTarget.requestSubmit()}
+        >
+          {kept.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Input size="small" type="date" name="from" aria-label={t('list.from')} defaultValue={from} />
+          <span aria-hidden="true">–</span>
+          <Input size="small" type="date" name="to" aria-label={t('list.to')} defaultValue={to} />
+        </Form>
+      )}
+    </ListPanel>
   )
 }

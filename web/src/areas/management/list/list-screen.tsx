@@ -93,7 +93,7 @@ function Rows<Row extends object>(props: ListScreenProps<Row> & { list: Row[]; t
   const places = list.map((_, place) => place)
   const ticked = useTicked(bulk.length > 0 ? places : [])
   const shown = useTableColumns({ screen, columns, chosen: loaded.chosen, keyOf })
-  if (list.length === 0) return <Nothing screen={screen} loaded={loaded} />
+  if (list.length === 0) return <Nothing loaded={loaded} />
 
   const selected = list.filter((_, place) => ticked.has(place))
   const choice: Column<Row> = {
@@ -142,9 +142,9 @@ function Rows<Row extends object>(props: ListScreenProps<Row> & { list: Row[]; t
   )
 }
 
-function Nothing<Row>({ screen, loaded: { search } }: { screen: ManagementScreen; loaded: Loaded<Row> }) {
+function Nothing<Row>({ loaded: { search } }: { loaded: Loaded<Row> }) {
   const { t } = useTranslation('management')
-  if (Object.keys(search).length === 0) return <Empty title={t('list.empty', { title: t(`${screen}.title`) })} />
+  if (Object.keys(search).length === 0) return <Empty title={t('list.empty')} />
   return <Empty title={t('list.nothing')} actions={<ButtonLink to="?">{t('list.show_all')}</ButtonLink>} />
 }
 

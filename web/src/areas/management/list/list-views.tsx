@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import type { ManagementScreen } from '@atrium/contract/management'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { tell } from '../../../page/account/tell.ts'
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { BookmarkIcon } from '../../../ui/icon/bookmark.tsx'
 import { CloseIcon } from '../../../ui/icon/close.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { ListPanel } from './list-panel.tsx'
 import styles from './list-views.module.css'
 
 type View = Answer<'GET /api/management/screens/{screen}/views'>['list'][number]
@@ -18,30 +19,23 @@ type View = Answer<'GET /api/management/screens/{screen}/views'>['list'][number]
 /** What one looks for again and again, under a name of one's own. */
 export function ListViews({ screen }: { screen: ManagementScreen }) {
   const { t } = useTranslation('management')
-  const [open, setOpen] = useState(false)
-  const id = useId()
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: closing by Escape or by going on is an extra; the button does the same
-    <div
-      className={styles.views}
-      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
-      }}
+    <ListPanel
+      side="end"
+      label={
+        <>
+          <BookmarkIcon size={16} />
+          {t('list.views')}
+        </>
+      }
     >
-      <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <BookmarkIcon size={16} />
-        {t('list.views')}
-      </Button>
-      <div id={id} className={styles.panel} hidden={!open}>
-        {open && <Panel screen={screen} close={() => setOpen(false)} />}
-      </div>
-    </div>
+      {(close) => <Views screen={screen} close={close} />}
+    </ListPanel>
   )
 }
 
-function Panel({ screen, close }: { screen: ManagementScreen; close: () => void }) {
+function Views({ screen, close }: { screen: ManagementScreen; close: () => void }) {
   const { t } = useTranslation('management')
   const { pathname, search } = useLocation()
   const { run, busy } = useRun()
@@ -75,7 +69,7 @@ function Panel({ screen, close }: { screen: ManagementScreen; close: () => void 
   }
 
   return (
-    <>
+    <div className={styles.views}>
       {views?.length === 0 && <p>{t('list.no_views')}</p>}
       <ul>
         {views?.map(({ view_id, name, query }) => (
@@ -108,7 +102,7 @@ function Panel({ screen, close }: { screen: ManagementScreen; close: () => void 
           {t('list.keep_view')}
         </Button>
       </form>
-    </>
+    </div>
   )
 }
 
