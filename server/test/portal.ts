@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { antiForgery } from '@atrium/contract/forgery'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { expect, onTestFinished } from 'vitest'
+import { onTestFinished, TestRunner } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Db } from '../src/platform/db/db.ts'
@@ -88,7 +88,7 @@ export async function startPortal(viewer: Person | null = null, { config, routes
     await closePlatform(platform)
     await database.drop()
   }
-  if (expect.getState().currentTestName !== undefined) onTestFinished(close)
+  if (TestRunner.getCurrentTest()) onTestFinished(close)
 
   return {
     ...{ db: platform.db, app, platform, user_id, token, lines, send, close },

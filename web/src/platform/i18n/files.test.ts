@@ -50,7 +50,8 @@ test('every text that a screen names exists', () => {
     for (const [, , named = ''] of source.matchAll(/\bt\(\s*(['"`])(.+?)\1/g)) {
       const [key = '', module] = named.split(':').reverse()
       const keys = (module ? [module] : [...modules, 'common']).flatMap((one) => known.get(one) ?? [])
-      if (!keys.some((one) => patternOf(key).test(one))) missing.push(`${file}: ${named}`)
+      const pattern = patternOf(key)
+      if (!keys.some((one) => pattern.test(one))) missing.push(`${file}: ${named}`)
     }
   }
   expect(missing).toEqual([])
