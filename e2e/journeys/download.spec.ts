@@ -183,8 +183,11 @@ test('what the page links to proves every file with openssl and cksum, by the co
   const { releases } = index.products.find(({ product_code }: { product_code: string }) => product_code === 'desktop')
   const folder = testInfo.outputPath('proof')
   execFileSync('mkdir', ['-p', folder])
-  const fetched = async (name: string, address: string) =>
-    writeFileSync(join(folder, name), await (await request.get(address)).body())
+  const fetched = async (name: string, address: string) => {
+    const answer = await request.get(address)
+    expect(answer.status(), address).toBe(200)
+    writeFileSync(join(folder, name), await answer.body())
+  }
 
   const [release] = releases
   const key_id = release.key.match(/([0-9a-f]+)\.pem$/)[1]
