@@ -16,6 +16,9 @@ const retry = process.env.CI ? 1 : 0
 /** Two cores: one worker for each. What waits for services gets time, what only computes does not need it. */
 const withServices = { retry, testTimeout: 20_000, hookTimeout: 30_000, globalSetup: ['server/test/setup.ts'] }
 
+/** Each begins with processes and services of its own. */
+const drills = { retry, isolate: true, testTimeout: 180_000, hookTimeout: 150_000 }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -26,7 +29,7 @@ export default defineConfig({
       { test: { name: 'server', include: ['server/{src,test}/**/*.test.ts'], ...withServices } },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      { test: { name: 'drill', include: ['drill/**/*.test.ts'], retry, testTimeout: 180_000, hookTimeout: 150_000 } },
+      { test: { name: 'drill', include: ['drill/**/*.test.ts'], ...drills } },
       { test: { name: 'content', include: ['content/**/*.test.ts'], ...withServices } },
     ],
   },
