@@ -9,6 +9,9 @@ async function asAdministrator(page: Page) {
   await becomes(page, await userIdOf('administrator'))
 }
 
+// One after the other: what is cleared away in the end is everybody's.
+test.describe.configure({ mode: 'default' })
+
 /** Other journeys look at the same portal: nothing stays up. */
 test.afterAll(() =>
   withDb(async (db) => {
@@ -22,6 +25,7 @@ test('a banner is put up, looked at before anybody else sees it, shown, and take
   page,
   browser,
 }) => {
+  test.slow()
   const title = '年度大会开始报名'
   const visitor = await browser.newPage()
   await asAdministrator(page)
