@@ -10,7 +10,8 @@ test('every call can be browsed, with nothing fetched from elsewhere [API-11]', 
 
   await page.goto('/api/reference')
 
-  await expect(page.getByRole('heading', { name: 'Atrium' })).toBeVisible()
+  // More than four hundred calls: drawing them takes the library seconds.
+  await expect(page.getByRole('heading', { name: 'Atrium' })).toBeVisible({ timeout: 40_000 })
   await expect(page.getByText('{code, msg, data}')).toBeVisible()
   for (const noun of ['account', 'case', 'feedback', 'knowledge', 'resource', 'video']) {
     await expect(page.getByRole('link', { name: noun, exact: true }).first()).toBeAttached()
