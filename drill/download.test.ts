@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type House, openHouse, ownDatabase, tell } from './house.ts'
 import { calmestSwing } from './memory.ts'
 import { startNginx } from './nginx.ts'
@@ -116,20 +116,21 @@ test('kill -9 among downloads: whatever began to arrive was counted', async () =
       await response?.body?.cancel().catch(() => {})
     }
   })
+  /** A process that was killed is back after a second or, on a busy machine, after many. */
+  const goOn = (count: number) => vi.waitFor(() => expect(begun).toBeGreaterThanOrEqual(count), { timeout: 40_000 })
   for (let kill = 0; kill < 3; kill++) {
-    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await goOn(begun + 5)
     const [victim] = house.webProcesses()
     if (victim !== undefined) process.kill(victim, 'SIGKILL')
   }
-  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  await goOn(begun + 5)
   stopped = true
   await Promise.all(readers)
 
   const [row] = await tell(database.url, 'select count(*)::int as counted from file_fetch')
   report('kill -9 among downloads', { begun, counted: Number(row?.counted) })
-  expect(begun).toBeGreaterThan(10)
   expect(Number(row?.counted)).toBeGreaterThanOrEqual(begun)
-}, 120_000)
+}, 180_000)
 
 /** By a program of its own, so that this one does not slow the reading. */
 async function sumOf(address: string): Promise<string> {
