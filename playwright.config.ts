@@ -12,7 +12,9 @@ export default defineConfig({
   // A journey that only passes at the second try is listed as flaky, and is a defect to be put right.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // A busy machine may take its time; what a journey says about time it says itself.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: address,

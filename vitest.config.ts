@@ -13,22 +13,25 @@ for (const [name, value] of Object.entries(services)) process.env[name] ??= valu
 /** As for journeys: a test that only passes at the second try is listed as flaky, and is a defect to be put right. */
 const retry = process.env.CI ? 1 : 0
 
-/** Two cores: one worker for each. What waits for services gets time, what only computes does not need it. */
-const withServices = { retry, testTimeout: 20_000, hookTimeout: 30_000, globalSetup: ['server/test/setup.ts'] }
+/** A busy machine may take its time; what a test says about time it says itself. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+
+const withServices = { ...patience, retry, globalSetup: ['server/test/setup.ts'] }
 
 /** Each begins with processes and services of its own. */
-const drills = { retry, isolate: true, testTimeout: 180_000, hookTimeout: 150_000 }
+const drills = { ...patience, retry, isolate: true, testTimeout: 180_000, hookTimeout: 150_000 }
 
 export default defineConfig({
   test: {
+    // Two cores: one worker for each.
     maxWorkers: 2,
     // No test leaves anything behind in a module: the files of a worker share what they import, which spares a fifth of the time.
     isolate: false,
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...patience } },
       { test: { name: 'server', include: ['server/{src,test}/**/*.test.ts'], ...withServices } },
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...patience } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patience } },
       { test: { name: 'drill', include: ['drill/**/*.test.ts'], ...drills } },
       { test: { name: 'content', include: ['content/**/*.test.ts'], ...withServices } },
     ],

@@ -2,13 +2,37 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Nothing on the page keeps anybody out: each finding says where it is. What is in a frame is somebody else's page. */
-export async function expectNoBarrier(page: Page) {
-  // Without frames legacy mode finds the same in half the time.
-  const axe = new AxeBuilder({ page })
-    .exclude('iframe')
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+/** Nothing on the page, or within these parts of it, keeps anybody out: each finding says where it is. */
+export async function expectNoBarrier(page: Page, within: string[] = []) {
+  expect(await barriersOf(page, within), page.url()).toEqual([])
+}
+
+/**
+ * Neither by day nor by night. Only the style sheets know which it is: the page is told the other one, and whether
+ * it can be read is all that is asked again.
+ */
+export async function expectNoBarrierDayAndNight(page: Page, within: string[] = []) {
+  await expectNoBarrier(page, within)
+  const day = await turn(page, 'dark')
+  expect(await barriersOf(page, within, ['color-contrast']), `${page.url()} by night`).toEqual([])
+  await turn(page, day)
+}
+
+async function barriersOf(page: Page, within: string[], runOnly?: string[]): Promise<string[]> {
+  // What is in a frame is somebody else's page, and without frames legacy mode finds the same in half the time.
+  const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true)
+  for (const part of within) axe.include(part)
+  const { violations } = await axe.options({ resultTypes: ['violations'], ...(runOnly && { runOnly }) }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+/** Answers the theme that was on. Colours that would fade are there at once. */
+function turn(page: Page, theme: string): Promise<string> {
+  return page.evaluate((theme) => {
+    const { dataset } = document.documentElement
+    const before = dataset.theme ?? 'light'
+    dataset.theme = theme
+    for (const fading of document.getAnimations()) if (fading instanceof CSSTransition) fading.finish()
+    return before
+  }, theme)
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { type Language, languages } from '@atrium/contract/languages'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 interface Promised {
@@ -27,6 +28,16 @@ export const test = base.extend<Promised>({
     { auto: true },
   ],
 })
+
+type Walk = Parameters<typeof test>[2]
+
+/** Every journey in every language; where minutes count, each in one of them, by turns. */
+export function inTurn(language: Language) {
+  let place = languages.indexOf(language)
+  return (title: string, walk: Walk) => {
+    if (!process.env.CI || place++ % languages.length === 0) test(title, walk)
+  }
+}
 
 /** A page that answers to pointer and keyboard: the server's HTML has been taken over by React. */
 export async function visit(page: Page, path: string) {

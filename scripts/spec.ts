@@ -23,9 +23,9 @@ console.log(`not yet proved: ${open.join(' ')}`)
 console.log(`spec: ${rows.size - open.length} of ${rows.size} rows proved`)
 if (unknown.length > 0) process.exit(1)
 
-/** `test('…')`, `test.describe('…')` and, after its table, `test.each([…])('…')`. */
+/** `test('…')`, `journey('…')`, `test.describe('…')` and, after its table, `test.each([…])('…')`. */
 function titles(source: string): string[] {
-  const places = /(?:\b(?:test|it|describe)(?:\.\w+)*|[\]`]\))\(\s*(['"`])(.*?)\1/gs
+  const places = /(?:\b(?:test|it|describe|journey)(?:\.\w+)*|[\]`]\))\(\s*(['"`])(.*?)\1/gs
   return [...source.matchAll(places)].map(([, , title = '']) => title)
 }
 

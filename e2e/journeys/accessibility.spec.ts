@@ -1,40 +1,36 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoBarrier, expectNoBarrierDayAndNight } from '../barriers.ts'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
 import { everyPublicPage, everySignedInPage } from '../pages.ts'
 import { signIn } from '../people.ts'
 
-const themes = ['light', 'dark'] as const
-type Theme = (typeof themes)[number]
-
 /** Longer words can hide something; which colours they have is seen once. */
-const languages: { language: string; looks: readonly Theme[]; when: string }[] = [
-  { language: 'zh-CN', looks: themes, when: 'by day and by night' },
-  { language: 'en', looks: ['light'], when: 'by day' },
+const languages = [
+  { language: 'zh-CN', expectNone: expectNoBarrierDayAndNight, when: 'by day and by night' },
+  { language: 'en', expectNone: expectNoBarrier, when: 'by day' },
 ]
 
 test.use({ mayPrint: /status of 404 .*\/errors/, reducedMotion: 'reduce' })
 
-for (const { language, looks, when } of languages) {
-  test(`no violation on any page, ${when}, in ${language}`, async ({ page }) => {
+for (const { language, expectNone, when } of languages) {
+  test(`no barrier on any page, ${when}, in ${language}`, async ({ page }) => {
     test.setTimeout(300_000)
     for (const path of await everyPublicPage()) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
-      await expectNoViolation(page, path, looks)
+      await expectNone(page)
     }
   })
 
-  test(`no violation on the pages of signed-in people, ${when}, in ${language}`, async ({ page }) => {
+  test(`no barrier on the pages of signed-in people, ${when}, in ${language}`, async ({ page }) => {
     test.setTimeout(300_000)
     await signIn(page, 'administrator')
     for (const path of await everySignedInPage()) {
       await visit(page, `${path}?lang=${language}`)
-      await expectNoViolation(page, path, looks)
+      await expectNone(page)
     }
   })
 }
 
-test('no violation with a panel, the popover or the feedback modal open, by day and by night', async ({ page }) => {
+test('no barrier with a panel, the popover or the feedback modal open, by day and by night', async ({ page }) => {
   test.slow()
   await signIn(page, 'administrator')
   await alive(page)
@@ -44,29 +40,29 @@ test('no violation with a panel, the popover or the feedback modal open, by day 
   for (const name of ['资源', '知识库', '案例']) {
     await entry(name).hover()
     await expect(panel.getByRole('link').first()).toBeVisible()
-    await expectNoViolation(page, name)
+    await expectNoBarrierDayAndNight(page)
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   await more.hover()
   await expect(panel.getByRole('link').first()).toBeVisible()
-  await expectNoViolation(page, '更多')
+  await expectNoBarrierDayAndNight(page)
   await page.mouse.move(640, 880)
 
   await avatar.click()
   await expect(popover).toBeVisible()
-  await expectNoViolation(page, 'popover')
+  await expectNoBarrierDayAndNight(page)
   await popover.getByRole('button', { name: '意见反馈' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoViolation(page, 'feedback')
+  await expectNoBarrierDayAndNight(page)
 })
 
-test('no violation on a phone, with its menu open, by day and by night', async ({ page }) => {
+test('no barrier on a phone, with its menu open, by day and by night', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/')
-  await expectNoViolation(page, 'home')
+  await expectNoBarrierDayAndNight(page)
   await headerOf(page).header.getByRole('button', { name: '菜单' }).click()
   await expect(page.getByRole('dialog', { name: '菜单' })).toBeVisible()
-  await expectNoViolation(page, 'menu')
+  await expectNoBarrierDayAndNight(page)
 })
 
 test('every stop of the keyboard on the home page can be seen', async ({ page }) => {
@@ -88,15 +84,3 @@ test('every stop of the keyboard on the home page can be seen', async ({ page })
     expect(seen, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))).toBe(true)
   }
 })
-
-/** Only the style sheets know which theme is on, so that the page is loaded once and told the other. */
-async function expectNoViolation(page: Page, where: string, looks: readonly Theme[] = themes) {
-  for (const theme of looks) {
-    await page.evaluate((theme) => Object.assign(document.documentElement.dataset, { theme }), theme)
-    // Our pages hold no frames: legacy mode looks at the page alone, in half the time.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-    const { violations } = await axe.analyze()
-    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-    expect(told, `${where}, ${theme}`).toEqual([])
-  }
-}

@@ -2,48 +2,50 @@ import { languages } from '@atrium/contract/languages'
 import { hashPassword } from '@atrium/server/areas/account/account.password'
 import type { Browser, Page } from '@playwright/test'
 import { accountOf, enter, givenPerson, keptLogin, letTimePass, password } from '../account.ts'
-import { expectNoBarrier } from '../barriers.ts'
-import { expect, headerOf, test } from '../journey.ts'
+import { expectNoBarrierDayAndNight } from '../barriers.ts'
+import { expect, headerOf, inTurn, test } from '../journey.ts'
 import { codeFor, freshEmail, freshMobile } from '../messages.ts'
 import { address } from '../portal.ts'
 
 for (const language of languages) {
+  const journey = inTurn(language)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language })
 
-    test('name and company are changed where they stand; header, frame and kept login follow [API-07] [ACC-01]', async ({
-      page,
-    }) => {
-      await enter(page, await givenPerson())
-      const { person, say, toast } = accountOf(page, language)
+    journey(
+      'name and company are changed where they stand; header, frame and kept login follow [API-07] [ACC-01]',
+      async ({ page }) => {
+        await enter(page, await givenPerson())
+        const { person, say, toast } = accountOf(page, language)
 
-      await person('name').getByRole('button').click()
-      await person('name').getByRole('textbox').fill('  竹里  ')
-      await page.keyboard.press('Enter')
-      await expect(toast('person_center:profile.saved')).toBeVisible()
-      await expect(person('name')).toContainText('竹里')
-      await expect(person('name').getByRole('button')).toBeFocused()
+        await person('name').getByRole('button').click()
+        await person('name').getByRole('textbox').fill('  竹里  ')
+        await page.keyboard.press('Enter')
+        await expect(toast('person_center:profile.saved')).toBeVisible()
+        await expect(person('name')).toContainText('竹里')
+        await expect(person('name').getByRole('button')).toBeFocused()
 
-      await person('company').getByRole('button').click()
-      await person('company').getByRole('textbox').fill('石渡水务')
-      await person('company')
-        .getByRole('button', { name: say('person_center:profile.save') })
-        .click()
-      await expect(page.getByRole('main').getByText('石渡水务')).toHaveCount(2)
+        await person('company').getByRole('button').click()
+        await person('company').getByRole('textbox').fill('石渡水务')
+        await person('company')
+          .getByRole('button', { name: say('person_center:profile.save') })
+          .click()
+        await expect(page.getByRole('main').getByText('石渡水务')).toHaveCount(2)
 
-      expect((await keptLogin(page)).user_info).toMatchObject({ user_name: '竹里' })
-      await headerOf(page).avatar.click()
-      await expect(headerOf(page).popover).toContainText('竹里')
+        expect((await keptLogin(page)).user_info).toMatchObject({ user_name: '竹里' })
+        await headerOf(page).avatar.click()
+        await expect(headerOf(page).popover).toContainText('竹里')
 
-      await page.keyboard.press('Escape')
-      await person('name').getByRole('button').click()
-      await person('name').getByRole('textbox').fill(' ')
-      await expect(person('name').getByText(say('person_center:profile.empty'))).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(person('name')).toContainText('竹里')
-    })
+        await page.keyboard.press('Escape')
+        await person('name').getByRole('button').click()
+        await person('name').getByRole('textbox').fill(' ')
+        await expect(person('name').getByText(say('person_center:profile.empty'))).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(person('name')).toContainText('竹里')
+      },
+    )
 
-    test('a password is set, and the reminder goes from page and header [ACC-08]', async ({ page }) => {
+    journey('a password is set, and the reminder goes from page and header [ACC-08]', async ({ page }) => {
       await enter(page, await givenPerson())
       const { way, dialog, button, reminder, say, toast } = accountOf(page, language)
       await expect(reminder).toBeVisible()
@@ -68,7 +70,7 @@ for (const language of languages) {
       expect((await keptLogin(page)).user_info.not_set_password).toBe(false)
     })
 
-    test('who has neither mobile nor email is told so, and binds both [ACC-09] [ACC-01]', async ({ page }) => {
+    journey('who has neither mobile nor email is told so, and binds both [ACC-09] [ACC-01]', async ({ page }) => {
       const identity = { type: 'wechat', subject: `o-${freshEmail()}`, name: '松间' }
       await enter(page, await givenPerson({ email: null, identity }))
       const { way, dialog, code, send, button, say } = accountOf(page, language)
@@ -99,45 +101,45 @@ for (const language of languages) {
       expect((await keptLogin(page)).user_info).toMatchObject({ email, bind_mobile: true, bind_email: true })
     })
 
-    test('where one is signed in: device and place in one’s own words; sign out there, then everywhere', async ({
-      page,
-      browser,
-    }) => {
-      const user_id = await givenPerson()
-      await enter(page, user_id)
-      const other = await elsewhere(browser, language)
-      await enter(other, user_id)
-      const { section, say, button } = accountOf(page, language)
-      const there = section('sessions')
-        .getByRole('group')
-        .filter({ hasNotText: say('person_center:sessions.this_device') })
+    journey(
+      'where one is signed in: device and place in one’s own words; sign out there, then everywhere',
+      async ({ page, browser }) => {
+        const user_id = await givenPerson()
+        await enter(page, user_id)
+        const other = await elsewhere(browser, language)
+        await enter(other, user_id)
+        const { section, say, button } = accountOf(page, language)
+        const there = section('sessions')
+          .getByRole('group')
+          .filter({ hasNotText: say('person_center:sessions.this_device') })
 
-      await page.reload()
-      await expect(section('sessions').getByRole('group')).toHaveCount(2)
-      await expect(there).toContainText('Chrome')
-      await expect(there).toContainText({ 'zh-CN': '中国', 'zh-TW': '中國', en: 'China' }[language])
-      await there.getByRole('button').click()
-      await expect(section('sessions').getByRole('group')).toHaveCount(1)
-      await other.reload()
-      await other.waitForURL('**/login**')
-      expect(await keptLogin(other)).toBeNull()
+        await page.reload()
+        await expect(section('sessions').getByRole('group')).toHaveCount(2)
+        await expect(there).toContainText('Chrome')
+        await expect(there).toContainText({ 'zh-CN': '中国', 'zh-TW': '中國', en: 'China' }[language])
+        await there.getByRole('button').click()
+        await expect(section('sessions').getByRole('group')).toHaveCount(1)
+        await other.reload()
+        await other.waitForURL('**/login**')
+        expect(await keptLogin(other)).toBeNull()
 
-      await enter(other, user_id)
-      await section('sessions')
-        .getByRole('button', { name: say('person_center:sessions.everywhere') })
-        .click()
-      await button('authorization:action.cancel').click()
-      await expect(section('sessions').getByRole('button').first()).toBeFocused()
-      await section('sessions')
-        .getByRole('button', { name: say('person_center:sessions.everywhere') })
-        .click()
-      await button('person_center:sessions.everywhere').click()
-      await page.waitForURL('/')
-      expect(await keptLogin(page)).toBeNull()
-      await other.reload()
-      await other.waitForURL('**/login**')
-      await other.context().close()
-    })
+        await enter(other, user_id)
+        await section('sessions')
+          .getByRole('button', { name: say('person_center:sessions.everywhere') })
+          .click()
+        await button('authorization:action.cancel').click()
+        await expect(section('sessions').getByRole('button').first()).toBeFocused()
+        await section('sessions')
+          .getByRole('button', { name: say('person_center:sessions.everywhere') })
+          .click()
+        await button('person_center:sessions.everywhere').click()
+        await page.waitForURL('/')
+        expect(await keptLogin(page)).toBeNull()
+        await other.reload()
+        await other.waitForURL('**/login**')
+        await other.context().close()
+      },
+    )
   })
 }
 
@@ -188,33 +190,30 @@ test.describe('a part that fails', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
+test('no dialog keeps anybody out, by day or by night; each gives the keyboard back to where it was', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const user_id = await givenPerson({ password_hash: await hashPassword(password) })
+  await enter(page, user_id)
+  await letTimePass(user_id)
+  const { way, row, section, dialog } = accountOf(page)
+  const openers = [
+    way('mobile').getByRole('button'),
+    way('email').getByRole('button', { name: /^解绑/ }),
+    way('password').getByRole('button'),
+    section('sessions').getByRole('button', { name: '全部退出' }),
+    row('data', '导出').getByRole('button'),
+    row('data', '注销账号').getByRole('button'),
+  ]
 
-    test('no violation with any dialog open; each gives the keyboard back to where it was', async ({ page }) => {
-      const user_id = await givenPerson({ password_hash: await hashPassword(password) })
-      await enter(page, user_id)
-      await letTimePass(user_id)
-      const { way, row, section, dialog } = accountOf(page)
-      const openers = [
-        way('mobile').getByRole('button'),
-        way('email').getByRole('button', { name: /^解绑/ }),
-        way('password').getByRole('button'),
-        section('sessions').getByRole('button', { name: '全部退出' }),
-        row('data', '导出').getByRole('button'),
-        row('data', '注销账号').getByRole('button'),
-      ]
-
-      for (const opener of openers) {
-        await opener.focus()
-        await page.keyboard.press('Enter')
-        await expect(dialog).toBeVisible()
-        await expectNoBarrier(page)
-        await page.keyboard.press('Escape')
-        await expect(dialog).toHaveCount(0)
-        await expect(opener).toBeFocused()
-      }
-    })
-  })
-}
+  for (const opener of openers) {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expectNoBarrierDayAndNight(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})

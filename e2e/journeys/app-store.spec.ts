@@ -2,7 +2,7 @@ import { decideInstallation } from '@atrium/server/areas/app/app.installation-de
 import { decideAppSubmission } from '@atrium/server/areas/app/submission/submission.decide'
 import type { Page } from '@playwright/test'
 import { addressOf } from '../address-of.ts'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoBarrier, expectNoBarrierDayAndNight } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { signIn } from '../people.ts'
 import { withDb } from '../portal.ts'
@@ -214,8 +214,5 @@ test('on a phone an app and its publisher are read without moving sideways and w
 
 async function expectFits(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectNoBarrier(page)
-  }
+  await expectNoBarrierDayAndNight(page)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { enter, givenPerson } from '../account.ts'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoBarrier, expectNoBarrierDayAndNight } from '../barriers.ts'
 import { givenCollection, givenDownloads } from '../given-collection.ts'
 import { givenSubmissions, someOfEach } from '../given-submissions.ts'
 import { alive, expect, test, visit } from '../journey.ts'
@@ -13,37 +13,35 @@ const downloads = '/person-center/person-load'
 
 const titlesOf = (page: Page) => page.getByRole('list', { name: '我的收藏' }).getByRole('listitem').locator('a')
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing keeps anybody out of the personal centre, in the ${colorScheme} theme`, async ({ page, browser }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const user_id = await givenPerson()
-    await givenSubmissions(user_id, someOfEach)
-    await givenDownloads(user_id, 2)
-    const [first = ''] = await givenCollection(user_id, 2)
+test('nothing keeps anybody out of the personal centre, by day or by night', async ({ page, browser }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const user_id = await givenPerson()
+  await givenSubmissions(user_id, someOfEach)
+  await givenDownloads(user_id, 2)
+  const [first = ''] = await givenCollection(user_id, 2)
 
-    await enter(page, user_id, uploads)
-    await page.getByRole('checkbox', { name: '全选' }).check()
-    await expectNoBarrier(page)
-    await visit(page, downloads)
-    await expect(page.getByRole('button', { name: /^再次下载/ }).first()).toBeVisible()
-    await expectNoBarrier(page)
-    await visit(page, '/person-center/person-info')
-    await expect(page.getByRole('region', { name: '登录中的设备' }).getByText('当前设备')).toBeVisible()
-    await expectNoBarrier(page)
-    await visit(page, collection)
-    await page.getByRole('checkbox', { name: `选择“${first}”` }).check()
-    await expectNoBarrier(page)
+  await enter(page, user_id, uploads)
+  await page.getByRole('checkbox', { name: '全选' }).check()
+  await expectNoBarrierDayAndNight(page)
+  await visit(page, downloads)
+  await expect(page.getByRole('button', { name: /^再次下载/ }).first()).toBeVisible()
+  await expectNoBarrierDayAndNight(page)
+  await visit(page, '/person-center/person-info')
+  await expect(page.getByRole('region', { name: '登录中的设备' }).getByText('当前设备')).toBeVisible()
+  await expectNoBarrierDayAndNight(page)
+  await visit(page, collection)
+  await page.getByRole('checkbox', { name: `选择“${first}”` }).check()
+  await expectNoBarrierDayAndNight(page)
 
-    const address = await shareOf(page, first)
-    await expectNoBarrier(page)
-    const stranger = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage()
-    await visit(stranger, address)
-    await expect(stranger.getByRole('listitem').filter({ hasText: first })).toBeVisible()
-    await expectNoBarrier(stranger)
-    await stranger.context().close()
-  })
-}
+  const address = await shareOf(page, first)
+  await expectNoBarrierDayAndNight(page)
+  const stranger = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await visit(stranger, address)
+  await expect(stranger.getByRole('listitem').filter({ hasText: first })).toBeVisible()
+  await expectNoBarrierDayAndNight(stranger)
+  await stranger.context().close()
+})
 
 test('a collection is put in order from the keyboard, and stays so', async ({ page }) => {
   const user_id = await givenPerson()

@@ -1,7 +1,7 @@
 import { agreements } from '@atrium/contract/agreement'
 import { languages } from '@atrium/contract/languages'
 import { doorOf, expectSignedIn, givenMember, password, quit } from '../door.ts'
-import { expect, test, visit } from '../journey.ts'
+import { expect, inTurn, test, visit } from '../journey.ts'
 import { codeFor, freshEmail, freshMobile } from '../messages.ts'
 import { scanByPhone, scanCode, signInOutside } from '../outside.ts'
 import { withDb } from '../portal.ts'
@@ -18,10 +18,11 @@ async function givenStranger(type: 'wechat' | 'campus', name: string) {
 }
 
 for (const language of languages) {
+  const journey = inTurn(language)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language })
 
-    test('password in, quit out [ACC-10] [API-01] [ACC-05] [GEN-03]', async ({ page }) => {
+    journey('password in, quit out [ACC-10] [API-01] [ACC-05] [GEN-03]', async ({ page }) => {
       const email = freshEmail()
       await givenMember({ email })
       await visit(page, '/login?return_to=/case')
@@ -42,7 +43,7 @@ for (const language of languages) {
       await expect(page).toHaveURL('/')
     })
 
-    test('an SMS code in, quit out [ACC-10] [API-01] [API-03] [ACC-05]', async ({ page }) => {
+    journey('an SMS code in, quit out [ACC-10] [API-01] [API-03] [ACC-05]', async ({ page }) => {
       const mobile = freshMobile()
       await givenMember({ mobile })
       await visit(page, '/login')
@@ -61,7 +62,7 @@ for (const language of languages) {
       await quit(page, language)
     })
 
-    test('an email code in, quit out [ACC-10] [API-01] [API-03] [ACC-05]', async ({ page }) => {
+    journey('an email code in, quit out [ACC-10] [API-01] [API-03] [ACC-05]', async ({ page }) => {
       const email = freshEmail()
       await givenMember({ email })
       await visit(page, '/login?way=code')
@@ -76,30 +77,31 @@ for (const language of languages) {
       await quit(page, language)
     })
 
-    test('the WeChat code in the frame: a first time, quit, and back in [ACC-10] [API-04] [ACC-05]', async ({
-      page,
-    }) => {
-      const { wechat, nickname } = outsiders[language]
-      await givenStranger('wechat', nickname)
-      await visit(page, '/login')
-      const { tab, button, agree, say } = doorOf(page, language)
+    journey(
+      'the WeChat code in the frame: a first time, quit, and back in [ACC-10] [API-04] [ACC-05]',
+      async ({ page }) => {
+        const { wechat, nickname } = outsiders[language]
+        await givenStranger('wechat', nickname)
+        await visit(page, '/login')
+        const { tab, button, agree, say } = doorOf(page, language)
 
-      await tab('scan').click()
-      await scanCode(page, wechat)
-      await page.waitForURL('**/authorization/callback/wechat')
-      await agree.check()
-      await button(say('authorization', 'first', 'create')).click()
-      await expectSignedIn(page, { user_name: nickname, user_type: 'wechat_user' })
-      await quit(page, language)
+        await tab('scan').click()
+        await scanCode(page, wechat)
+        await page.waitForURL('**/authorization/callback/wechat')
+        await agree.check()
+        await button(say('authorization', 'first', 'create')).click()
+        await expectSignedIn(page, { user_name: nickname, user_type: 'wechat_user' })
+        await quit(page, language)
 
-      await visit(page, '/login?return_to=/video')
-      await button(say('login', 'provider', 'wechat')).click()
-      await scanCode(page, wechat)
-      await expectSignedIn(page, { user_name: nickname }, '/video')
-      await quit(page, language)
-    })
+        await visit(page, '/login?return_to=/video')
+        await button(say('login', 'provider', 'wechat')).click()
+        await scanCode(page, wechat)
+        await expectSignedIn(page, { user_name: nickname }, '/video')
+        await quit(page, language)
+      },
+    )
 
-    test('an OpenID Connect house: a first time, quit, and back in [ACC-10] [API-04] [ACC-05]', async ({ page }) => {
+    journey('an OpenID Connect house: a first time, quit, and back in [ACC-10] [API-04] [ACC-05]', async ({ page }) => {
       const { oidc, name } = outsiders[language]
       await givenStranger('campus', name)
       await visit(page, '/login?return_to=/case')
@@ -122,7 +124,7 @@ for (const language of languages) {
       await quit(page, language)
     })
 
-    test('register by mobile, with a company [ACC-10] [ACC-11] [API-01] [API-03] [RT-06]', async ({ page }) => {
+    journey('register by mobile, with a company [ACC-10] [ACC-11] [API-01] [API-03] [RT-06]', async ({ page }) => {
       const mobile = freshMobile()
       await visit(page, '/login?type=register')
       const { heading, account, send, code, newPassword, company, agree, submit, say } = doorOf(page, language)
@@ -141,32 +143,33 @@ for (const language of languages) {
       await quit(page, language)
     })
 
-    test('register by email; a password that breaks the rules is not taken [ACC-10] [ACC-11] [API-03]', async ({
-      page,
-    }) => {
-      const email = freshEmail()
-      await visit(page, '/login?type=register')
-      const { account, send, code, newPassword, agree, submit } = doorOf(page, language)
+    journey(
+      'register by email; a password that breaks the rules is not taken [ACC-10] [ACC-11] [API-03]',
+      async ({ page }) => {
+        const email = freshEmail()
+        await visit(page, '/login?type=register')
+        const { account, send, code, newPassword, agree, submit } = doorOf(page, language)
 
-      await account.fill(email)
-      await send.click()
-      await code.fill(await codeFor(email))
-      for (const short of ['ab12', 'onlyletters', '1234567890']) {
-        await newPassword.fill(short)
+        await account.fill(email)
+        await send.click()
+        await code.fill(await codeFor(email))
+        for (const short of ['ab12', 'onlyletters', '1234567890']) {
+          await newPassword.fill(short)
+          await submit.click()
+          await expect(newPassword).toHaveAttribute('aria-invalid', 'true')
+          await expect(page).toHaveURL(/register/)
+        }
+        await newPassword.fill(password)
+        await expect(page.locator('li[data-kept]')).toHaveCount(3)
+        await agree.check()
         await submit.click()
-        await expect(newPassword).toHaveAttribute('aria-invalid', 'true')
-        await expect(page).toHaveURL(/register/)
-      }
-      await newPassword.fill(password)
-      await expect(page.locator('li[data-kept]')).toHaveCount(3)
-      await agree.check()
-      await submit.click()
 
-      await expectSignedIn(page, { email, bind_email: true, not_set_password: false })
-      await quit(page, language)
-    })
+        await expectSignedIn(page, { email, bind_email: true, not_set_password: false })
+        await quit(page, language)
+      },
+    )
 
-    test('a forgotten password is set anew by a code [ACC-10] [API-03]', async ({ page }) => {
+    journey('a forgotten password is set anew by a code [ACC-10] [API-03]', async ({ page }) => {
       const email = freshEmail()
       await givenMember({ email })
       await visit(page, '/login')

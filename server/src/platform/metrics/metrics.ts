@@ -2,9 +2,19 @@ import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { PrimaryPool } from '../db/pool.ts'
 
+let ofProcess: Registry | undefined
+
+/** What is measured of the process itself is measured once, however many portals it opens: its clocks never stop. */
+function processMetrics(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry()
+    collectDefaultMetrics({ register: ofProcess })
+  }
+  return ofProcess
+}
+
 export function openMetrics(pool: PrimaryPool): Registry {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const registry = Registry.merge([processMetrics()])
 
   new Gauge({
     name: 'atrium_database_connections',
