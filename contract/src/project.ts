@@ -139,6 +139,8 @@ export const readProject = endpoint({
   data: projectContents.extend({
     project_id: id,
     revision,
+    /** It is read and taken along, and no longer changed. */
+    archived: z.boolean(),
     role: projectRole,
     members: z.array(
       z.object({

@@ -1,6 +1,7 @@
 import { expectNoBarrier } from '../barriers.ts'
 import { becomes, everyId, givenStaff } from '../given-staff.ts'
 import { alive, expect, test, visit } from '../journey.ts'
+import { userIdOf } from '../people.ts'
 import { withDb } from '../portal.ts'
 
 test('a category of apps is made, renamed and removed with a reason [MGT-105]', async ({ page }) => {
@@ -28,15 +29,20 @@ test('a category of apps is made, renamed and removed with a reason [MGT-105]', 
   await expect(page.getByText('没有符合条件的内容')).toBeVisible()
 })
 
-test('a project is archived with a reason, and nobody sees what is in it [MGT-105]', async ({ page }) => {
+test('a project is archived with a reason, unseen by staff; its owner reads it and cannot change it [MGT-105]', async ({
+  page,
+}) => {
   const title = `上线${crypto.randomUUID().slice(0, 8)}`
-  await withDb(async (db) => {
+  const user_id = await userIdOf('common')
+  const project = await withDb(async (db) => {
     const { project_id } = await db
       .insertInto('project')
       .values({ title, summary: '只给成员看' })
       .returning('project_id')
       .executeTakeFirstOrThrow()
+    await db.insertInto('project_member').values({ project_id, user_id, role: 'owner' }).execute()
     await db.insertInto('project_note').values({ project_id, title: '机密的笔记' }).execute()
+    return `/project/${project_id}`
   })
   await becomes(page, await givenStaff(everyId))
   await visit(page, '/management/projects')
@@ -53,4 +59,10 @@ test('a project is archived with a reason, and nobody sees what is in it [MGT-10
   await why.getByRole('textbox', { name: '原因' }).fill('已经验收')
   await why.getByRole('button', { name: '归档' }).click()
   await expect(row).toContainText('已归档')
+
+  await becomes(page, user_id)
+  await visit(page, project)
+  await expect(page.getByRole('main')).toContainText('项目已归档')
+  await expect(page.getByRole('main').getByText('机密的笔记')).toBeVisible()
+  await expect(page.getByRole('button', { name: '改名称与说明' })).toHaveCount(0)
 })

@@ -79,6 +79,18 @@ test('of two administrators who disable each other at the same moment one remain
   expect(rows).toHaveLength(1)
 })
 
+test('the last administrator does not go by asking for erasure; one of two does', async () => {
+  const portal = await startPortal(withMail)
+  const ask = async () => (await portal.post('/api/users/mine/erasure', { withdraw_uploads: false })).code
+
+  expect(await ask()).toBe(last)
+  const { rows } = await sql`select from account where erase_at is not null`.execute(portal.db)
+  expect(rows).toEqual([])
+
+  await givenAccount(portal.db, { ...administrator, user_name: '另一位' })
+  expect(await ask()).toBe(0)
+})
+
 test('nobody disables themselves, and the last administrator is not merged away', async () => {
   const portal = await startPortal(withMail)
   const { user_id } = await givenAccount(portal.db, { user_name: '普通', email: 'common@example.com' })

@@ -1,8 +1,10 @@
+import { roleType } from '@atrium/contract/access'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
+import { keepAnAdministrator } from '../account/account.last-administrator.ts'
 import { queueMessage } from '../message/message.service.ts'
 import { endSessions } from '../session/session.service.ts'
 
@@ -25,6 +27,7 @@ export async function askForErasure(tx: Db, secret: Secret, viewer: Viewer, wish
   if (!person) throw new Failure('not_logged_in')
 
   const { user_id, email, erase_at, asked_before } = person
+  if (roleType(viewer.roles) === 'management') await keepAnAdministrator(tx)
   await endSessions(tx, user_id, wish.token)
   if (email && !asked_before) {
     const letter = { channel: 'email', to: email, template: 'erasure_asked', values: { erase_at } } as const

@@ -30,21 +30,22 @@ test('what is archived is read and no longer changed; what is ended is there for
   const { user_id, headers } = await givenOwner(portal)
   const project_id = await givenProject(portal.db, user_id)
   const note = () => portal.post(`/api/projects/${project_id}/notes`, { title: '一', body: '二' }, headers)
-  const read = async () => (await portal.get(`/api/projects/${project_id}`, headers)).code
+  const read = () => portal.get(`/api/projects/${project_id}`, headers)
   const become = (state: string, reason = '已验收') =>
     put(portal, `/api/management/projects/${project_id}/state`, { state, reason })
 
   expect((await note()).code).toBe(0)
+  expect((await read()).data.archived).toBe(false)
   expect((await become('archived', '')).code).toBe(failures.invalid_input.code)
   expect((await become('archived')).code).toBe(0)
   expect((await note()).code).toBe(failures.not_allowed.code)
-  expect(await read()).toBe(0)
+  expect(await read()).toMatchObject({ code: 0, data: { archived: true } })
 
   await become('ended')
-  expect(await read()).toBe(failures.not_found.code)
+  expect((await read()).code).toBe(failures.not_found.code)
   expect((await portal.get('/api/projects', headers)).data.total).toBe(0)
   await become('active')
-  expect(await read()).toBe(0)
+  expect(await read()).toMatchObject({ code: 0, data: { archived: false } })
   const audit = await portal.db.selectFrom('audit').selectAll().orderBy('audit_id').execute()
   expect(audit[0]).toMatchObject({
     ...{ screen: 'projects', subject: 'project', subject_id: project_id, reason: '已验收' },

@@ -60,10 +60,11 @@ async function findProject(db: Db, project_id: number) {
     title: string
     summary: string
     revision: number
+    archived: boolean
     updated_at: string
     owner_name: string | null
   }>`
-    select title, summary, revision, project.updated_at,
+    select title, summary, revision, state = 'archived' as archived, project.updated_at,
       (select user_name from project_member join account using (user_id)
         where project_member.project_id = project.project_id and role = 'owner' order by since, user_id limit 1
       ) as owner_name

@@ -10,7 +10,7 @@ export type Role = Project['role']
 /** Where its members may change it; null where it is only read. */
 export type Edit = { project_id: number } | null
 
-export const mayEdit = ({ role }: Pick<Project, 'role'>) => role !== 'reader'
+export const mayEdit = ({ role, archived }: Project) => role !== 'reader' && !archived
 
 /** Where something in a project is at home in the portal. */
 export function addressOf({ kind, item_id, resource_type }: Pick<ProjectItem, 'kind' | 'item_id' | 'resource_type'>) {

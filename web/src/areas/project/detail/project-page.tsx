@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/ask.ts'
 import { browserCaller } from '../../../platform/browser-caller.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CallOut } from '../../../ui/call-out.tsx'
 import { EditIcon } from '../../../ui/icon/edit.tsx'
 import { UploadIcon } from '../../../ui/icon/upload.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
@@ -77,6 +78,7 @@ export function ProjectPage({ project }: { project: Project }) {
         </>
       }
     >
+      {project.archived && <CallOut>{t('archived')}</CallOut>}
       <Items contents={project} edit={isEditor ? params : null} />
       <Plan plan={project.plan} />
       <InstallOrder items={project.items} />
