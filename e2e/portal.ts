@@ -54,7 +54,6 @@ const workshop = {
   PUBLIC_ADDRESS: workshopAddress,
   CONTENT_ADDRESS: `http://localhost:${workshopPort}`,
   NODE_ENV: 'development',
-  PROCESSES: '1',
   OFFICE_SITE: officeSite,
 }
 
@@ -78,11 +77,11 @@ if (import.meta.main) {
     { wechat: portOf(outside.wechat), oidc: portOf(outside.oidc), carrier: portOf(outside.carrier) },
     address,
   )
-  const portals = [environment, ...(process.argv.includes('--workshop') ? [workshop] : [])]
-  const running = portals.map((environment) => {
-    const env = { ...environment, ...houses.settings }
-    return spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'inherit' })
-  })
+  const open = (program: string, environment: NodeJS.ProcessEnv) =>
+    spawn(process.execPath, [program], { env: { ...environment, ...houses.settings }, stdio: 'inherit' })
+  const running = [open('scripts/start.ts', environment)]
+  // The worker of the portal works for it, too.
+  if (process.argv.includes('--workshop')) running.push(open('web/server.ts', workshop))
   const stop = () => running.map((portal) => portal.kill('SIGTERM'))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   await Promise.all(running.map((portal) => once(portal, 'exit').finally(stop)))

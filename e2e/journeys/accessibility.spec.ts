@@ -1,5 +1,5 @@
 import { expectNoBarrier, expectNoBarrierDayAndNight } from '../barriers.ts'
-import { alive, expect, headerOf, test, visit } from '../journey.ts'
+import { alive, expect, headerOf, hurried, test, visit } from '../journey.ts'
 import { everyPublicPage, everySignedInPage } from '../pages.ts'
 import { signIn } from '../people.ts'
 
@@ -11,7 +11,7 @@ const languages = [
 
 test.use({ mayPrint: /status of 404 .*\/errors/, reducedMotion: 'reduce' })
 
-for (const { language, expectNone, when } of languages) {
+for (const { language, expectNone, when } of hurried ? languages.slice(0, 1) : languages) {
   test(`no barrier on any page, ${when}, in ${language}`, async ({ page }) => {
     test.setTimeout(300_000)
     for (const path of await everyPublicPage()) {
