@@ -40,6 +40,7 @@ test('a release is prepared of an uploaded file: its sums are made, publishing i
   await expect(drawer(page)).toBeHidden()
 
   await main(page).getByRole('link', { name: version }).click()
+  await expect(drawer(page)).toBeVisible()
   await expect(async () => {
     await page.reload()
     await expect(drawer(page).getByText(/^SM3 [0-9a-f]{64}$/)).toBeVisible({ timeout: 2_000 })

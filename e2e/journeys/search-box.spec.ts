@@ -41,7 +41,9 @@ test("'/' leads into the header's box; arrows, Enter and Escape do the rest", as
 
 test('the list is walked in a ring; Home, End and the arrows aside lead back into the words', async ({ page }) => {
   await visit(page, '/')
+  const answered = page.waitForResponse((answer) => answer.url().includes(encodeURIComponent('合同')))
   await box(page).fill('合同')
+  await answered
   await expect(options(page).first()).toContainText('合同')
   const chosen = list(page).locator('[aria-selected="true"]')
   const last = options(page).last()
