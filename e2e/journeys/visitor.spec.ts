@@ -269,7 +269,7 @@ test.describe('no page prints to the console', () => {
     test.slow()
     await withoutNotices(page.context())
     await signIn(page, 'administrator')
-    await readAll(context, [...(await everyPublicPage()), ...(await everySignedInPage())])
+    await readAll(context, [...(hurried ? [] : await everyPublicPage()), ...(await everySignedInPage())])
   })
 })
 
