@@ -25,6 +25,8 @@ for (const { language, expectNone, when } of hurried ? languages.slice(0, 1) : l
     await signIn(page, 'administrator')
     for (const path of await everySignedInPage()) {
       await visit(page, `${path}?lang=${language}`)
+      // They are drawn once their data are there.
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
       await expectNone(page)
     }
   })
