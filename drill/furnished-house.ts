@@ -33,8 +33,7 @@ export async function openFurnishedHouse(): Promise<FurnishedHouse> {
     },
     async close() {
       await house.close()
-      // In CI the whole store goes a moment later.
-      if (!process.env.CI) await emptyStorage(openStorage(readConfig({ ...process.env, ...environment })))
+      await emptyStorage(openStorage(readConfig({ ...process.env, ...environment })))
       await database.drop()
     },
   }

@@ -174,7 +174,7 @@ for (const [name, viewport] of [
   ['wide', { width: 1440, height: 900 }],
   ['narrow', { width: 390, height: 844 }],
 ] as const) {
-  test(`no barrier for anybody on a ${name} screen, by day or by night`, async ({ page }) => {
+  test(`no barrier for anybody on a ${name} screen, by day or by night`, { tag: '@states' }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ reducedMotion: 'reduce' })
 

@@ -270,7 +270,9 @@ test('with the keyboard alone: another product, an environment, its file, an old
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
-  test('no barrier for anybody, also with a choice made and a verdict shown, by day or by night', async ({ page }) => {
+  test('no barrier for anybody, also with a choice made and a verdict shown, by day or by night', {
+    tag: '@states',
+  }, async ({ page }) => {
     await visit(page, '/download/server?system=kylin&lang=en')
     await input(page).setInputFiles(bytesOf('holiday.jpg', 'a holiday'))
     await expect(main(page).getByText('holiday.jpg was never published here')).toBeVisible()

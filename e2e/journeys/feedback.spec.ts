@@ -106,7 +106,7 @@ test('what somebody writes to do harm is shown as the text it is', async ({ page
   expect(asked.filter((url) => /evil|^1$/.test(url))).toEqual([])
 })
 
-test('the modal, the list and a thread keep nobody out, by day or by night', async ({ page }) => {
+test('the modal, the list and a thread keep nobody out, by day or by night', { tag: '@states' }, async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const user_id = await givenPerson()

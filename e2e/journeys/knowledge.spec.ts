@@ -299,7 +299,9 @@ test.describe('phone', () => {
   })
 })
 
-test('nothing keeps anybody out of an article, its type and its history, by day or by night', async ({ page }) => {
+test('nothing keeps anybody out of an article, its type and its history, by day or by night', {
+  tag: '@states',
+}, async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openArticle(page, countersigning)

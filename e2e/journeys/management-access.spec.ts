@@ -4,7 +4,7 @@ import { type ManagementScreen, managementGroups, managementScreens } from '@atr
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '../barriers.ts'
 import { becomes, everyId, givenStaff } from '../given-staff.ts'
-import { alive, expect, hurried, test, visit } from '../journey.ts'
+import { alive, expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
 
 const management = 18
@@ -48,8 +48,7 @@ for (const { row, screens } of groups) {
     }
   })
 
-  // In a hurry one of each group; at the API every one is asked for anyway, by a generated test.
-  for (const [screen, id] of hurried ? screens.slice(0, 1) : screens) {
+  for (const [screen, id] of screens) {
     test(`screen ${id} ${screen} opens to whoever holds only it, and to nobody without it [${row}]`, async ({
       page,
     }) => {

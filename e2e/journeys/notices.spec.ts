@@ -173,7 +173,9 @@ test.describe('when the call fails', () => {
   })
 })
 
-test('the panel, the list and the settings keep nobody out, by day or by night', async ({ page }) => {
+test('the panel, the list and the settings keep nobody out, by day or by night', { tag: '@states' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const user_id = await givenPerson()
   await tell(user_id, '考勤上线')

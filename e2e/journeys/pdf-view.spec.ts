@@ -276,7 +276,7 @@ test('the owner reads what is not public', async ({ page }) => {
   await isDrawn(page, 1)
 })
 
-test('no barrier for anybody, by day or by night', async ({ page }) => {
+test('no barrier for anybody, by day or by night', { tag: '@states' }, async ({ page }) => {
   await open(page)
   await isDrawn(page, 1)
   await page.keyboard.press('/')

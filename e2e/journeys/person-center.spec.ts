@@ -13,7 +13,10 @@ const downloads = '/person-center/person-load'
 
 const titlesOf = (page: Page) => page.getByRole('list', { name: '我的收藏' }).getByRole('listitem').locator('a')
 
-test('nothing keeps anybody out of the personal centre, by day or by night', async ({ page, browser }) => {
+test('nothing keeps anybody out of the personal centre, by day or by night', { tag: '@states' }, async ({
+  page,
+  browser,
+}) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const user_id = await givenPerson()

@@ -202,7 +202,7 @@ test('what was taken along comes into another project: pinned, with its lines', 
   await expect(page.getByText('v3.1.0')).toBeVisible()
 })
 
-test('a project can be read by everybody: no barrier by day or by night', async ({ page }) => {
+test('a project can be read by everybody: no barrier by day or by night', { tag: '@states' }, async ({ page }) => {
   const me = await givenPerson()
   const project_id = await givenProject({ [me]: 'owner' })
 

@@ -270,7 +270,7 @@ test.describe('where the house does not answer', () => {
   })
 })
 
-test('nothing keeps anybody out, by day or by night', async ({ page }) => {
+test('nothing keeps anybody out, by day or by night', { tag: '@states' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [searchFor('合同'), searchFor('合同', { kind: 'resource' }), searchFor('月球车年检'), '/search']) {
     await visit(page, path)

@@ -120,9 +120,9 @@ for (const [type, slug] of [
   ['document-template', 'b3'],
   ['document-style', 'policy-styles'],
 ] as const) {
-  test(`the stage of a ${type} can be used by everybody; how soon its first page is there is printed`, async ({
-    page,
-  }) => {
+  test(`the stage of a ${type} can be used by everybody; how soon its first page is there is printed`, {
+    tag: '@states',
+  }, async ({ page }) => {
     // Every view of the stage is looked over, one after the other.
     test.setTimeout(240_000)
     await open(page, type, slug)

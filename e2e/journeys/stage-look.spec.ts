@@ -75,7 +75,9 @@ test.describe('the leave request', () => {
   })
 })
 
-test('every view of the leave request can be used by everybody, by day and by night', async ({ page }) => {
+test('every view of the leave request can be used by everybody, by day and by night', { tag: '@states' }, async ({
+  page,
+}) => {
   // Every view is looked over, one after the other.
   test.slow()
   await open(page, 'form', 'leave-request')

@@ -221,7 +221,7 @@ test.describe('a login page', () => {
 })
 
 for (const type of ['schedule', 'portal'] as const) {
-  test(`the stage of a ${type} can be used by everybody`, async ({ page }) => {
+  test(`the stage of a ${type} can be used by everybody`, { tag: '@states' }, async ({ page }) => {
     // Every view of the stage is looked over, one after the other.
     test.slow()
     await page.goto(`${workshopAddress}/demo/stage/${type}`)

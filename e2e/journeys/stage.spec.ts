@@ -171,7 +171,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('stages keep nobody out, by day or by night', async ({ page }) => {
+test('stages keep nobody out, by day or by night', { tag: '@states' }, async ({ page }) => {
   // Four stages are looked over, one after the other.
   test.setTimeout(240_000)
   for (const name of ['flow', 'form', 'form-table', 'flow-broken']) {

@@ -353,7 +353,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('list and player can be used by everybody, by day and by night', async ({ page }) => {
+test('list and player can be used by everybody, by day and by night', { tag: '@states' }, async ({ page }) => {
   await page.goto('/video')
   await alive(page)
   await expectNoBarrierDayAndNight(page)

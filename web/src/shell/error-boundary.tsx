@@ -17,6 +17,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <Head title={t('failure.title')} hidden />
       <FailureState
         title={t('failure.title')}
+        heading="h1"
         onRetry={() => void revalidate()}
         action={
           <ButtonLink to="/" reloadDocument>

@@ -6,6 +6,8 @@ import styles from './state.module.css'
 
 interface FailureProps {
   title: string
+  /** Where it stands for the whole page, its title is the page's. */
+  heading?: 'h1' | 'h2'
   /** What happened and what is still there, in one plain sentence. */
   children: ReactNode
   onRetry: () => void
@@ -16,7 +18,7 @@ interface FailureProps {
 }
 
 /** A line that is broken in the middle. */
-export function Failure({ title, children, onRetry, action, trace }: FailureProps) {
+export function Failure({ title, heading: Heading = 'h2', children, onRetry, action, trace }: FailureProps) {
   const { t } = useTranslation('shared')
   return (
     <section className={styles.state} role="alert">
@@ -27,7 +29,7 @@ export function Failure({ title, children, onRetry, action, trace }: FailureProp
         <path className={styles.danger} d="M84 46v40M116 46v40" strokeWidth="3" />
         <path className={styles.thin} d="M92 66h16" strokeWidth="1.5" strokeDasharray="3 4" />
       </svg>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p>{children}</p>
       <div className={styles.actions}>
         <Button kind="primary" onClick={onRetry}>
