@@ -63,7 +63,8 @@ export async function uploadFile(wish: Wish): Promise<Outcome> {
   async function sendChunk(index: number) {
     const chunk = chunkOf(file_name, index, size)
     const chunk_sha256 = createHash('sha256').update(chunk).digest('hex')
-    const { body, type } = form({ index, total, file_name, kind, size: chunk.length, chunk_sha256 }, chunk)
+    const fields = { index, total, file_name, public: 'false', kind, size: chunk.length, chunk_sha256, sha256: '' }
+    const { body, type } = form(fields, chunk)
     outcome.tries++
     outcome.sent += chunk.length
     return ask('/api/files', body, type)

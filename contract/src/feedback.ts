@@ -23,7 +23,8 @@ export const sendFeedback = endpoint({
       .refine((path) => ownPath(path) === path)
       .optional(),
   }),
-  data: nothing,
+  /** Of the specification [API-15]. Where `result` is false, `msg` says why; other failures have a code of their own. */
+  data: z.object({ result: z.boolean(), msg: z.string() }),
 })
 
 export const findSimilarArticles = endpoint({

@@ -105,7 +105,8 @@ export const sendChunk = endpoint({
   method: 'POST',
   path: '/api/files',
   access: { signed_in: true },
-  summary: 'One chunk of a file; index 0 of total 1 is a whole small file. The fields come before the file',
+  summary:
+    'One chunk of a file; index 0 of total 1 is a whole small file. Parts come in any order; a file that follows all fields is streamed',
   multipart: z.object({
     index: z.coerce.number().int().min(0).max(9_999),
     total: z.coerce.number().int().min(1).max(10_000),
@@ -113,12 +114,16 @@ export const sendChunk = endpoint({
     file_name: fileName,
     public: z.stringbool().default(false),
     kind: fileKind.default('resource'),
-    /** Bytes of this chunk: with it the chunk is passed on as it comes, without it it is held first, and must be small. */
+    /** Bytes of this chunk. The length of a chunk without it is known only once the whole chunk was read. */
     size: z.coerce.number().int().min(1).optional(),
     /** Of this chunk: one that came damaged is refused at once. */
     chunk_sha256: sha256.optional(),
-    /** Of the whole file, with any of its chunks. */
-    sha256: sha256.optional(),
+    /** Of the whole file, with any of its chunks; empty while it is not known. */
+    sha256: z
+      .literal('')
+      .transform(() => undefined)
+      .or(sha256)
+      .optional(),
   }),
   data: z.object({
     received: z.array(z.number().int()),

@@ -15,7 +15,7 @@ export interface Endpoint {
   params?: Fields
   query?: Fields
   body?: Fields
-  /** A form with a file instead of a body: its fields. The file comes last and is read as it comes. */
+  /** A form with a file instead of a body: its fields. Parts come in any order; a file after all fields is streamed. */
   multipart?: Fields
   data: z.ZodType
   /** The answer goes on: server-sent events instead of the envelope, each of them `data`. */

@@ -213,7 +213,9 @@ test.describe('feedback', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('what is sent arrives trimmed; thanks are shown and the modal closes [FBK-02] [API-06]', async ({ page }) => {
+  test('sent feedback arrives trimmed, is answered with result and msg, and closes the modal with thanks [FBK-02] [API-06] [API-15]', async ({
+    page,
+  }) => {
     const words = `导出少了一列 ${Date.now()}`
     const modal = page.getByRole('dialog')
     await modal.getByRole('textbox').fill(`  ${words}\n\n`)
@@ -223,6 +225,7 @@ test.describe('feedback', () => {
       modal.getByRole('button', { name: '提交' }).click(),
     ])
 
+    expect(await (await sent.response())?.json()).toEqual({ code: 0, msg: '', data: { result: true, msg: '' } })
     expect(sent.method()).toBe('POST')
     expect(sent.postDataJSON()).toEqual({ content: words, page: '/' })
     await expect(page.getByRole('status').filter({ hasText: '已收到，谢谢你的反馈' })).toBeVisible()
@@ -231,6 +234,21 @@ test.describe('feedback', () => {
       db.selectFrom('feedback').select('content').where('content', '=', words).execute(),
     )
     expect(kept).toHaveLength(1)
+  })
+
+  test('an answer whose result is false shows its msg, and the modal stays with the text [API-15]', async ({
+    page,
+  }) => {
+    await page.route('**/api/feedbacks', (route) =>
+      route.fulfill({ json: { code: 0, msg: '', data: { result: false, msg: '今天的反馈已经收满' } } }),
+    )
+    const modal = page.getByRole('dialog')
+    await modal.getByRole('textbox').fill('又一次')
+    await modal.getByRole('button', { name: '提交' }).click()
+
+    await expect(page.getByRole('alert').filter({ hasText: '今天的反馈已经收满' })).toBeVisible()
+    await expect(modal.getByRole('textbox')).toHaveText('又一次')
+    await expect(modal.getByRole('button', { name: '提交' })).toBeEnabled()
   })
 
   test("when sending fails the server's words are shown for 5 s and the modal stays with the text [API-06] [ERR-06]", async ({

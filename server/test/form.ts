@@ -16,3 +16,19 @@ export function formOf(fields: Record<string, string | number | boolean>, file: 
     ]),
   }
 }
+
+/** The parts in the order given; the part named `file` carries the bytes. */
+export function formInOrder(parts: readonly (readonly [name: string, value: string | Uint8Array])[]) {
+  const boundary = `----atrium${randomBytes(12).toString('hex')}`
+  const written = parts.flatMap(([name, value]) => [
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${name === 'file' ? '; filename="blob"' : ''}\r\n\r\n`,
+    ),
+    Buffer.from(value),
+    Buffer.from('\r\n'),
+  ])
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([...written, Buffer.from(`--${boundary}--\r\n`)]),
+  }
+}

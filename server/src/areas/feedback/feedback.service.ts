@@ -12,14 +12,14 @@ interface Sent {
   browser?: string | undefined
 }
 
-export async function sendFeedback(tx: Db, viewer: Viewer, { content, page, browser }: Sent): Promise<null> {
+export async function sendFeedback(tx: Db, viewer: Viewer, { content, page, browser }: Sent) {
   const { feedback_id } = await tx
     .insertInto('feedback')
     .values({ user_id: viewer.user_id, content, page: page ?? null, browser: browser?.slice(0, 300) ?? null })
     .returning('feedback_id')
     .executeTakeFirstOrThrow()
   await keepPictures(tx, viewer, feedback_id, content)
-  return null
+  return { result: true, msg: '' }
 }
 
 /** What was answered waits for an answer again; what is in work or shipped stays so. */

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { givenAccount, someone, startPortal } from '../../../test/portal.ts'
 
-test('feedback of a signed-in person is kept, trimmed, and answers code 0 [API-06]', async () => {
+test('feedback of a signed-in person is kept, trimmed, and answers result and msg [API-06] [API-15]', async () => {
   const { db, post, user_id } = await startPortal(someone)
 
   const answer = await post('/api/feedbacks', { content: '  导出少了一列 \n' })
 
-  expect(answer).toMatchObject({ code: 0, data: null })
+  expect(answer).toEqual({ code: 0, msg: '', data: { result: true, msg: '' } })
   expect(await db.selectFrom('feedback').select(['user_id', 'content', 'state']).execute()).toEqual([
     { user_id, content: '导出少了一列', state: 'received' },
   ])

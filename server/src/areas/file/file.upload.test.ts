@@ -4,7 +4,7 @@ import { failures } from '@atrium/contract/errors'
 import { chunkSize, fileSizes } from '@atrium/contract/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formOf } from '../../../test/form.ts'
+import { formInOrder, formOf } from '../../../test/form.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { claimFile } from './file.service.ts'
@@ -32,6 +32,75 @@ test('a small file is one request [API-08]', async () => {
   const file = (await portal.get(`/api/files/${data.file_id}`)).data
   expect(file).toMatchObject({ size: 6, state: 'received', public: true, file_name: 'resource_file1699999999请假.txt' })
   expect((await stored(data.file_id)).toString()).toBe('请假')
+})
+
+test('the seed’s multipart fields are accepted in any order [API-08a]', async () => {
+  const fields = ['index', 'total', 'file', 'file_name', 'public'] as const
+  const orders = permutations(fields)
+
+  for (const [n, order] of orders.entries()) {
+    const values = { index: '0', total: '1', file: `content ${n}`, file_name: fresh(), public: 'true' }
+    const { code, data } = await sendInOrder(order.map((name) => [name, values[name]]))
+
+    expect({ order, code, received: data?.received }).toEqual({ order, code: 0, received: [0] })
+    expect(data.file_url).toMatch(/^\/file\/public\//)
+    expect((await stored(data.file_id)).toString()).toBe(values.file)
+  }
+  expect(orders).toHaveLength(120)
+})
+
+test('chunks that come before their fields make one file [API-08a]', async () => {
+  const file_name = fresh()
+
+  for (const index of [0, 1, 2]) {
+    await sendInOrder([
+      ['file', chunks[index] as Buffer],
+      ['chunk_sha256', sha256(chunks[index] as Buffer)],
+      ['total', '3'],
+      ['file_name', file_name],
+      ['index', `${index}`],
+    ])
+  }
+
+  const [{ file_id }] = await uploadsOf(file_name)
+  expect(sha256(await stored(file_id))).toBe(sha256(content))
+})
+
+test.for([
+  [
+    'a field is missing at the end',
+    [
+      ['file', 'a'],
+      ['index', '0'],
+      ['total', '1'],
+    ],
+    'file_name',
+  ],
+  [
+    'a field after the file is a second one',
+    [
+      ['index', '0'],
+      ['file', 'a'],
+      ['index', '1'],
+    ],
+    'index',
+  ],
+  [
+    'the file came damaged',
+    [
+      ['file', 'a'],
+      ['chunk_sha256', '0'.repeat(64)],
+      ['index', '0'],
+      ['total', '1'],
+      ['file_name', 'a'],
+    ],
+    'chunk_sha256',
+  ],
+] as const)('a file before its fields is refused when %s [API-08a]', async ([, parts, field]) => {
+  const { code, data } = await sendInOrder(parts)
+
+  expect(code).toBe(failures.invalid_input.code)
+  expect(data).toMatchObject({ field })
 })
 
 test('a private file has no lasting address', async () => {
@@ -412,9 +481,20 @@ async function send(
   return answer.json()
 }
 
+async function sendInOrder(parts: Parameters<typeof formInOrder>[0]): Promise<Envelope> {
+  return (await portal.send({ method: 'POST', url: '/api/files', ...formInOrder(parts) })).json()
+}
+
+function permutations<One>(list: readonly One[]): One[][] {
+  if (list.length === 0) return [[]]
+  return list.flatMap((one, n) => permutations(list.toSpliced(n, 1)).map((rest) => [one, ...rest]))
+}
+
+/** With every field before the file the chunk is streamed. */
 function sendChunk(file_name: string, index: number) {
   const chunk = chunks[index] ?? Buffer.alloc(0)
-  return send({ index, total: 3, file_name, size: chunk.length, chunk_sha256: sha256(chunk) }, chunk)
+  const about = { public: 'false', kind: 'resource', size: chunk.length, chunk_sha256: sha256(chunk), sha256: '' }
+  return send({ index, total: 3, file_name, ...about }, chunk)
 }
 
 function begin(wish: Record<string, unknown>, headers = {}): Promise<Envelope> {

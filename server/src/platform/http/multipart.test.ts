@@ -49,10 +49,14 @@ afterAll(async () => {
   await portal.close()
 })
 
-test('fields are read, then the file as it comes', async () => {
+test.for([
+  ['streamed after all fields', { name: '请假.docx', wait: 0 }, ''],
+  ['held while a field may still follow', { name: '请假.docx' }, ''],
+  ['held until a field after it has come', { name: '请假.docx' }, part('wait')],
+] as const)('a file of a whole chunk is received, %s', async ([, fields, after]) => {
   const file = randomBytes(chunkSize)
 
-  const { data } = await send(formOf({ name: '请假.docx' }, file))
+  const { data } = await send(formOf(fields, file, after))
 
   const sha256 = createHash('sha256').update(file).digest('hex')
   expect(data).toEqual({ name: '请假.docx', bytes: file.length, sha256 })
@@ -63,7 +67,9 @@ const refused: [string, () => ReturnType<typeof formOf>][] = [
   ['no file', () => withText((boundary) => `--${boundary}--\r\n`)],
   ['an end that never comes', () => cut(formOf({ name: 'a' }, small), 20)],
   ['a file twice', () => formOf({ name: 'a' }, small, part('file'))],
-  ['a field after the file', () => formOf({ name: 'a' }, small, part('wait'))],
+  ['a field after the file that came before it', () => formOf({ name: 'a' }, small, part('name'))],
+  ['a field after a streamed file that came before it', () => formOf({ name: 'a', wait: 0 }, small, part('wait'))],
+  ['a required field that never comes', () => formOf({ wait: 0 }, small)],
   ['a field twice', () => withText((boundary) => part('name').repeat(2).replaceAll('BOUNDARY', boundary))],
   ['attack 34: ten thousand fields', () => formOf(numbered(10_000), small)],
   ['attack 34: ten thousand parts after the file', () => formOf({ name: 'a' }, small, part('x').repeat(10_000))],
@@ -82,7 +88,8 @@ test.for(refused)('a form is refused with %s', async ([, form]) => {
 })
 
 test.for([
-  ['a file larger than a chunk', () => formOf({ name: 'a' }, Buffer.alloc(chunkSize + 1))],
+  ['a file larger than a chunk', () => formOf({ name: 'a', wait: 0 }, Buffer.alloc(chunkSize + 1))],
+  ['a file larger than a chunk before its fields', () => formOf({}, Buffer.alloc(chunkSize + 1), part('name'))],
   ['a gigabyte announced', () => announced(formOf({ name: 'a' }, small))],
   ['junk before the first part', () => withText((boundary) => `${'x'.repeat(9_000_000)}\r\n--${boundary}`)],
 ] as const)('attack 34: %s is too large', async ([, form]) => {

@@ -1,10 +1,10 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { chunkSize } from '@atrium/contract/limits'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from './failure.ts'
 
-/** A form as it comes: its fields are there, its file is being sent. */
+/** A form whose fields are known. Its file is either still arriving or held in memory, at most one chunk. */
 export interface Form<Fields = Record<string, string>> {
   fields: Fields
   file: Readable
@@ -25,14 +25,21 @@ export function acceptForms(app: FastifyInstance) {
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
 }
 
-/** Reads the fields, which come first, and stops at the file. Whoever opens a form closes it. */
-export async function openForm({ raw, headers }: FastifyRequest): Promise<Form & { close(): void }> {
+/**
+ * Parts may come in any order. Once every expected field is known the file is passed on as it arrives; a file that comes
+ * before one of them is held until the form ends, because that field may still follow. Whoever opens a form closes it.
+ */
+export async function openForm(
+  { raw, headers }: FastifyRequest,
+  expected: readonly string[],
+): Promise<Form & { close(): void }> {
   if (Number(headers['content-length'] ?? 0) > chunkSize + around) throw new Failure('too_large')
   const parser = parserFor(headers)
   const fields = new Map<string, string>()
   const file = Promise.withResolvers<Readable>()
   const ended = Promise.withResolvers<void>()
   let reading: Readable | undefined
+  let held: Buffer[] | undefined
   let bytes = 0
   // Whoever waits hears of it; nobody has to.
   ended.promise.catch(() => {})
@@ -46,8 +53,7 @@ export async function openForm({ raw, headers }: FastifyRequest): Promise<Form &
   raw.once('error', fail)
 
   parser.on('field', (name, value, nameCut, valueCut) => {
-    if (reading) fail(wrong('a field after the file', name))
-    else if (nameCut || valueCut) fail(wrong('a field that is too long', name))
+    if (nameCut || valueCut) fail(wrong('a field that is too long', name))
     else if (fields.has(name)) fail(wrong('a field that is there twice', name))
     else fields.set(name, value)
   })
@@ -55,17 +61,25 @@ export async function openForm({ raw, headers }: FastifyRequest): Promise<Form &
     reading = stream
     stream.on('limit', () => fail(new Failure('too_large', { field: 'file' })))
     stream.on('error', fail)
-    file.resolve(stream)
+    if (expected.every((name) => fields.has(name))) return file.resolve(stream)
+    const pieces: Buffer[] = []
+    held = pieces
+    stream.on('data', (piece: Buffer) => pieces.push(piece))
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     parser.on(limit, () => fail(wrong('too many parts')))
   parser.on('error', (error) => fail(wrong('a form that cannot be read', '', error)))
-  parser.on('finish', () => (reading ? ended.resolve() : fail(wrong('no file', 'file'))))
+  parser.on('finish', () => {
+    if (!reading) return fail(wrong('no file', 'file'))
+    if (held) file.resolve(Readable.from([Buffer.concat(held)]))
+    ended.resolve()
+  })
   raw.pipe(parser)
 
   function fail(error: unknown) {
     file.reject(error)
     ended.reject(error)
+    held = undefined
     close()
     reading?.destroy(error as Error)
   }

@@ -96,7 +96,7 @@ function withShared(described: Schema): Schema {
   return JSON.parse(JSON.stringify(described).replaceAll('"#/$defs/', '"#/components/schemas/')) as Schema
 }
 
-/** The file stands last, as it must be sent. */
+/** The file stands last: in this order it is streamed. */
 function withFile(fields: z.ZodObject): Schema {
   const { properties = {}, required = [], ...rest } = schemaOf(fields, 'input') as Schema & { required?: string[] }
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }

@@ -96,7 +96,7 @@ async function withForm<Result>(
   work: (form: Form<unknown> | undefined) => Promise<Result> | Result,
 ) {
   if (!multipart) return work(undefined)
-  const form = await openForm(request)
+  const form = await openForm(request, Object.keys(multipart.shape))
   try {
     return await work({ ...form, fields: understand(multipart, form.fields) })
   } finally {

@@ -24,12 +24,12 @@ interface Manner {
   onSent: (bytes: number) => void
 }
 
-/** The fields first and the file last: the house begins to pass it on before it has all of it. */
+/** All fields first, known or not, and the file last: only then does the server stream it to the store. */
 export function sendChunk({ file, index, ...fields }: Chunk, { signal, onSent }: Manner) {
   const piece = file.slice(index * chunkSize, (index + 1) * chunkSize)
   const form = new FormData()
   for (const [name, value] of Object.entries({ index, ...fields, size: piece.size })) {
-    if (value !== undefined) form.append(name, String(value))
+    form.append(name, value === undefined ? '' : String(value))
   }
   form.append('file', piece, 'chunk')
 

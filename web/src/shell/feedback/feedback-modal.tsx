@@ -33,7 +33,13 @@ export default function FeedbackModal({ begun }: { begun: string }) {
 
     setSending(true)
     try {
-      await ask(browserCaller(), 'POST /api/feedbacks', { body: { content: trimmed, page: pageHere() } })
+      const { result, msg } = await ask(browserCaller(), 'POST /api/feedbacks', {
+        body: { content: trimmed, page: pageHere() },
+      })
+      if (!result) {
+        toast.error(msg)
+        return setSending(false)
+      }
       toast.success(t('feedback.thanks'))
       close()
     } catch (thrown) {
