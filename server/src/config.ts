@@ -86,7 +86,7 @@ export const settings = z
       .describe('Database connections per process, at most.'),
     DATABASE_CONNECT_TIMEOUT: milliseconds
       .default(800)
-      .describe('Milliseconds a request waits for a connection to the database.'),
+      .describe('Milliseconds making a connection to the database may take.'),
     DATABASE_STATEMENT_TIMEOUT: milliseconds.default(5_000).describe('Milliseconds one statement may take.'),
 
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis, for rate limits and for telling other processes.'),

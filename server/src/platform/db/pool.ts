@@ -14,8 +14,11 @@ interface PoolSettings {
   DATABASE_STATEMENT_TIMEOUT: number
 }
 
-/** Waiting is bounded in time and in number: a database that is gone or busy is told within a second. */
+/** Waiting is bounded in number and in time. */
 const waitersPerConnection = 20
+const longestWait = 10_000
+/** A database that finished nothing for this long, while somebody waits for a connection, counts as gone. */
+const longestSilence = 2_000
 
 export interface PrimaryPool extends PostgresPool {
   counts(): { open: number; idle: number; waiting: number }
@@ -28,12 +31,13 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
   const addresses = addressesOf(config.DATABASE_URL)
   let primary = addresses[0]
   let searching: Promise<string | null> | null = null
+  let lastAnswer = 0
 
   class PrimaryClient extends pg.Client {
     readonly isStandby: () => boolean
 
     constructor(options?: pg.ClientConfig) {
-      super({ ...options, connectionString: primary })
+      super({ ...options, connectionString: primary, connectionTimeoutMillis: config.DATABASE_CONNECT_TIMEOUT })
       this.isStandby = tellsStandby(this)
       // The pool listens only while a connection is idle; one that breaks in use would otherwise end the process.
       this.on('error', () => {})
@@ -43,7 +47,7 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
   const pool = new pg.Pool({
     Client: PrimaryClient,
     max: config.DATABASE_POOL,
-    connectionTimeoutMillis: config.DATABASE_CONNECT_TIMEOUT,
+    connectionTimeoutMillis: longestWait,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: valueTypes,
@@ -56,6 +60,7 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
     idle_in_transaction_session_timeout: 30_000,
     async onConnect(client) {
       if ((client as PrimaryClient).isStandby()) throw new Error('the server is a standby')
+      noteAnswer()
     },
   })
 
@@ -64,11 +69,29 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
   async function connect(): Promise<PostgresPoolClient> {
     if (pool.waitingCount >= config.DATABASE_POOL * waitersPerConnection) throw asFailure(new Error('too many wait'))
     try {
-      return guarded(await pool.connect())
+      return guarded(await acquire(), noteAnswer)
     } catch (error) {
       if (addresses.length === 1 || !(await primaryMoved())) throw asFailure(error)
-      return guarded(await pool.connect().catch(rethrowAsFailure))
+      return guarded(await acquire().catch(rethrowAsFailure), noteAnswer)
     }
+  }
+
+  /** A busy database is waited for; one that is silent is told soon, so that nobody waits for nothing. */
+  function acquire(): Promise<pg.PoolClient> {
+    const acquired = pool.connect()
+    return new Promise((resolve, reject) => {
+      const watch = setInterval(() => {
+        if (Date.now() - lastAnswer < longestSilence) return
+        clearInterval(watch)
+        reject(new Error('the database does not answer'))
+        acquired.then((client) => client.release()).catch(() => {})
+      }, config.DATABASE_CONNECT_TIMEOUT)
+      acquired.then(resolve, reject).finally(() => clearInterval(watch))
+    })
+  }
+
+  function noteAnswer() {
+    lastAnswer = Date.now()
   }
 
   async function primaryMoved() {
@@ -91,12 +114,14 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
 }
 
 /** Connection trouble becomes a Failure here, once; a connection that met it is not used again. */
-function guarded(client: pg.PoolClient): PostgresPoolClient {
+function guarded(client: pg.PoolClient, onAnswer: () => void): PostgresPoolClient {
   let broken = false
 
   async function query(text: string, values: readonly unknown[]) {
     try {
-      return await client.query({ name: statementName(text), text, values: [...values] })
+      const answer = await client.query({ name: statementName(text), text, values: [...values] })
+      onAnswer()
+      return answer
     } catch (error) {
       broken ||= isBroken(error)
       throw asFailure(error)

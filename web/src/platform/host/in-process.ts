@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transport } from '../ask.ts'
 
-/** A page answers within a second: a call that takes longer than this has failed for it. */
-const patience = 800
+/**
+ * A busy server is waited for [ERR-03c]: whether a dependency is down is for the pool and the breakers to say, which answer
+ * at once. This only ends what nobody would wait for.
+ */
+const patience = 15_000
 
 /** Loaders ask the API without leaving the process: same checks, same envelope, no socket. */
 export function inProcess(app: FastifyInstance, apiRoot: string): Transport {
