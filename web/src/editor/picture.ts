@@ -3,6 +3,7 @@ import { Image, type ImageOptions } from '@tiptap/extension-image'
 import type { Node } from '@tiptap/pm/model'
 import { ask } from '../platform/ask.ts'
 import { quietCaller } from '../platform/browser-caller.ts'
+import { placeholderOf } from '../ui/placeholder.ts'
 
 /** What this person has just chosen, by the address it has in the text: shown without being fetched again. */
 const chosen = new Map<string, string>()
@@ -56,8 +57,7 @@ function drawn({ attrs: { src, alt, title } }: Node, onRemove: () => void, remov
   Object.assign(image, { alt: alt ?? '', title: title ?? '' })
   addressOf(src).then(
     (address) => image.setAttribute('src', address),
-    // Its description stands for it.
-    () => {},
+    () => image.setAttribute('src', placeholderOf('picture')),
   )
   const button = document.createElement('button')
   Object.assign(button, { type: 'button', title: removeLabel, onclick: onRemove })

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ask } from '../platform/ask.ts'
 import { quietCaller } from '../platform/browser-caller.ts'
+import { placeholderOf } from '../ui/placeholder.ts'
 
-/** A picture between two: its address lasts a minute, and is asked for when it is shown. What cannot be had is its description. */
+/** A picture between two: its address lasts a minute, and is asked for when it is shown. What cannot be had has a placeholder with its description. */
 export function PrivatePicture({ file_id, alt }: { file_id: number; alt: string }) {
   const [address, setAddress] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -19,6 +20,6 @@ export function PrivatePicture({ file_id, alt }: { file_id: number; alt: string 
     }
   }, [file_id])
 
-  if (isMissing) return <span>{alt}</span>
-  return address ? <img src={address} alt={alt} onError={() => setMissing(true)} /> : null
+  if (isMissing) return <img src={placeholderOf('picture')} alt={alt} title={alt} data-missing="" />
+  return address ? <img src={address} alt={alt} /> : null
 }

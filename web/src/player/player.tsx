@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { languageNames } from '../page/language-names.ts'
+import { placeholderOf } from '../ui/placeholder.ts'
 import type { Film } from './media.ts'
 import type { Playback } from './playback.ts'
 import styles from './player.module.css'
@@ -21,12 +22,13 @@ export function Player({ film, onOpen, resumed }: PlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isHydrated, setHydrated] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const poster = usePoster(media.poster)
   useEffect(() => setHydrated(true), [])
 
   return (
     <div ref={frame} className={styles.frame} data-open={isOpen || undefined}>
       {/* biome-ignore lint/a11y/useMediaCaption: a track for each language there is */}
-      <video ref={video} controls={!isOpen} preload="none" poster={media.poster} playsInline aria-label={title}>
+      <video ref={video} controls={!isOpen} preload="none" poster={poster} playsInline aria-label={title}>
         <source src={media.playlist} type="application/vnd.apple.mpegurl" />
         {media.source && <source src={media.source.address} type={media.source.content_type} />}
         {captions.map(({ language, address }) => (
@@ -49,4 +51,19 @@ export function Player({ film, onOpen, resumed }: PlayerProps) {
       )}
     </div>
   )
+}
+
+/** A video says nothing about a poster that cannot be loaded: it is asked for once more, from the browser's copy. */
+function usePoster(address: string): string {
+  const [failed, setFailed] = useState<string | null>(null)
+
+  useEffect(() => {
+    const image = new Image()
+    image.onerror = () => setFailed(address)
+    image.src = address
+    return () => {
+      image.onerror = null
+    }
+  }, [address])
+  return failed === address ? placeholderOf('video') : address
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { placeholderOf } from '../../ui/placeholder.ts'
 import { tell } from '../account/tell.ts'
 
 /** Its address lasts a minute: it is asked for when the picture is drawn. */
@@ -7,7 +8,7 @@ export function OwnPicture({ file_id, name }: { file_id: number; name: string })
   useEffect(() => {
     let left = false
     void addressOf(file_id).then((told) => {
-      if (!left && 'data' in told) setAddress(told.data.address)
+      if (!left) setAddress('data' in told ? told.data.address : placeholderOf('picture'))
     })
     return () => {
       left = true

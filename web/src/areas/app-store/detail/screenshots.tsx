@@ -22,6 +22,7 @@ export function Screenshots({ screenshots }: Pick<AppDetail, 'screenshots'>) {
                   height={height}
                   loading={place > 1 ? 'lazy' : 'eager'}
                   decoding="async"
+                  data-placeholder="screenshot"
                 />
               </a>
               <figcaption>{caption}</figcaption>
