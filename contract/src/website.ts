@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, id, whole } from './kit.ts'
-import { languages } from './languages.ts'
+import { languages, translationModules } from './languages.ts'
 
 export const readWebsite = endpoint({
   method: 'GET',
@@ -17,6 +17,16 @@ export const readWebsite = endpoint({
     /** Suites; their codes stand in addresses such as `/api/{product}-cases/filters`. */
     products: z.array(z.object({ product_code: z.string(), product_name: z.string() })),
   }),
+})
+
+export const reportMissingTranslation = endpoint({
+  method: 'POST',
+  path: '/api/website/missing-translations',
+  access: 'anyone',
+  summary: 'A browser could not load a translation file; logged for whoever runs the portal',
+  limit: { per_minute: 10 },
+  body: z.object({ module: z.enum(translationModules), language: z.enum(languages) }),
+  data: z.null(),
 })
 
 /** Sections the portal fills by itself, in the order they stand in while nobody has chosen another. */

@@ -116,7 +116,21 @@ test('words that are late keep nobody from reading; the page comes to life when 
 test.describe('a translation file that is missing', () => {
   test.use({ mayPrint: /Failed to load resource/ })
 
-  test('counts as empty: the page works on [ERR-08]', async ({ page }) => {
+  test('is reported to the server, and the reader reads the default language [ERR-08b]', async ({ page }) => {
+    await page.route('**/assets/i18n/download/en.json*', (route) => route.fulfill({ status: 404, body: 'gone' }))
+    const reported = page.waitForRequest('**/api/website/missing-translations')
+
+    await visit(page, '/download?lang=en')
+
+    const report = await reported
+    expect(report.postDataJSON()).toEqual({ module: 'download', language: 'en' })
+    expect(await (await report.response())?.json()).toMatchObject({ code: 0 })
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^[a-z_]+(\.[a-z_]+)+$/)
+    await expect(page.getByRole('main')).not.toContainText(/\b(list|hero)\.[a-z_]+\b/)
+    await expect(page.getByRole('main')).toContainText('下载')
+  })
+
+  test('of every language counts as empty, and the page works on [ERR-08b]', async ({ page }) => {
     await page.route('**/assets/i18n/shared/**', (route) => route.fulfill({ status: 404, body: 'gone' }))
     await visit(page, '/')
     const { entry, panel } = headerOf(page)

@@ -47,3 +47,14 @@ test('what is decided in the portal goes before the environment, in the language
   })
   expect((await get('/api/home-page', english)).data.hot_searches).toEqual(['Leave', 'Rota'])
 })
+
+test('a browser reports a missing translation file, and it is logged without any text of its own [ERR-08b]', async () => {
+  const { post, lines } = await startPortal()
+  const address = '/api/website/missing-translations'
+
+  expect((await post(address, { module: 'download', language: 'en' })).code).toBe(0)
+  expect((await post(address, { module: '../../secret', language: 'en' })).code).toBe(20001)
+
+  const logged = lines.filter(({ msg }) => msg === 'translation file missing')
+  expect(logged).toEqual([expect.objectContaining({ level: 'error', module: 'download', language: 'en' })])
+})

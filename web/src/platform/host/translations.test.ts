@@ -1,9 +1,19 @@
-import { mkdtemp } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { pages } from './pages.ts'
 import { readTranslations } from './translations.ts'
 
+const host = {
+  build: () => Promise.reject(new Error('no page is asked for')),
+  apiRoot: '',
+  origin: 'http://portal',
+  production: true,
+  officeSite: null,
+  notFoundMessage: () => '',
+}
 const ours = join(import.meta.dirname, '../../../public/assets/i18n')
 
 test('the server reads all modules in all languages from disk', async () => {
@@ -18,7 +28,7 @@ test('the server reads all modules in all languages from disk', async () => {
   )
 })
 
-test('a missing file is logged and counts as empty [ERR-08]', async () => {
+test('where no language has a file, it counts as empty [ERR-08a]', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'translations-'))
   const missing: { file: string }[] = []
 
@@ -27,4 +37,20 @@ test('a missing file is logged and counts as empty [ERR-08]', async () => {
   expect(missing).toHaveLength(13 * 3)
   expect(missing[0]?.file).toBe(join(empty, 'common/zh-CN.json'))
   expect(translations.in('en').t('common:failure.timeout')).toBe('failure.timeout')
+})
+
+test('the host logs every missing file, and the default language stands in [ERR-08a]', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'translations-'))
+  await cp(ours, folder, { recursive: true })
+  await rm(join(folder, 'common/en.json'))
+  const lines: string[] = []
+  const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } })
+  onTestFinished(() => app.close())
+
+  await app.register(pages, { ...host, translations: folder })
+
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'translation file missing')
+  expect(logged).toEqual([expect.objectContaining({ file: join(folder, 'common/en.json') })])
+  const translations = await readTranslations(folder, () => {})
+  expect(translations.in('en').t('common:failure.timeout')).toBe('网络超时，请重试')
 })

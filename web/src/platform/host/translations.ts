@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type Language, languages, translationModules } from '@atrium/contract/languages'
+import { defaultLanguage, type Language, languages, translationModules } from '@atrium/contract/languages'
 import { createInstance, type i18n, type Resource } from 'i18next'
 import { translationOptions } from '../i18n/options.ts'
 
@@ -10,7 +10,7 @@ export interface Translations {
   in(language: Language): i18n
 }
 
-/** One ready instance per language, read from disk once; a file that is missing is reported and counts as empty. */
+/** One ready instance per language, read from disk once; a missing file is reported, and the default language stands in. */
 export async function readTranslations(
   folder: string,
   report: (missing: { file: string; reason: unknown }) => void,
@@ -24,10 +24,12 @@ export async function readTranslations(
       const file = `${folder}/${module}/${language}.json`
       const text = await readFile(file, 'utf8').catch((reason: unknown) => {
         report({ file, reason })
-        return '{}'
+        return null
       })
-      hash.update(text)
-      texts[module] = JSON.parse(text)
+      hash.update(text ?? '')
+      texts[module] = text
+        ? JSON.parse(text)
+        : (instances.get(defaultLanguage)?.getResourceBundle(defaultLanguage, module) ?? {})
     }
     const instance = createInstance()
     await instance.init({ ...translationOptions(language), resources: { [language]: texts } })

@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract/languages'
+import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { translationAddress } from './address.ts'
@@ -11,16 +11,22 @@ export async function startTranslations(language: Language, version: string, mod
   const files: BackendModule = {
     type: 'backend',
     init: () => {},
-    // A file that cannot be read counts as empty: the page keeps working, and the console stays silent.
-    read: (lng, module, done) => {
-      fetch(translationAddress(module, lng, version))
-        .then((response) => (response.ok ? response.json() : {}))
-        .catch(() => ({}))
-        .then((texts) => done(null, texts))
+    read: (language, module, done) => {
+      readTexts(language, module, version).then((texts) => done(null, texts))
     },
   }
   await i18next
     .use(files)
     .use(initReactI18next)
     .init({ ...translationOptions(language), ns: modules, partialBundledLanguages: true })
+}
+
+/** Another language, the default one first, is better than the names of the texts; a missing file is reported [ERR-08b]. */
+async function readTexts(language: string, module: string, version: string) {
+  for (const one of new Set([language, defaultLanguage, ...languages])) {
+    const response = await fetch(translationAddress(module, one, version)).catch(() => null)
+    if (response?.ok) return response.json().catch(() => ({}))
+    if (response) import('./report-missing.ts').then(({ reportMissing }) => reportMissing(module, one)).catch(() => {})
+  }
+  return {}
 }

@@ -1,0 +1,10 @@
+import type { Language, TranslationModule } from '@atrium/contract/languages'
+import { ask } from '../ask.ts'
+import { quietCaller } from '../browser-caller.ts'
+
+/** Nobody reads a visitor's console: whoever runs the portal finds it in the server's log [ERR-08b]. */
+export function reportMissing(module: string, language: string) {
+  const body = { module: module as TranslationModule, language: language as Language }
+  const { meet: _, ...caller } = quietCaller()
+  return ask(caller, 'POST /api/website/missing-translations', { body })
+}
