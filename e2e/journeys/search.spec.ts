@@ -107,7 +107,7 @@ test('by keyboard alone: a box is ticked where the cursor stays, and a result is
   await expect(main(page).getByRole('checkbox', { name: /^流程/ })).toBeChecked()
 })
 
-test('on a slow line the place of the results is kept, and they come', async ({ page }) => {
+test('on a slow line the results stay until the next ones come [HDR-13c]', async ({ page }) => {
   await visit(page, searchFor('合同'))
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -118,12 +118,14 @@ test('on a slow line the place of the results is kept, and they come', async ({ 
     await route.continue()
   })
   await tab(page, '知识').click()
-  await expect(main(page).getByRole('status', { name: '正在加载' })).toBeVisible()
+  await expect(main(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(hits(page).first()).toBeVisible()
   await expect(box(page)).toHaveValue('合同')
 
   answer()
   await page.waitForURL(/kind=article/)
   await expect(hits(page).first()).toContainText('合同')
+  await expect(main(page)).not.toHaveAttribute('aria-busy')
 })
 
 test('[I18N-04] Traditional, pinyin and initials find what is written in Simplified, and mark it as it was written', async ({

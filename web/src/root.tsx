@@ -1,7 +1,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/hues.css'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { ask } from './platform/ask.ts'
@@ -14,7 +14,6 @@ import { type Page, usePage } from './platform/page.ts'
 import { callerOf, pageContext } from './platform/page-context.ts'
 import { ErrorScreen } from './shell/error-boundary.tsx'
 import { collapseStyle } from './shell/header/entries.ts'
-import { Spinner } from './shell/spinner.tsx'
 import { Toasts } from './shell/toasts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
@@ -79,18 +78,35 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+// Comes right after the page: nobody clicks before it is alive, and the first page is the lighter for it.
+const Progress = lazy(() => import('./shell/progress.tsx').catch(() => ({ default: () => null })))
+
 export default function Root() {
   useNavigationFromOutside()
 
   return (
-    <>
+    <Shown>
       <Outlet />
-      <Toasts />
-      <Spinner />
-    </>
+    </Shown>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen error={error} />
+  return (
+    <Shown>
+      <ErrorScreen error={error} />
+    </Shown>
+  )
+}
+
+function Shown({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Toasts />
+      <Suspense>
+        <Progress />
+      </Suspense>
+    </>
+  )
 }

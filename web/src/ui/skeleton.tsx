@@ -42,17 +42,6 @@ export function RowSkeleton() {
   )
 }
 
-/** The geometry of a search result. */
-export function HitSkeleton() {
-  return (
-    <div className={styles.hit}>
-      <Band shape="row title" />
-      <Band shape="line" />
-      <Band shape="figure" />
-    </div>
-  )
-}
-
 /** The geometry of a dense table. */
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   return (

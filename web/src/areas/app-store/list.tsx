@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
 import { FilterDoor } from '../../page/filter-door.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
-import { useIsTurning } from '../../page/use-is-turning.ts'
 import { useAddressWith } from '../../platform/address.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { callerOf } from '../../platform/page-context.ts'
@@ -11,7 +10,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextLink } from '../../ui/go-link.tsx'
-import { Skeleton, TableSkeleton } from '../../ui/skeleton.tsx'
 import { SortLinks } from '../../ui/sort-links.tsx'
 import type { Route } from './+types/list.ts'
 import { AppRows } from './app-rows.tsx'
@@ -66,14 +64,6 @@ export default function List({ loaderData: store }: Route.ComponentProps) {
 function Results({ store: { found, page, order, search } }: { store: Store }) {
   const { t } = useTranslation('download')
   const addressWith = useAddressWith()
-  const isTurning = useIsTurning()
-  if (isTurning) {
-    return (
-      <Skeleton>
-        <TableSkeleton rows={pageSize} />
-      </Skeleton>
-    )
-  }
   if (!found) return <ListFailed />
 
   return (
@@ -113,7 +103,7 @@ function ListFailed() {
   const { t } = useTranslation('download')
   const { revalidate } = useRevalidator()
   return (
-    <Failure title={t('apps.failed.title')} onRetry={() => void revalidate()}>
+    <Failure title={t('apps.failed.title')} onRetry={revalidate}>
       {t('apps.failed.text')}
     </Failure>
   )

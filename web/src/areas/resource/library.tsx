@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
 import { FilterDoor } from '../../page/filter-door.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
-import { useIsTurning } from '../../page/use-is-turning.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { UploadIcon } from '../../ui/icon/upload.tsx'
 import { FacetSkeleton } from '../../ui/skeleton.tsx'
@@ -13,7 +12,7 @@ import { FeedHint, FeedLink } from './feed-link.tsx'
 import { Filters } from './filters.tsx'
 import { type Library as Found, pageSize } from './find.ts'
 import styles from './library.module.css'
-import { ListFailed, ListWaiting, NothingFound } from './list-states.tsx'
+import { ListFailed, NothingFound } from './list-states.tsx'
 import { Rows } from './rows.tsx'
 import { Tools } from './tools.tsx'
 
@@ -70,9 +69,7 @@ export function Library({ library }: { library: Found }) {
 
 function Results({ library }: { library: Found }) {
   const { t } = useTranslation('resource')
-  const isTurning = useIsTurning()
   const { type, view, page, found, choices } = library
-  if (isTurning) return <ListWaiting view={view} />
   if (!found) return <ListFailed />
 
   return (

@@ -3,34 +3,16 @@ import { useLocation, useRevalidator } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { Grid } from '../../ui/grid.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
-import { CardSkeleton, Skeleton, TableSkeleton } from '../../ui/skeleton.tsx'
 import { Cards } from './cards.tsx'
 import type { Choices } from './choices.ts'
-import { type Library, pageSize, type Resource } from './find.ts'
-
-export function ListWaiting({ view }: Pick<Library, 'view'>) {
-  return (
-    <Skeleton>
-      {view === 'rows' ? (
-        <TableSkeleton rows={pageSize} />
-      ) : (
-        <Grid columns={3}>
-          {Array.from({ length: pageSize }, (_, place) => place).map((place) => (
-            <CardSkeleton key={place} />
-          ))}
-        </Grid>
-      )}
-    </Skeleton>
-  )
-}
+import type { Resource } from './find.ts'
 
 export function ListFailed() {
   const { t } = useTranslation('resource')
   const { revalidate } = useRevalidator()
   return (
-    <Failure title={t('list.failed.title')} onRetry={() => void revalidate()}>
+    <Failure title={t('list.failed.title')} onRetry={revalidate}>
       {t('list.failed.text')}
     </Failure>
   )

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { FilterDoor } from '../../page/filter-door.tsx'
-import { useIsTurning } from '../../page/use-is-turning.ts'
 import { countFilters } from './asked.ts'
 import { Filters } from './filters.tsx'
 import type { Found } from './find.ts'
@@ -10,7 +9,7 @@ import { KindList } from './kind-list.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Related } from './related.tsx'
 import styles from './results.module.css'
-import { SearchFailed, SearchWaiting } from './states.tsx'
+import { SearchFailed } from './states.tsx'
 
 /** One answer: what was found at the left, how to narrow it at the right. */
 export function Results(found: Found) {
@@ -41,8 +40,6 @@ export function Results(found: Found) {
 }
 
 function Answered({ asked, page, found, near }: Found) {
-  const isTurning = useIsTurning()
-  if (isTurning) return <SearchWaiting />
   if (!found) return <SearchFailed />
   if (found.total === 0) return <NothingFound asked={asked} found={found} near={near} />
   return asked.kind ? <KindList asked={asked} page={page} found={found} /> : <Groups found={found} />

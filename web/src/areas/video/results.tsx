@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { FeedLink } from '../../page/feed-link.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
-import { useIsTurning } from '../../page/use-is-turning.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { Cards, CardsWaiting } from './cards.tsx'
+import { Cards } from './cards.tsx'
 import { type Found, pageSize } from './find.ts'
 import { useWatched } from './use-watched.ts'
 
@@ -14,12 +13,10 @@ export function Results({ page, choices, found }: Pick<Found, 'page' | 'choices'
   const { t } = useTranslation('video')
   const { revalidate } = useRevalidator()
   const watched = useWatched()
-  const isTurning = useIsTurning()
 
-  if (isTurning) return <CardsWaiting />
   if (!found) {
     return (
-      <Failure title={t('list.failed.title')} onRetry={() => void revalidate()}>
+      <Failure title={t('list.failed.title')} onRetry={revalidate}>
         {t('list.failed.text')}
       </Failure>
     )
