@@ -4,6 +4,7 @@ import { readConfig } from '@atrium/server/config'
 import { listen } from '@atrium/server/listen'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
 import { migrate } from '@atrium/server/platform/db/migrate'
+import { messages } from '@atrium/server/platform/http/messages'
 import { prepareJobs } from '@atrium/server/worker'
 import type { ServerBuild } from 'react-router'
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite'
@@ -31,6 +32,7 @@ async function buildHost(platform: Platform, vite?: ViteDevServer) {
     origin: config.PUBLIC_ADDRESS,
     production: config.NODE_ENV === 'production',
     officeSite: config.OFFICE_SITE ?? null,
+    notFoundMessage: (language) => messages.not_found[language],
   })
   return app
 }

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { givenArticle } from '../given-article.ts'
+import { readyFilm } from '../given-film.ts'
 import { alive, expect, headerOf, isSamePage, markPage, stopClock, test, visit } from '../journey.ts'
 import { signIn } from '../people.ts'
 
 /** Chromium itself prints a line for each answer that is an HTTP error. */
-test.use({ mayPrint: /Failed to load resource/ })
+test.use({ mayPrint: /Failed to load resource/, viewport: { width: 1680, height: 900 } })
 
 async function openFeedback(page: Page) {
   await headerOf(page).avatar.click()
@@ -15,26 +17,81 @@ async function openFeedback(page: Page) {
 }
 
 const toast = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
+/** Toasts alone, without what a page says in its own place. */
+const shelf = (page: Page) => page.locator('[popover="manual"]')
 
-test('what no longer exists: the message is shown and leads to its page [ERR-01]', async ({ page }) => {
-  await signIn(page, 'common')
-  await alive(page)
-  await page.route('**/api/feedbacks', (route) =>
-    route.fulfill({ json: { code: 20018, msg: '这份资源不在了', data: null } }),
-  )
-  const { send } = await openFeedback(page)
+const gone = '内容不存在或已下架'
 
-  await send()
+for (const { path, title, browse } of [
+  { path: '/resource/flow/999999999', title: '这份资源不在了', browse: '/resource' },
+  { path: '/resource/author/999999999', title: '没有这位作者', browse: '/resource' },
+  { path: '/knowledge/article/999999999', title: '这篇文章不在了', browse: '/knowledge' },
+  { path: '/knowledge/detail/999999999', title: '这个知识分类不在了', browse: '/knowledge' },
+  { path: '/video/999999999', title: '这个视频不在了', browse: '/video' },
+  { path: '/case/999999999', title: '这个案例不在了', browse: '/case' },
+  { path: '/app-store/999999999', title: '这个应用不在了', browse: '/app-store' },
+  { path: '/app-store/publisher/999999999', title: '没有这家发布方', browse: '/app-store' },
+  { path: '/download/no-such-product', title: '没有这个版本', browse: '/download' },
+  { path: '/p/no-such-token', title: '这个分享已失效', browse: '/resource' },
+  { path: '/c/no-such-token', title: '这个分享已失效', browse: '/resource' },
+  { path: '/pdf-view/999999999', title: '这份文档不在这里', browse: '/resource' },
+]) {
+  test(`${path} shows the server's message on the page that says what is missing [ERR-01a] [ERR-01b]`, async ({
+    page,
+  }) => {
+    await page.goto(path)
 
-  await expect(toast(page, '这份资源不在了')).toBeVisible()
-  await expect(page).toHaveURL('/errors/not-exsist-resource')
-})
+    await page.waitForURL(/\/errors\/not-exsist-resource/)
+    await expect(toast(page, gone)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('main').locator(`a[href="${browse}"]`).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0)
+  })
+}
 
-test('an item that does not exist, by its address: the same page [ERR-01]', async ({ page }) => {
-  await page.goto('/resource/flow/999999999')
+for (const { path, title, browse } of [
+  { path: '/project/999999999', title: '这个项目不在这里', browse: '/project' },
+  {
+    path: '/person-center/person-feedback/999999999',
+    title: '这条反馈不在这里',
+    browse: '/person-center/person-feedback',
+  },
+]) {
+  test(`${path} shows a member the server's message on the page that says what is missing [ERR-01a] [ERR-01b]`, async ({
+    page,
+  }) => {
+    await signIn(page, 'common')
 
-  await page.waitForURL('**/errors/not-exsist-resource')
-  await expect(page.getByRole('heading', { name: '这份资源不在了' })).toBeVisible()
+    await page.goto(path)
+
+    await page.waitForURL(/\/errors\/not-exsist-resource/)
+    await expect(toast(page, gone)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('main').locator(`a[href="${browse}"]`).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0)
+  })
+}
+
+test('a video that is withdrawn behind an open list shows the message within the page [ERR-01a] [ERR-01b]', async ({
+  page,
+}) => {
+  await visit(page, '/video')
+  await markPage(page)
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first()
+  await page.route(/\/video\/\d+\.data/, (route) => {
+    const missing = route
+      .request()
+      .url()
+      .replace(/\/video\/\d+\.data/, '/video/999999999.data')
+    return route.continue({ url: missing })
+  })
+
+  await link.click()
+
+  await page.waitForURL(/\/errors\/not-exsist-resource\?missing=video/)
+  await expect(toast(page, gone)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('这个视频不在了')
+  expect(await isSamePage(page)).toBe(true)
 })
 
 test("any other code: the server's words for 5 seconds; thanks last as long [ERR-02]", async ({ page }) => {
@@ -65,10 +122,9 @@ test("any other code: the server's words for 5 seconds; thanks last as long [ERR
   await expect(thanks).toHaveCount(0)
 })
 
-test('a write that gets no answer for 300 s says that the network timed out [ERR-03]', async ({ page }) => {
-  await signIn(page, 'common')
+/** The browser's own time-out signal runs by the real clock; this one runs by the clock of the journey. */
+async function withTimeoutsByClock(page: Page) {
   await page.clock.install()
-  // The browser's own time-out signal runs by the real clock; this one runs by the clock of the journey.
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController()
@@ -76,6 +132,13 @@ test('a write that gets no answer for 300 s says that the network timed out [ERR
       return controller.signal
     }
   })
+}
+
+const timedOut = '网络超时，请重试'
+
+test('a write that gets no answer for 300 s says that the network timed out [ERR-03b]', async ({ page }) => {
+  await signIn(page, 'common')
+  await withTimeoutsByClock(page)
   await page.route('**/api/feedbacks', () => new Promise(() => {}))
   await visit(page, '/')
   const { send } = await openFeedback(page)
@@ -84,10 +147,10 @@ test('a write that gets no answer for 300 s says that the network timed out [ERR
   const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/feedbacks'))
   await send()
   await page.clock.runFor(299_900)
-  await expect(toast(page, '网络超时，请重试')).toHaveCount(0)
+  await expect(toast(page, timedOut)).toHaveCount(0)
   await page.clock.runFor(200)
   await gone
-  await expect(toast(page, '网络超时，请重试')).toBeVisible()
+  await expect(toast(page, timedOut)).toBeVisible()
 
   for (const { language, words } of [
     { language: 'zh-TW', words: '網路逾時，請重試' },
@@ -98,21 +161,91 @@ test('a write that gets no answer for 300 s says that the network timed out [ERR
   }
 })
 
-test('a gateway that gives up: status, its words, and a hint to retry [ERR-04]', async ({ page }) => {
+test('a read that gets no answer for 200 s says that the network timed out [ERR-03a]', async ({ page }) => {
+  await signIn(page, 'common')
+  await withTimeoutsByClock(page)
+  await visit(page, '/')
+  await page.route('**/api/projects?*', () => new Promise(() => {}))
+  await stopClock(page)
+
+  const asked = page.waitForRequest('**/api/projects?*')
+  await headerOf(page).entry('项目').click()
+  await asked
+  await page.clock.runFor(199_900)
+  await expect(toast(page, timedOut)).toHaveCount(0)
+  await page.clock.runFor(200)
+
+  await expect(shelf(page).getByRole('alert').filter({ hasText: timedOut })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(timedOut)
+})
+
+test('a page that gets no answer for 200 s says that the network timed out, and retry opens it [ERR-03c]', async ({
+  page,
+}) => {
+  await withTimeoutsByClock(page)
+  await visit(page, '/')
+  await page.route(/\/case\.data/, () => new Promise(() => {}))
+  await stopClock(page)
+
+  const asked = page.waitForRequest(/\/case\.data/)
+  await headerOf(page).entry('案例').click()
+  await asked
+  await page.clock.runFor(199_900)
+  await expect(toast(page, timedOut)).toHaveCount(0)
+  await page.clock.runFor(200)
+
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(timedOut)
+  await expect(shelf(page).getByRole('alert').filter({ hasText: timedOut })).toBeVisible()
+  await page.unroute(/\/case\.data/)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('案例')
+})
+
+const gateway = { status: 504, body: '<html>gateway</html>' }
+const gatewayWords = /504 Gateway Timeout.*重试/
+
+test('a gateway that gives up a write: status, its words, and a hint to retry [ERR-04b]', async ({ page }) => {
   await signIn(page, 'common')
   await alive(page)
-  await page.route('**/api/feedbacks', (route) => route.fulfill({ status: 504, body: '<html>gateway</html>' }))
+  await page.route('**/api/feedbacks', (route) => route.fulfill(gateway))
   const { modal, send } = await openFeedback(page)
 
   await send()
 
-  await expect(toast(page, /504 Gateway Timeout.*重试/)).toBeVisible()
+  await expect(toast(page, gatewayWords)).toBeVisible()
   await expect(modal.getByRole('textbox')).toHaveText('你好')
+})
+
+test('a gateway that gives up a read: a toast with status, its words, and a hint to retry [ERR-04a]', async ({
+  page,
+}) => {
+  await signIn(page, 'common')
+  await alive(page)
+  await page.route('**/api/projects?*', (route) => route.fulfill(gateway))
+
+  await headerOf(page).entry('项目').click()
+
+  await expect(shelf(page).getByRole('alert').filter({ hasText: gatewayWords })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(gatewayWords)
+})
+
+test('a gateway that gives up a page: a toast with status, its words, and a hint to retry [ERR-04c]', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await page.route(/\/case\.data/, (route) => route.fulfill(gateway))
+
+  await headerOf(page).entry('案例').click()
+
+  await expect(shelf(page).getByRole('alert').filter({ hasText: gatewayWords })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(gatewayWords)
+  await page.unroute(/\/case\.data/)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('案例')
 })
 
 test('an area gone with a new release: asks to refresh for 10 s and keeps the page [ERR-05]', async ({ page }) => {
   await page.clock.install()
-  await page.setViewportSize({ width: 1680, height: 900 })
   await visit(page, '/')
   await markPage(page)
   await stopClock(page)
@@ -130,7 +263,7 @@ test('an area gone with a new release: asks to refresh for 10 s and keeps the pa
   await expect(headerOf(page).header).toBeVisible()
 })
 
-test('an avatar that cannot be loaded gives way to the first character [ERR-07]', async ({ page }) => {
+test('an avatar that cannot be loaded gives way to the first character [ERR-07a]', async ({ page }) => {
   await signIn(page, 'common')
   await page.evaluate(() => {
     const login = JSON.parse(localStorage.getItem('login_info') ?? '')
@@ -142,6 +275,72 @@ test('an avatar that cannot be loaded gives way to the first character [ERR-07]'
 
   await expect(headerOf(page).avatar).toHaveText('青')
   await expect(headerOf(page).avatar.locator('img')).toHaveCount(0)
+})
+
+/** Every image of the page is answered 404; what is left of the browser's broken-image box is counted. */
+async function withoutImages(page: Page) {
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
+  )
+}
+
+const broken = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.images].filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
+        .length,
+  )
+
+test('covers that cannot be loaded give way to the drawing of their type [ERR-07a]', async ({ page }) => {
+  await withoutImages(page)
+
+  for (const path of ['/', '/resource', '/video']) {
+    await visit(page, path)
+    await expect.poll(() => broken(page), path).toBe(0)
+    await expect(page.getByRole('main').locator('svg use[href^="/covers/"]').first()).toBeAttached()
+  }
+})
+
+test('screenshots of an app that cannot be loaded have a placeholder [ERR-07b]', async ({ page, request }) => {
+  await withoutImages(page)
+  const { data } = await (await request.get('/api/apps?size=24')).json()
+  const details = await Promise.all(
+    data.list.map(async ({ app_id }: { app_id: number }) => (await request.get(`/api/apps/${app_id}`)).json()),
+  )
+  const app = details.map((one) => one.data).find(({ screenshots }) => screenshots.length > 0)
+
+  await visit(page, `/app-store/${app.app_id}`)
+
+  const pictures = page.getByRole('main').locator('img[data-missing][data-placeholder="screenshot"]')
+  await expect(pictures.first()).toBeVisible()
+  await expect(pictures.first()).toHaveAttribute('alt', app.screenshots[0].caption)
+  await expect.poll(() => broken(page)).toBe(0)
+})
+
+test('pictures of an article that cannot be loaded have a placeholder with their description [ERR-07b]', async ({
+  page,
+}) => {
+  await withoutImages(page)
+  const { article_id } = await givenArticle({
+    title: '带图的文章',
+    body: '先看图：\n\n![流程的样子](/favicon.svg)\n\n再看字。',
+  })
+
+  await visit(page, `/knowledge/article/${article_id}`)
+
+  const picture = page.getByRole('img', { name: '流程的样子' })
+  await expect(picture).toHaveAttribute('data-missing', '')
+  await expect.poll(() => broken(page)).toBe(0)
+})
+
+test('the poster of a video that cannot be loaded has a placeholder [ERR-07b]', async ({ page, request }) => {
+  const { video_id } = await readyFilm(request, 'contract-approval-import')
+  await withoutImages(page)
+
+  await visit(page, `/video/${video_id}`)
+
+  await expect(page.locator('video')).toHaveAttribute('poster', /^data:image\/svg\+xml/)
+  await expect.poll(() => broken(page)).toBe(0)
 })
 
 for (const { path, status, title, way } of [
@@ -174,7 +373,6 @@ test('server messages come in the language of the reader [ERR-09]', async ({ pag
 })
 
 test('a page that cannot be fetched says so within the page, and retry mends it [ERR-09]', async ({ page }) => {
-  await page.setViewportSize({ width: 1680, height: 900 })
   await visit(page, '/')
   await page.route(/\/case\.data/, (route) => route.abort())
 

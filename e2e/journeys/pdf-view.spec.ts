@@ -235,7 +235,9 @@ test.describe('what cannot be read says why, and what to do', () => {
       await page.goto(`/pdf-view/${id}`)
       await expect(page.getByRole('heading', { name: '这份文档不在这里' })).toBeVisible()
     }
-    await expect(page.getByRole('link', { name: '登录后查看' })).toHaveAttribute('href', /return_to=%2Fpdf-view%2Fabc/)
+    await page.goto(`/pdf-view/${hidden}`)
+    const signIn = page.getByRole('link', { name: '登录后查看' })
+    await expect(signIn).toHaveAttribute('href', `/login?return_to=%2Fpdf-view%2F${hidden}`)
   })
 
   test('a call that is refused, one that fails, and the second try', async ({ page }) => {

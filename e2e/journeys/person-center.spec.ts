@@ -118,7 +118,7 @@ test('things are filed in a folder with a note, and the folder is read by a link
   await page.getByRole('dialog').getByRole('button', { name: '停止分享' }).click()
   await expect(page.getByRole('textbox', { name: '分享链接' })).toHaveCount(0)
   await stranger.goto(path)
-  await expect(stranger).toHaveURL('/errors/not-exsist-resource')
+  await expect(stranger).toHaveURL('/errors/not-exsist-resource?missing=shared')
   await stranger.context().close()
 })
 

@@ -141,7 +141,7 @@ test('by its link a project is read without an account and without scripts, unti
   await page.getByRole('button', { name: '停止分享' }).click()
   await expect(page.getByRole('textbox', { name: '分享链接' })).toBeHidden()
   await visitor.goto(address)
-  await expect(visitor).toHaveURL('/errors/not-exsist-resource')
+  await expect(visitor).toHaveURL('/errors/not-exsist-resource?missing=shared')
   await visitor.close()
 })
 

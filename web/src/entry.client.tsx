@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { meetNewRelease } from './platform/failures.ts'
+import { limitFetch } from './platform/fetch-limit.ts'
 import { guardEntry } from './platform/guard.ts'
 import { browserTranslations, startTranslations } from './platform/i18n/browser.ts'
 import { documentLanguage, documentModules, keepLanguageOfAddress } from './platform/i18n/document.ts'
@@ -14,6 +15,7 @@ const modules = documentModules()
 
 /** The page is complete already; it comes to life once the person is known and the words are there. */
 async function start() {
+  limitFetch()
   keepLanguageOfAddress()
   window.addEventListener('area-failed', meetNewRelease)
 
@@ -29,6 +31,12 @@ async function start() {
       onRecoverableError: silence,
     })
   })
+  watchImages()
+}
+
+/** After the page: what has failed by then is found, too. */
+function watchImages() {
+  import('./shell/broken-images.ts').then(({ replaceBrokenImages }) => replaceBrokenImages()).catch(silence)
 }
 
 function arrived() {

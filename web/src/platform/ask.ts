@@ -86,7 +86,7 @@ function opened({ status, statusText, text }: Incoming): unknown {
   if (code === 0) return data
 
   const request_id = data?.request_id ?? null
-  if (status === 504) throw new Failure({ kind: 'gateway', status, msg: statusText, request_id })
+  if (status === 504) throw new Failure({ kind: 'gateway', status, msg: statusText || 'Gateway Timeout', request_id })
   if (code === undefined) throw new Failure({ kind: 'unreachable', status, msg: statusText })
   throw new Failure({ kind: 'refused', status, code, msg: msg ?? '', request_id, data: data ?? {} })
 }

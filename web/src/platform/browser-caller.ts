@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { antiForgery } from '@atrium/contract/forgery'
 import type { Caller, Outgoing, Transport } from './ask.ts'
-import { meetFailure } from './failures.ts'
+import { meetFailure, meetOutage } from './failures.ts'
 import { documentLanguage } from './i18n/document.ts'
 import { cookieNamed } from './i18n/language.ts'
 import { readLogin } from './session.ts'
@@ -13,7 +13,8 @@ export function browserCaller(): Caller {
 
 /** The same person, for calls whose failures the asker shows in its own way. */
 export function quietCaller(carry: Transport = byFetch()): Caller {
-  return { transport: overNetwork(carry), language: documentLanguage(), token: readLogin()?.token ?? null }
+  const token = readLogin()?.token ?? null
+  return { transport: overNetwork(carry), language: documentLanguage(), token, meet: meetOutage }
 }
 
 /**

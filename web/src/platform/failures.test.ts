@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { givenBrowser } from '../../test/browser.ts'
 import { givenLogin } from '../../test/given.ts'
 import { Failure } from './failure.ts'
-import { meetFailure, meetNewRelease } from './failures.ts'
+import { meetFailure, meetNewRelease, meetOutage } from './failures.ts'
 import { keepLogin, readLogin } from './session.ts'
 import { shownToasts } from './toast.ts'
 
@@ -37,13 +37,14 @@ test('not logged in elsewhere: the person stays where they are [ACC-07]', async 
   expect(location.assign).not.toHaveBeenCalled()
 })
 
-test('code 20018 shows the message and leads to errors/not-exsist-resource [ERR-01]', async () => {
+test('code 20018 shows the message and leads to the page that says what is missing [ERR-01a] [ERR-01b]', async () => {
   const { location } = await givenBrowser({ address: '/resource/flow/9' })
 
-  meetFailure(refused(20018, '这份资源不在了'))
+  meetFailure(refused(20018, '内容不存在'))
 
-  expect(texts()).toEqual(['error: 这份资源不在了'])
-  expect(location.assign).toHaveBeenCalledWith('/errors/not-exsist-resource')
+  expect(texts()).toEqual(['error: 内容不存在'])
+  await vi.dynamicImportSettled()
+  expect(location.assign).toHaveBeenCalledWith('/errors/not-exsist-resource?missing=resource')
 })
 
 test('any other code is an error toast of five seconds in the words of the server [ERR-02]', async () => {
@@ -68,4 +69,19 @@ test('an area that fails to load says for ten seconds that the site was updated'
   expect(texts()).toEqual(['error: 系统已更新，请刷新页面'])
   vi.advanceTimersByTime(1)
   expect(texts()).toEqual([])
+})
+
+test('a call whose failures are shown elsewhere shows time-outs and gateways all the same [ERR-03a] [ERR-04a]', async () => {
+  await givenBrowser()
+
+  meetOutage(refused(20001, '有一项不对'))
+  meetOutage(new Failure({ kind: 'unreachable' }))
+  expect(texts()).toEqual([])
+
+  meetOutage(new Failure({ kind: 'timeout' }))
+  meetOutage(new Failure({ kind: 'gateway', status: 504, msg: 'Gateway Timeout' }))
+  expect(texts()).toEqual([
+    'error: 网络超时，请重试',
+    'error: 504 Gateway Timeout。服务暂时没有回应，请稍后重试',
+  ])
 })

@@ -1,5 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { toastDuration } from '@atrium/contract/limits'
+import type { TFunction } from 'i18next'
 import type { Failure } from './failure.ts'
 import { browserTranslations } from './i18n/browser.ts'
 import { go } from './navigation.ts'
@@ -14,7 +15,18 @@ export function meetFailure(failure: Failure) {
     forgetLogin()
     if (needsLogin(location.pathname)) go('/login')
   }
-  if (failure.code === failures.not_found.code) go('/errors/not-exsist-resource')
+  if (failure.code === failures.not_found.code) void goToMissing()
+}
+
+/** Rarely needed: no part of the first page. */
+async function goToMissing() {
+  const { missingAddress } = await import('./missing.ts')
+  go(missingAddress(location.pathname))
+}
+
+/** For calls whose failures the asker shows in its own way: that nobody answered is told all the same [ERR-03] [ERR-04]. */
+export function meetOutage(failure: Failure) {
+  if (failure.kind === 'timeout' || failure.kind === 'gateway') toast.error(failureText(failure))
 }
 
 /** An area whose file is gone: a new release came while this tab was open [ERR-05]. */
@@ -23,8 +35,7 @@ export function meetNewRelease() {
 }
 
 /** The server's own words where it had any. */
-export function failureText({ kind, status, msg }: Failure): string {
-  const { t } = browserTranslations
+export function failureText({ kind, status, msg }: Failure, t: TFunction = browserTranslations.t): string {
   if (kind === 'timeout') return t('common:failure.timeout')
   if (kind === 'gateway') return t('common:failure.gateway', { status, status_text: msg })
   if (kind === 'unreachable') return t('common:failure.unreachable')

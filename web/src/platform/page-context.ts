@@ -4,6 +4,7 @@ import type { i18n } from 'i18next'
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import type { Caller, Transport } from './ask.ts'
 import type { Failure } from './failure.ts'
+import { missingAddress } from './missing.ts'
 
 /** What the host knows about one page request; loaders and the renderer read it from the router's context. */
 export interface PageContext {
@@ -19,6 +20,10 @@ export interface PageContext {
   officeSite: string | null
   /** On offer; the default language is always among them. */
   languages: readonly Language[]
+  /** The path and query that was asked for. */
+  path: string
+  /** The server's own message for what does not exist, for the page that stands in its place. */
+  notFoundMessage: string
   /** Ties the page to its lines in the log. */
   request_id: string
   /** A part of the page is missing for now: the page is shown, but not kept. */
@@ -38,14 +43,17 @@ export function callerOf(context: Readonly<RouterContextProvider>): Caller {
     language,
     meet(failure) {
       if (failure.kind !== 'refused' || failure.status >= 500) misses()
-      answerInstead(failure, page.request_id)
+      answerInstead(failure, page)
     },
   }
 }
 
 /** What a page answers when a call it needs has failed; the router carries it to the error boundary. */
-function answerInstead({ code, status, kind, msg, request_id }: Failure, page_request_id: string): never {
-  if (code === failures.not_found.code) throw redirect('/errors/not-exsist-resource')
-  const told = { code, kind, msg, request_id: request_id ?? page_request_id }
-  throw data(told, { status: kind === 'refused' && status >= 400 ? status : 503 })
+function answerInstead(
+  { code, status, kind, msg, request_id }: Failure,
+  page: Pick<PageContext, 'path' | 'request_id'>,
+): never {
+  if (code === failures.not_found.code) throw redirect(missingAddress(page.path))
+  const told = { code, kind, msg, request_id: request_id ?? page.request_id }
+  throw data(told, { status: kind === 'refused' && status >= 400 ? status : kind === 'timeout' ? 504 : 503 })
 }

@@ -1,7 +1,10 @@
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { Failure } from '../platform/failure.ts'
+import { failureText } from '../platform/failures.ts'
 import { Head } from '../platform/head.tsx'
+import { toast } from '../platform/toast.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Failure as FailureState } from '../ui/failure.tsx'
 
@@ -9,8 +12,13 @@ import { Failure as FailureState } from '../ui/failure.tsx'
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()
-  const { status, msg, request_id } = toldBy(error)
-  const trace = [status, request_id && t('failure.trace', { request_id })].filter(Boolean).join(' · ')
+  const failure = useMemo(() => Failure.ofPage(error), [error])
+  const { status, request_id } = failure ?? {}
+  const trace = [status || null, request_id && t('failure.trace', { request_id })].filter(Boolean).join(' · ')
+
+  useEffect(() => {
+    if (failure) toast.error(failureText(failure))
+  }, [failure])
 
   return (
     <main id="main">
@@ -18,7 +26,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <FailureState
         title={t('failure.title')}
         heading="h1"
-        onRetry={() => void revalidate()}
+        onRetry={revalidate}
         action={
           <ButtonLink to="/" reloadDocument>
             {t('failure.home')}
@@ -26,13 +34,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
         }
         trace={trace}
       >
-        {msg || t('failure.text')}
+        {(failure && failureText(failure, t)) || t('failure.text')}
       </FailureState>
     </main>
   )
-}
-
-function toldBy(error: unknown): { status?: number; msg?: string; request_id?: string | null } {
-  if (error instanceof Failure) return error
-  return isRouteErrorResponse(error) ? { status: error.status, ...error.data } : {}
 }

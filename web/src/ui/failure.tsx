@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { RefreshIcon } from './icon/refresh.tsx'
@@ -10,7 +10,8 @@ interface FailureProps {
   heading?: 'h1' | 'h2'
   /** What happened and what is still there, in one plain sentence. */
   children: ReactNode
-  onRetry: () => void
+  /** The button is busy until it is done. */
+  onRetry: () => void | Promise<void>
   /** A second way: tell us. */
   action?: ReactNode
   /** Status, time and number of the request, for whoever looks into it. */
@@ -20,6 +21,15 @@ interface FailureProps {
 /** A line that is broken in the middle. */
 export function Failure({ title, heading: Heading = 'h2', children, onRetry, action, trace }: FailureProps) {
   const { t } = useTranslation('shared')
+  const [isBusy, setBusy] = useState(false)
+
+  async function retry() {
+    if (isBusy) return
+    setBusy(true)
+    await onRetry()
+    setBusy(false)
+  }
+
   return (
     <section className={styles.state} role="alert">
       <svg width="200" height="60" viewBox="0 36 200 60" fill="none" aria-hidden="true">
@@ -32,7 +42,7 @@ export function Failure({ title, heading: Heading = 'h2', children, onRetry, act
       <Heading>{title}</Heading>
       <p>{children}</p>
       <div className={styles.actions}>
-        <Button kind="primary" onClick={onRetry}>
+        <Button kind="primary" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void retry()}>
           <RefreshIcon size={18} />
           {t('failure.retry')}
         </Button>

@@ -39,9 +39,9 @@ export const messages: Record<FailureName, Record<Language, string>> = {
     en: 'What you sent is too large. Make it smaller and send again.',
   },
   not_found: {
-    'zh-CN': '这份资源不在了。可以回到列表看看别的',
-    'zh-TW': '這份資源不在了。可以回到列表看看其他的',
-    en: 'This item is no longer here. Go back to the list to see others.',
+    'zh-CN': '内容不存在或已下架。可以回到列表看看别的',
+    'zh-TW': '內容不存在或已下架。可以回到列表看看其他的',
+    en: 'This content does not exist or was withdrawn. Go back to the list to see others.',
   },
   unknown_call: {
     'zh-CN': '没有这个接口。请查看接口文档',

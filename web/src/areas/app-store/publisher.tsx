@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { redirect } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
 import { pageIn } from '../../platform/address.ts'
 import { ask } from '../../platform/ask.ts'
 import { formatDate, formatNumber } from '../../platform/format.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { notFound } from '../../platform/missing.ts'
 import { usePage } from '../../platform/page.ts'
 import { callerOf } from '../../platform/page-context.ts'
 import { Tag } from '../../ui/tag.tsx'
@@ -19,7 +19,7 @@ const pageSize = 12
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const publisher_id = Number(params.publisher_id)
-  if (!Number.isSafeInteger(publisher_id) || publisher_id < 1) throw redirect('/errors/not-exsist-resource')
+  if (!Number.isSafeInteger(publisher_id) || publisher_id < 1) throw notFound(request)
 
   const caller = callerOf(context)
   const page = pageIn(new URL(request.url))

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router'
 import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { notFound } from '../../platform/missing.ts'
 import { orNull } from '../../platform/or-null.ts'
 import { callerOf } from '../../platform/page-context.ts'
 import type { Route } from './+types/detail.ts'
@@ -11,9 +11,9 @@ export const handle: Handle = { modules: ['case'] }
 const peersShown = 3
 
 /** The case itself must be there; what others of its trade do may be missing. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const case_id = Number(params.case_id)
-  if (!Number.isSafeInteger(case_id) || case_id < 1) throw redirect('/errors/not-exsist-resource')
+  if (!Number.isSafeInteger(case_id) || case_id < 1) throw notFound(request)
 
   const caller = callerOf(context)
   const found = await ask(caller, 'GET /api/cases/{case_id}', { params: { case_id } })

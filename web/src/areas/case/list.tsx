@@ -82,7 +82,7 @@ function ListFailed() {
   const { t } = useTranslation('case')
   const { revalidate } = useRevalidator()
   return (
-    <Failure title={t('list.failed.title')} onRetry={() => void revalidate()}>
+    <Failure title={t('list.failed.title')} onRetry={revalidate}>
       {t('list.failed.text')}
     </Failure>
   )

@@ -1,47 +1,83 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { type Missing, missingDocument, missingIn } from '../../platform/missing.ts'
 import { usePage } from '../../platform/page.ts'
-import { callerOf } from '../../platform/page-context.ts'
+import { callerOf, pageContext } from '../../platform/page-context.ts'
+import { useLogin } from '../../platform/session.ts'
+import { toast } from '../../platform/toast.ts'
+import { useHydrated } from '../../platform/use-hydrated.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { Grid } from '../../ui/grid.tsx'
+import { Lintel } from '../../ui/lintel.tsx'
 import { Plan } from '../../ui/plan.tsx'
 import type { Route } from './+types/not-exsist-resource.ts'
 import styles from './not-exsist-resource.module.css'
 import { Screen } from './screen.tsx'
+import { placeOf, type Suggestion, suggestionsFor } from './suggestions.ts'
 
 export const handle: Handle = { status: 404 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const caller = callerOf(context)
-  const [types, newest] = await Promise.all([
+  const address = new URL(request.url)
+  const missing = missingIn(address)
+  const [types, suggestions] = await Promise.all([
     ask(caller, 'GET /api/resources/types').catch(() => null),
-    ask(caller, 'GET /api/resources', { query: { size: 4 } }).catch(() => null),
+    suggestionsFor(caller, missing ?? 'resource').catch(() => []),
   ])
-  return { types, newest: newest?.list ?? [] }
+  // By its own address nothing has failed, so there is no message to show.
+  const message = missing && context.get(pageContext).notFoundMessage
+  return { missing: missing ?? ('resource' as const), message, document: missingDocument(address), types, suggestions }
 }
 
-export default function NotExsistResource({ loaderData: { types, newest } }: Route.ComponentProps) {
+const withOwnText = ['author', 'publisher', 'download', 'project', 'shared', 'document', 'feedback'] as const
+
+export default function NotExsistResource({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
+  const { missing, message, document, types, suggestions } = loaderData
+  const ownText = withOwnText.find((one) => one === missing)
+  const place = placeOf(missing)
+
+  // The redirect of a page cannot carry the server's message [ERR-01a].
+  useEffect(() => {
+    if (message) toast.error(message)
+  }, [message])
 
   return (
     <Screen
       label="errors / not-exsist-resource"
-      title={t('error_page.not_exist.title')}
-      text={t(newest.length > 0 ? 'error_page.not_exist.text' : 'error_page.not_exist.text_alone')}
+      title={t(`error_page.not_exist.title.${missing}`)}
+      text={t(`error_page.not_exist.text.${ownText ?? 'usual'}`)}
       drawing={<PlanWithoutARoom types={types} />}
-      after={<Newest list={newest} />}
+      after={<Suggestions missing={missing} list={suggestions} />}
     >
+      {document && <SignInToRead document={document} />}
       <ButtonLink kind="primary" size="large" to="/search">
         {t('error_page.not_exist.search')}
       </ButtonLink>
-      <ButtonLink size="large" to="/resource">
-        {t('error_page.not_exist.browse')}
+      <ButtonLink size="large" to={place.to}>
+        {t(`error_page.not_exist.browse.${place.kind}`)}
       </ButtonLink>
     </Screen>
+  )
+}
+
+/** What is not for strangers looks like a missing document to them. */
+function SignInToRead({ document }: { document: string }) {
+  const { t } = useTranslation()
+  const isHydrated = useHydrated()
+  const login = useLogin()
+  if (!isHydrated || login) return null
+
+  return (
+    <ButtonLink size="large" to={`/login?${new URLSearchParams({ return_to: document })}`}>
+      {t('error_page.not_exist.sign_in')}
+    </ButtonLink>
   )
 }
 
@@ -66,17 +102,23 @@ function PlanWithoutARoom({ types }: Pick<Route.ComponentProps['loaderData'], 't
   )
 }
 
-function Newest({ list }: { list: Route.ComponentProps['loaderData']['newest'] }) {
+function Suggestions({ missing, list }: { missing: Missing; list: Suggestion[] }) {
+  const { t } = useTranslation()
+  if (list.length === 0) return null
+
   return (
-    <Grid columns={4}>
-      {list.map((resource) => (
-        <article key={resource.resource_id}>
-          <Cover type={resource.resource_type} id={resource.cover_seed} image={resource.cover} />
-          <h2 className={styles.match}>
-            <Link to={`/resource/${resource.resource_type}/${resource.resource_id}`}>{resource.title}</Link>
-          </h2>
-        </article>
-      ))}
-    </Grid>
+    <section>
+      <Lintel size="section">{t(`error_page.not_exist.newest.${placeOf(missing).kind}`)}</Lintel>
+      <Grid columns={4}>
+        {list.map(({ title, to, cover }) => (
+          <article key={to}>
+            {cover && <Cover {...cover} />}
+            <h3 className={styles.match}>
+              <Link to={to}>{title}</Link>
+            </h3>
+          </article>
+        ))}
+      </Grid>
+    </section>
   )
 }

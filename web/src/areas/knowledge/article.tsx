@@ -2,6 +2,7 @@ import { isLanguage } from '@atrium/contract/languages'
 import { redirect } from 'react-router'
 import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { notFound } from '../../platform/missing.ts'
 import { callerOf, pageContext } from '../../platform/page-context.ts'
 import type { Route } from './+types/article.ts'
 import { ArticlePage } from './article/article-page.tsx'
@@ -10,7 +11,7 @@ export const handle: Handle = { modules: ['knowledge'] }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const [, id = '', ending] = /^([1-9]\d{0,14})(\.md)?$/.exec(params.article_id) ?? []
-  if (id === '') throw redirect('/errors/not-exsist-resource')
+  if (id === '') throw notFound(request)
   const { language } = context.get(pageContext)
   // The text as it was written, for people and programs who take it along.
   if (ending) throw redirect(`/api/knowledges/${id}/source?language=${language}`)

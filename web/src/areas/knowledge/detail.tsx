@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { FeedHint } from '../../page/feed-link.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
 import { pageIn, pageQuery } from '../../platform/address.ts'
@@ -7,6 +7,7 @@ import { ask } from '../../platform/ask.ts'
 import { formatDate } from '../../platform/format.ts'
 import { Head } from '../../platform/head.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { notFound } from '../../platform/missing.ts'
 import { usePage } from '../../platform/page.ts'
 import { callerOf } from '../../platform/page-context.ts'
 import { breadcrumbList, collectionPage, graph } from '../../platform/structured-data.ts'
@@ -23,7 +24,7 @@ const pageSize = 20
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const knowledge_type_id = Number(params.knowledge_type_id)
-  if (!Number.isSafeInteger(knowledge_type_id) || knowledge_type_id < 1) throw redirect('/errors/not-exsist-resource')
+  if (!Number.isSafeInteger(knowledge_type_id) || knowledge_type_id < 1) throw notFound(request)
   const caller = callerOf(context)
   const url = new URL(request.url)
   const page = pageIn(url)

@@ -1,12 +1,13 @@
 import { isLanguage } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { Link, redirect, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
 import { languageNames } from '../../page/language-names.ts'
 import { ask } from '../../platform/ask.ts'
 import { browserCaller } from '../../platform/browser-caller.ts'
 import { formatDate } from '../../platform/format.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { notFound } from '../../platform/missing.ts'
 import { usePage } from '../../platform/page.ts'
 import { callerOf } from '../../platform/page-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +22,7 @@ export const handle: Handle = { modules: ['knowledge'] }
 /** `?number=3` shows what that one changed; without it, the newest. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const article_id = Number(params.article_id)
-  if (!Number.isSafeInteger(article_id) || article_id < 1) throw redirect('/errors/not-exsist-resource')
+  if (!Number.isSafeInteger(article_id) || article_id < 1) throw notFound(request)
   const caller = callerOf(context)
   const { searchParams } = new URL(request.url)
   const wanted = searchParams.get('language')
@@ -31,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     query: wanted && isLanguage(wanted) ? { language: wanted } : {},
   })
   const number = Number(searchParams.get('number')) || (list[0]?.number ?? 0)
-  if (!list.some((one) => one.number === number)) throw redirect('/errors/not-exsist-resource')
+  if (!list.some((one) => one.number === number)) throw notFound(request)
   const shown = await ask(caller, 'GET /api/knowledges/{article_id}/revisions/{number}', {
     params: { article_id, number },
     query: { language },

@@ -1,11 +1,14 @@
 import { failures } from '@atrium/contract/errors'
 import { useEffect, useState } from 'react'
 import { Failure } from '../../platform/failure.ts'
+import { meetFailure } from '../../platform/failures.ts'
+import { missingAddress } from '../../platform/missing.ts'
+import { go } from '../../platform/navigation.ts'
 import type { Progress } from '../../stage/pdf/open-pdf.ts'
 import { type OpenDocument, openDocument } from './open-document.ts'
 
-/** Why a document is not to be seen: there is none, it is not for this person, its pages cannot be read, nobody answers. */
-export type Closed = { why: 'missing' | 'refused' | 'encrypted' | 'damaged' } | { why: 'failed'; failure: Failure }
+/** Why a document is not to be seen: it is not for this person, its pages cannot be read, nobody answers. */
+export type Closed = { why: 'refused' | 'encrypted' | 'damaged' } | { why: 'failed'; failure: Failure }
 
 export type DocumentState =
   | { step: 'loading'; progress: Progress | null }
@@ -20,14 +23,18 @@ export function useDocument(file_id: number | null): DocumentState & { retry: ()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it again
   useEffect(() => {
-    if (file_id === null) return setState({ step: 'closed', why: 'missing' })
+    if (file_id === null) return go(missingAddress(location.pathname))
 
     let hasLeft = false
     setState(atFirst)
     const opening = openDocument(file_id, (progress) => !hasLeft && setState({ step: 'loading', progress }))
     opening.then(
       (document) => !hasLeft && setState({ step: 'open', document }),
-      (thrown) => !hasLeft && setState({ step: 'closed', ...reasonOf(thrown) }),
+      (thrown) => {
+        if (hasLeft) return
+        if (isMissing(thrown)) meetFailure(thrown)
+        else setState({ step: 'closed', ...reasonOf(thrown) })
+      },
     )
     return () => {
       hasLeft = true
@@ -38,11 +45,15 @@ export function useDocument(file_id: number | null): DocumentState & { retry: ()
   return { ...state, retry: () => setTries(tries + 1) }
 }
 
+/** Its reader is led to the page that says so [ERR-01]. */
+function isMissing(thrown: unknown): thrown is Failure {
+  return thrown instanceof Failure && thrown.code === failures.not_found.code
+}
+
 const refusals: number[] = [failures.not_allowed.code, failures.not_logged_in.code]
 
 function reasonOf(thrown: unknown): Closed {
   if (thrown instanceof Failure) {
-    if (thrown.code === failures.not_found.code) return { why: 'missing' }
     return refusals.includes(thrown.code) ? { why: 'refused' } : { why: 'failed', failure: thrown }
   }
   // What the network could not bring; everything else was thrown over what is written in the document.

@@ -1,4 +1,4 @@
-import { tell } from '../../page/account/tell.ts'
+import { tell, tellSubject } from '../../page/account/tell.ts'
 import { stretchIn } from '../../page/own-list.tsx'
 import type { Route } from './+types/person-feedback.ts'
 import { Thread } from './feedback/thread.tsx'
@@ -10,7 +10,7 @@ const size = 30
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const feedback_id = Number(params.feedback_id)
   if (params.feedback_id !== undefined) {
-    return { thread: tell('GET /api/users/mine/feedbacks/{feedback_id}', { params: { feedback_id } }) }
+    return { thread: tellSubject('GET /api/users/mine/feedbacks/{feedback_id}', { params: { feedback_id } }) }
   }
   const { after } = stretchIn(new URL(request.url))
   return { after, threads: tell('GET /api/users/mine/feedbacks', { query: { size, ...(after && { after }) } }) }

@@ -1,10 +1,10 @@
+import { failures } from '@atrium/contract/errors'
 import { useTranslation } from 'react-i18next'
-import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
+import { Answered, MissingAnswer, WaitingRows } from '../../page/account/answered.tsx'
+import { tellSubject } from '../../page/account/tell.ts'
 import { AreaPage } from '../../page/area-page.tsx'
+import type { Failure } from '../../platform/failure.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
 import type { Route } from './+types/detail.ts'
 import { ProjectPage } from './detail/project-page.tsx'
 
@@ -12,12 +12,12 @@ export const handle: Handle = { modules: ['project', 'person_center'] }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const project_id = Number(params.project_id)
-  return { project: tell('GET /api/projects/{project_id}', { params: { project_id } }) }
+  return { project: tellSubject('GET /api/projects/{project_id}', { params: { project_id } }) }
 }
 
 export default function ProjectDetail({ loaderData: { project } }: Route.ComponentProps) {
   return (
-    <Answered answer={project} waiting={<HydrateFallback />} failed={<Gone />}>
+    <Answered answer={project} waiting={<HydrateFallback />} failed={(failure) => <Failed failure={failure} />}>
       {(found) => <ProjectPage key={found.project_id} project={found} />}
     </Answered>
   )
@@ -32,14 +32,13 @@ export function HydrateFallback() {
   )
 }
 
-/** Not there, no longer one's own, or no answer at all. */
-function Gone() {
+function Failed({ failure }: { failure: Failure }) {
   const { t } = useTranslation('project')
+  // The reader is on the way to the page that says so.
+  if (failure.code === failures.not_found.code) return <HydrateFallback />
   return (
     <AreaPage title={t('page.title')} closed hidden>
-      <Empty title={t('gone.title')} actions={<ButtonLink to="/project">{t('gone.back')}</ButtonLink>}>
-        {t('gone.text')}
-      </Empty>
+      <MissingAnswer failure={failure} />
     </AreaPage>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { redirect } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
 import { pageIn } from '../../platform/address.ts'
 import { ask } from '../../platform/ask.ts'
 import { formatNumber } from '../../platform/format.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { notFound } from '../../platform/missing.ts'
 import { callerOf } from '../../platform/page-context.ts'
 import type { Route } from './+types/author.ts'
 import styles from './author.module.css'
@@ -16,7 +16,7 @@ export const handle: Handle = { modules: ['resource'] }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const user_id = Number(params.user_id)
-  if (!Number.isSafeInteger(user_id) || user_id < 1) throw redirect('/errors/not-exsist-resource')
+  if (!Number.isSafeInteger(user_id) || user_id < 1) throw notFound(request)
 
   const caller = callerOf(context)
   const page = pageIn(new URL(request.url))

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { notFound } from '../../platform/missing.ts'
 import { orNull } from '../../platform/or-null.ts'
 import { callerOf } from '../../platform/page-context.ts'
 import type { Route } from './+types/detail.ts'
@@ -11,7 +12,7 @@ export const handle: Handle = { modules: ['resource'] }
 /** The resource itself must be there; what stands around it may be missing. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const resource_id = Number(params.id)
-  if (!Number.isSafeInteger(resource_id) || resource_id < 1) throw redirect('/errors/not-exsist-resource')
+  if (!Number.isSafeInteger(resource_id) || resource_id < 1) throw notFound(request)
 
   const caller = callerOf(context)
   const isWhole = new URL(request.url).searchParams.get('ratings') === 'all'

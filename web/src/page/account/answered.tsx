@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
+import type { Failure } from '../../platform/failure.ts'
 import { failureText } from '../../platform/failures.ts'
 import { Button } from '../../ui/button.tsx'
 import { RefreshIcon } from '../../ui/icon/refresh.tsx'
@@ -14,7 +15,7 @@ interface AnsweredProps<Data> {
   /** As high as what will stand there. */
   waiting: ReactNode
   /** In place of the sentence that says why it is missing. */
-  failed?: ReactNode
+  failed?: ReactNode | ((failure: Failure) => ReactNode)
   children: (data: Data) => ReactNode
 }
 
@@ -37,24 +38,32 @@ interface ArrivedProps<Data> extends Pick<AnsweredProps<Data>, 'failed' | 'child
 function Arrived<Data>({ answer, failed, children }: ArrivedProps<Data>) {
   const told = use(answer)
   if ('data' in told) return children(told.data)
+  if (typeof failed === 'function') return failed(told.failure)
   if (failed !== undefined) return failed
-  return <Missing text={failureText(told.failure)} />
+  return <MissingAnswer failure={told.failure} />
 }
 
-function Missing({ text }: { text: string }) {
+/** Why it is missing. What was refused is refused again: only what nobody answered can be tried once more. */
+export function MissingAnswer({ failure }: { failure: Failure }) {
   const { t } = useTranslation('shared')
   const { revalidate, state } = useRevalidator()
 
   return (
     <p className={styles.missing} role="alert">
       <WarningIcon />
-      <span>{text}</span>
-      <Button size="small" aria-disabled={state === 'loading'} onClick={() => void revalidate()}>
-        <RefreshIcon size={16} />
-        {t('failure.retry')}
-      </Button>
+      <span>{failureText(failure)}</span>
+      {canBeRetried(failure) && (
+        <Button size="small" aria-disabled={state === 'loading'} onClick={() => void revalidate()}>
+          <RefreshIcon size={16} />
+          {t('failure.retry')}
+        </Button>
+      )}
     </p>
   )
+}
+
+function canBeRetried({ kind, status }: Failure): boolean {
+  return kind !== 'refused' || status === 429 || status >= 500
 }
 
 /** Rows on their way, each as high as a row. */

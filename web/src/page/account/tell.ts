@@ -3,7 +3,7 @@ import { failures } from '@atrium/contract/errors'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import type { Failure } from '../../platform/failure.ts'
-import { meetFailure } from '../../platform/failures.ts'
+import { meetFailure, meetOutage } from '../../platform/failures.ts'
 
 /** An answer, or why there is none: each section of a page shows its own. */
 export type Told<Data> = { data: Data } | { failure: Failure }
@@ -12,14 +12,32 @@ type Asked<Name extends CallName> = Record<never, never> extends Question<Name> 
 
 /** For loaders that do not wait: the promise never breaks, so nothing is lost when nobody looks at it yet. */
 export async function tell<Name extends CallName>(name: Name, ...question: Asked<Name>): Promise<Told<Answer<Name>>> {
+  return told(ask({ ...quietCaller(), meet: meetInSection }, name, ...question))
+}
+
+/** The same for what the whole page is about: if it does not exist, the reader is led to the page that says so [ERR-01]. */
+export async function tellSubject<Name extends CallName>(
+  name: Name,
+  ...question: Asked<Name>
+): Promise<Told<Answer<Name>>> {
+  return told(ask({ ...quietCaller(), meet: meetOfSubject }, name, ...question))
+}
+
+async function told<Data>(answer: Promise<Data>): Promise<Told<Data>> {
   try {
-    return { data: await ask({ ...quietCaller(), meet: meetSignedOut }, name, ...question) }
+    return { data: await answer }
   } catch (thrown) {
     return { failure: thrown as Failure }
   }
 }
 
 /** A login that is over is no matter of one section. */
-function meetSignedOut(failure: Failure) {
+function meetInSection(failure: Failure) {
   if (failure.code === failures.not_logged_in.code) meetFailure(failure)
+  else meetOutage(failure)
+}
+
+function meetOfSubject(failure: Failure) {
+  if (failure.code === failures.not_found.code) meetFailure(failure)
+  else meetInSection(failure)
 }

@@ -21,6 +21,8 @@ export interface PagesOptions {
   origin: string
   production: boolean
   officeSite: string | null
+  /** The server's message for what does not exist. */
+  notFoundMessage: (language: Language) => string
 }
 
 /** Every address that is no call and no file is a page: drawn for a visitor, kept for a second. */
@@ -30,7 +32,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   // Stands where the nonce of each answer will stand; nobody can guess it, so no stored text can carry it.
   const noncePlaceholder = randomBytes(18).toString('base64url')
   const translations = await readTranslations(options.translations, (missing) =>
-    app.log.error(missing, 'a translation file is missing'),
+    app.log.error(missing, 'translation file missing'),
   )
   const offered = openOffer(inProcess(app, apiRoot))
   const draw = createRequestHandler(build, production ? 'production' : 'development')
@@ -49,6 +51,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       production,
       officeSite,
       languages: offered(),
+      path: request.url,
+      notFoundMessage: options.notFoundMessage(language),
       request_id: request.id,
       misses: () => {
         complete = false
@@ -81,6 +85,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const key = `${languageOfRequest(request, offered())} ${request.url}`
     const shareable = !carriesSecret(request.url)
     const page = shareable ? await kept.page(key, () => render(request)) : await render(request)
+    if (page.status === 503) reply.header('retry-after', 1)
     return sendPage(request, reply, page, { noncePlaceholder, shareable })
   })
 }
