@@ -1,41 +1,16 @@
-import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useRevalidator } from 'react-router'
-import { Failure } from '../platform/failure.ts'
-import { failureText } from '../platform/failures.ts'
-import { Head } from '../platform/head.tsx'
-import { toast } from '../platform/toast.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Failure as FailureState } from '../ui/failure.tsx'
+import { lazy, Suspense } from 'react'
 
-/** What stands where a page could not be drawn: what happened, what to do next, and a number to tell us. */
+const Screen = lazy(() => import('./error-screen.tsx').catch(() => ({ default: Nothing })))
+
+/** Kept out of the first page; `Progress` fetches it right after, so that it is there when the network is not. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { t } = useTranslation()
-  const { revalidate } = useRevalidator()
-  const failure = useMemo(() => Failure.ofPage(error), [error])
-  const { status, request_id } = failure ?? {}
-  const trace = [status || null, request_id && t('failure.trace', { request_id })].filter(Boolean).join(' · ')
-
-  useEffect(() => {
-    if (failure) toast.error(failureText(failure))
-  }, [failure])
-
   return (
-    <main id="main">
-      <Head title={t('failure.title')} hidden />
-      <FailureState
-        title={t('failure.title')}
-        heading="h1"
-        onRetry={revalidate}
-        action={
-          <ButtonLink to="/" reloadDocument>
-            {t('failure.home')}
-          </ButtonLink>
-        }
-        trace={trace}
-      >
-        {(failure && failureText(failure, t)) || t('failure.text')}
-      </FailureState>
-    </main>
+    <Suspense fallback={<Nothing />}>
+      <Screen error={error} />
+    </Suspense>
   )
+}
+
+function Nothing() {
+  return <main id="main" />
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigation } from 'react-router'
+import { UNSAFE_DataRouterContext as DataRouterContext, type Location, useLocation } from 'react-router'
 import { showSpinner, useSpinner } from '../platform/spinner.ts'
 import { PageSpinner, ProgressBar } from '../ui/spinner.tsx'
 
@@ -13,6 +13,7 @@ export default function Progress(): ReactNode {
   const pending = usePendingNavigation()
   const spinner = useSpinner()
 
+  useEffect(prefetchErrorScreen, [])
   useEffect(() => (pending === 'page' ? showSpinner(t('spinner.opening')) : undefined), [pending, t])
   useEffect(() => (pending === 'part' ? markBusy() : undefined), [pending])
 
@@ -24,20 +25,38 @@ export default function Progress(): ReactNode {
   )
 }
 
+/** What says that a page cannot be fetched must not have to be fetched itself. */
+function prefetchErrorScreen() {
+  import('./error-screen.tsx').catch(() => {})
+}
+
 function usePendingNavigation(): 'page' | 'part' | null {
-  const { pathname } = useLocation()
-  const { location: next } = useNavigation()
+  const shown = useLocation()
+  const next = useNextLocation(shown)
   const [failed, setFailed] = useState<string>()
 
   // The router waits for ever for the script of an area that is gone; the person has been told and stays here [ERR-05].
   useEffect(() => {
-    const fail = () => setFailed(next?.key)
+    const fail = () => setFailed(next.key)
     window.addEventListener('area-failed', fail)
     return () => window.removeEventListener('area-failed', fail)
-  }, [next?.key])
+  }, [next.key])
 
-  if (!next || next.key === failed) return null
-  return next.pathname === pathname ? 'part' : 'page'
+  if (next.key === shown.key || next.key === failed) return null
+  return next.pathname === shown.pathname ? 'part' : 'page'
+}
+
+/**
+ * Where the router is going, or has gone while React still waits for the data or the words of that page. `useNavigation`
+ * would not do: React leaves out its state where a loader answers at once with a promise.
+ */
+function useNextLocation(shown: Location): Location {
+  const router = useContext(DataRouterContext)?.router
+  return useSyncExternalStore(
+    (changed) => router?.subscribe(changed) ?? (() => {}),
+    () => router?.state.navigation.location ?? router?.state.location ?? shown,
+    () => shown,
+  )
 }
 
 function markBusy() {
