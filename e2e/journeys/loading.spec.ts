@@ -10,9 +10,7 @@ const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'æ­£å
 const overlay = (page: Page) => spinner(page).locator('[popover]')
 const bar = (page: Page) => page.locator('[popover][aria-hidden="true"]:popover-open')
 
-test('a page that takes longer than 50 ms shows the full-page spinner with its tip [HDR-13b]', async ({
-  page,
-}) => {
+test('a page that takes longer than 50 ms shows the full-page spinner with its tip [HDR-13b]', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/')
   const release = await hold(page, /\/case\.data/)

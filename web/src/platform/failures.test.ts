@@ -80,8 +80,5 @@ test('a call whose failures are shown elsewhere shows time-outs and gateways all
 
   meetOutage(new Failure({ kind: 'timeout' }))
   meetOutage(new Failure({ kind: 'gateway', status: 504, msg: 'Gateway Timeout' }))
-  expect(texts()).toEqual([
-    'error: 网络超时，请重试',
-    'error: 504 Gateway Timeout。服务暂时没有回应，请稍后重试',
-  ])
+  expect(texts()).toEqual(['error: 网络超时，请重试', 'error: 504 Gateway Timeout。服务暂时没有回应，请稍后重试'])
 })

@@ -8,7 +8,8 @@ export function limitFetch() {
   const { fetch } = window
 
   window.fetch = (input, init) => {
-    const { method = 'GET', headers, signal } = init ?? (input instanceof Request ? input : {})
+    const asked: RequestInit = init ?? (input instanceof Request ? input : {})
+    const { method = 'GET', headers, signal } = asked
     if (new Headers(headers).get('accept') === 'text/event-stream') return fetch(input, init)
     const limit = AbortSignal.timeout(method === 'GET' ? requestTimeout.read : requestTimeout.write)
     return fetch(input, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit })
