@@ -76,6 +76,8 @@ export const readMyAccount = endpoint({
     created_at: instant,
     /** When the account will be erased; null unless its owner asked for it. */
     erase_at: instant.nullable(),
+    /** The provider whose picture can be taken over as the photo; null where there is none, or it was answered. */
+    photo_offer: z.string().nullable(),
     identities: z.array(
       z.object({
         identity_id: z.number().int(),

@@ -33,6 +33,7 @@ import * as knowledgeManagement from './knowledge-management.ts'
 import * as logManagement from './log-management.ts'
 import * as notice from './notice.ts'
 import * as personalData from './personal-data.ts'
+import * as photo from './photo.ts'
 import * as productManagement from './product-management.ts'
 import * as project from './project.ts'
 import * as projectContents from './project-contents.ts'
@@ -80,6 +81,7 @@ const nouns = {
   knowledge: { ...knowledge, ...article, ...articleDraft, ...knowledgeManagement, ...articleManagement },
   notice,
   'personal-data': personalData,
+  photo,
   project: {
     ...{ ...project, ...projectContents, ...projectPeople, ...projectShare },
     ...{ ...projectExport, ...projectManagement },

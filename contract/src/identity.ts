@@ -69,12 +69,12 @@ export const previewMerge = endpoint({
     /** What moves, and how much of it: what this account has none of, and all that the other one made. */
     moves: z.array(
       z.object({
-        thing: z.enum(['mobile', 'email', 'company_name', 'identities', 'uploads', 'feedback', 'files']),
+        thing: z.enum(['mobile', 'email', 'company_name', 'photo', 'identities', 'uploads', 'feedback', 'files']),
         count: z.number().int().positive(),
       }),
     ),
     /** What this account has of its own already; and the password, which never moves. */
-    dropped: z.array(z.enum(['mobile', 'email', 'password', 'company_name'])),
+    dropped: z.array(z.enum(['mobile', 'email', 'password', 'company_name', 'photo'])),
   }),
 })
 

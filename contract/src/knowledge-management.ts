@@ -40,6 +40,8 @@ const filed = z.object({
   description: texts,
   /** One character, drawn where there is no logo. Where it is empty, the name's first. */
   mark: z.partialRecord(z.enum(languages), z.string().trim().max(2)),
+  /** A public picture that was uploaded. */
+  logo_id: id.nullable(),
   position,
 })
 
@@ -49,7 +51,7 @@ export const readManagedKnowledgeType = endpoint({
   access: { screen: 'knowledge_types' },
   summary: 'One knowledge type in all languages',
   params: one,
-  data: filed.extend({ ...one.shape, updated_at: instant }),
+  data: filed.extend({ ...one.shape, logo_url: z.string().nullable(), updated_at: instant }),
 })
 
 export const createKnowledgeType = endpoint({

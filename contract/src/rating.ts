@@ -6,6 +6,7 @@ import { problems } from './problems.ts'
 export const rating = z.object({
   rating_id: id,
   user_name: z.string().nullable(),
+  photo_url: z.string().nullable(),
   stars: z.number().int().min(1).max(5),
   text: z.string(),
   answer: z.string().nullable(),

@@ -162,7 +162,12 @@ export const readOauthResult = endpoint({
     z.object({
       outcome: z.literal('no_account'),
       ticket,
-      suggestion: z.object({ user_name: z.string().nullable(), email: z.string().nullable() }),
+      suggestion: z.object({
+        user_name: z.string().nullable(),
+        email: z.string().nullable(),
+        /** The provider has a picture, which can be taken over once the account is there. */
+        has_photo: z.boolean(),
+      }),
       return_to: z.string(),
     }),
     z.object({ outcome: z.literal('bound'), return_to: z.string() }),

@@ -11,6 +11,12 @@ const website = z.object({
   /** Where logo and title lead; empty where the environment says it, or nobody. */
   office_site: z.literal('').or(z.url({ protocol: /^https?$/ }).max(500)),
   languages: z.array(z.enum(languages)).refine((offered) => offered.includes(defaultLanguage)),
+  /** Public pictures that were uploaded; null where the portal shows its own. */
+  logo_id: id.nullable(),
+  logo_dark_id: id.nullable(),
+  favicon_id: id.nullable(),
+  /** What the accent of both themes derives from, `#0b6a4b`; empty for the portal's own. */
+  accent: z.literal('').or(z.string().regex(/^#[0-9a-f]{6}$/i)),
 })
 
 export const readSettings = endpoint({
@@ -20,6 +26,12 @@ export const readSettings = endpoint({
   summary: 'What was decided about the site, and what holds where nothing was',
   data: website.extend({
     environment: z.object({ platform_title: z.record(z.enum(languages), z.string()), office_site: z.url().nullable() }),
+    /** Where the pictures are. */
+    pictures: z.object({
+      logo: z.string().nullable(),
+      logo_dark: z.string().nullable(),
+      favicon: z.string().nullable(),
+    }),
     updated_at: instant.nullable(),
   }),
 })
@@ -28,7 +40,7 @@ export const saveSettings = endpoint({
   method: 'PUT',
   path: '/api/management/settings',
   access,
-  summary: 'Decide on title, office site and the languages on offer',
+  summary: 'Decide on title, logo, favicon, accent colour, office site and the languages on offer',
   body: website.extend({ seen_at: instant.nullable() }),
   data: nothing,
 })

@@ -6,10 +6,19 @@ export const readWebsite = endpoint({
   method: 'GET',
   path: '/api/website',
   access: 'anyone',
-  summary: 'What the operator decides about the site: title, office site, languages on offer, product codes',
+  summary:
+    'What the operator decides about the site: title, logo, colour, office site, languages on offer, product codes',
   data: z.object({
     platform_title: z.string(),
     office_site: z.url().nullable(),
+    /** Addresses of pictures, null where the portal's own are shown; and the colour the accent derives from. */
+    brand: z.object({
+      logo: z.string().nullable(),
+      /** For the dark theme; null where the other one does for both. */
+      logo_dark: z.string().nullable(),
+      favicon: z.string().nullable(),
+      accent: z.string().nullable(),
+    }),
     /** In which the portal is offered; the default language is always among them. */
     languages: z.array(z.enum(languages)),
     /** What is announced just now, to whomever: who has put them all away need not ask what they say. */

@@ -262,20 +262,6 @@ test('an area gone with a new release: asks to refresh for 10 s and keeps the pa
   await expect(headerOf(page).header).toBeVisible()
 })
 
-test('an avatar that cannot be loaded gives way to the first character [ERR-07a]', async ({ page }) => {
-  await signIn(page, 'common')
-  await page.evaluate(() => {
-    const login = JSON.parse(localStorage.getItem('login_info') ?? '')
-    login.user_info.photo_url = '/assets/nobody.png'
-    localStorage.setItem('login_info', JSON.stringify(login))
-  })
-
-  await visit(page, '/')
-
-  await expect(headerOf(page).avatar).toHaveText('青')
-  await expect(headerOf(page).avatar.locator('img')).toHaveCount(0)
-})
-
 /** Every image of the page is answered 404; what is left of the browser's broken-image box is counted. */
 async function withoutImages(page: Page) {
   await page.route('**/*', (route) =>

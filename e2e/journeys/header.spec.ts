@@ -105,7 +105,7 @@ test("whose area went under 'more' reads its name there [HDR-03]", async ({ page
   await expect(headerOf(page).entry('视频')).toHaveAttribute('aria-current', 'page')
 })
 
-test('visitors see register and sign in; signed-in people see an avatar that opens a popover [HDR-08]', async ({
+test('visitors see register and sign in; signed-in people see an avatar that opens a popover [HDR-08a]', async ({
   page,
 }) => {
   await visit(page, '/')

@@ -10,7 +10,7 @@ const countersigning = '会签、或签与依次审批'
 test.describe('reading', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the knowledge panel opens a type with its tree in a new window [HDR-06]', async ({ page, context }) => {
+  test('the knowledge panel opens a type with its tree in a new window [HDR-06a]', async ({ page, context }) => {
     await visit(page, '/')
     await page.setViewportSize({ width: 1680, height: 900 })
     const { entry, panel } = headerOf(page)

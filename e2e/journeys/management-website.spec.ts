@@ -18,6 +18,7 @@ test.afterAll(() =>
     await db.deleteFrom('home_block').where('kind', '=', 'banner').execute()
     await db.deleteFrom('announcement').execute()
     await db.deleteFrom('provider').execute()
+    await db.deleteFrom('setting').where('name', '=', 'brand').execute()
   }),
 )
 
@@ -70,6 +71,96 @@ test('a banner is put up, looked at before anybody else sees it, shown, and take
     await expect(visitor.getByRole('heading', { name: title })).toHaveCount(0, { timeout: 1_000 })
   }).toPass()
   await visitor.close()
+})
+
+test('logo, favicon and accent colour are set without code and reach visitors in the first drawing [HDR-18]', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const visitor = await browser.newPage({ javaScriptEnabled: false })
+  await asAdministrator(page)
+  await visit(page, '/management/settings?site=1')
+  const drawer = page.getByRole('dialog')
+  const svg = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><script>alert(1)</script><rect width="200" height="100" fill="${colour}"/></svg>`
+
+  const files = drawer.locator('input[type="file"]')
+  await expect(files).toHaveCount(3)
+  for (const [place, name] of ['标志', '浏览器图标'].entries()) {
+    const buffer = Buffer.from(svg(place === 0 ? '#1f4fd8' : '#7c4a33'))
+    // Each uploaded picture takes the place of its file input.
+    await files.nth(place).setInputFiles({ name: `${name}.svg`, mimeType: 'image/svg+xml', buffer })
+    await expect(drawer.getByRole('img', { name, exact: true })).toBeVisible({ timeout: 60_000 })
+  }
+  await drawer.getByLabel('主题色').fill('#ffd400')
+  await expect(drawer.getByText('已调整为').first()).toBeVisible()
+  await expectNoBarrier(page)
+  await drawer.getByRole('button', { name: '保存' }).click()
+  await expect(drawer).toBeHidden()
+
+  // A page is kept for a second.
+  await expect(async () => {
+    await visitor.goto('/')
+    await expect(visitor.locator('header img').first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  const logo = visitor.locator('header img').first()
+  const served = await visitor.request.get((await logo.getAttribute('src')) ?? '')
+  expect(served.headers()['content-type']).toBe('image/webp')
+  expect(served.headers()['cache-control']).toContain('immutable')
+  await expect(visitor.locator('link[rel="icon"]')).toHaveAttribute('href', /^\/file\/public\/\d+\//)
+  const accent = (await visitor.content()).match(/--accent:light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)/)
+  expect(accent?.[1]).not.toBe('#ffd400')
+  // Axe needs scripts: the same page, with its contrast, for somebody who has them.
+  await visit(page, '/')
+  await expectNoBarrier(page)
+
+  await visit(page, '/management/settings?site=1')
+  for (const _ of [1, 2]) await drawer.getByRole('button', { name: '去掉图片' }).first().click()
+  await drawer.getByRole('button', { name: '使用默认' }).click()
+  await drawer.getByRole('button', { name: '保存' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(async () => {
+    await visitor.goto('/')
+    await expect(visitor.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg', { timeout: 1_000 })
+  }).toPass()
+  await expect(visitor.locator('header img')).toHaveCount(0)
+  expect(await visitor.content()).not.toContain('--accent:light-dark')
+  await visitor.close()
+})
+
+test('a logo is given to a knowledge type by staff, seen by readers, and taken away again [API-09b] [HDR-06b]', async ({
+  page,
+}) => {
+  test.slow()
+  await asAdministrator(page)
+  const { data } = await (await page.request.get('/api/knowledges/types?parent_id=null')).json()
+  const type = data.list.find(({ logoUrl }: { logoUrl: string | null }) => logoUrl === null)
+  const address = `/management/knowledge-types?open=${type.knowledge_type_id}`
+  const drawer = page.getByRole('dialog')
+  await visit(page, address)
+
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><circle r="50"/></svg>')
+  await drawer.locator('input[type="file"]').setInputFiles({ name: 'type.svg', mimeType: 'image/svg+xml', buffer })
+  await expect(drawer.getByRole('img', { name: '标志图' })).toBeVisible({ timeout: 60_000 })
+  await drawer.getByRole('button', { name: '保存' }).click()
+  await expect(drawer).toBeHidden()
+
+  const card = page.getByRole('main').getByRole('link').filter({ hasText: type.description })
+  await expect(async () => {
+    await visit(page, '/knowledge')
+    await expect(card.locator('img')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+
+  await visit(page, address)
+  await drawer.getByRole('button', { name: '去掉图片' }).click()
+  await drawer.getByRole('button', { name: '保存' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(async () => {
+    await visit(page, '/knowledge')
+    await expect(card).toContainText(type.mark, { timeout: 1_000 })
+  }).toPass()
+  await expect(card.locator('img')).toHaveCount(0)
 })
 
 test('an announcement stands under the header of every page until a reader puts it away [MGT-107]', async ({

@@ -70,7 +70,7 @@ test('what a finger touches is at least 44 px high', async ({ page }) => {
   for (const height of heights) expect(height).toBeGreaterThanOrEqual(44)
 })
 
-test('a signed-in person finds everything of the popover in the menu, and the way out [HDR-08]', async ({ page }) => {
+test('a signed-in person finds everything of the popover in the menu, and the way out [HDR-08b]', async ({ page }) => {
   await signIn(page, 'administrator')
   await alive(page)
   await headerOf(page).header.getByRole('button', { name: '菜单' }).tap()

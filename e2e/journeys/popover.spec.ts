@@ -89,7 +89,7 @@ test("the vendor's own staff carry a badge and stand on ink [HDR-11] [GEN-05]", 
   expect(official?.ground).not.toBe(wechat?.ground)
 })
 
-test('the popover opens by keyboard; Escape, a click elsewhere and going elsewhere close it [HDR-08]', async ({
+test('the popover opens by keyboard; Escape, a click elsewhere and going elsewhere close it [HDR-08b]', async ({
   page,
 }) => {
   await signIn(page, 'common')

@@ -29,7 +29,7 @@ async function endLogin(page: Page) {
   )
 }
 
-test('the login is kept in local storage under one key, in its given shape [ACC-01] [API-02]', async ({ page }) => {
+test('the login is kept in local storage under one key, in its given shape [ACC-01a] [API-02]', async ({ page }) => {
   await signIn(page, 'official')
 
   expect(await readLogin(page)).toEqual({

@@ -35,7 +35,7 @@ test('the modal ‘upload resources’ is 850 wide, in three languages [UPL-01]'
   }
 })
 
-test('a file goes through all checks and is then among my files, under the name its owner gave it [API-08]', async ({
+test('a file goes through all checks and is then among my files, under the name its owner gave it [API-08b]', async ({
   page,
 }, info) => {
   await visit(page, '/person-center')

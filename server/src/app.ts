@@ -28,6 +28,8 @@ import { logManagementRoutes } from './areas/log/log.management-routes.ts'
 import { oneClickServing } from './areas/notice/notice.one-click.ts'
 import { noticeRoutes } from './areas/notice/notice.routes.ts'
 import { personalDataRoutes } from './areas/personal-data/personal-data.routes.ts'
+import { photoRoutes } from './areas/photo/photo.routes.ts'
+import { photoServing } from './areas/photo/photo.serve.ts'
 import { projectManagementRoutes } from './areas/project/project.management-routes.ts'
 import { projectRoutes } from './areas/project/project.routes.ts'
 import { proofRoutes } from './areas/proof/proof.routes.ts'
@@ -93,6 +95,7 @@ const areas = [
   knowledgeManagementRoutes,
   noticeRoutes,
   personalDataRoutes,
+  photoRoutes,
   projectRoutes,
   proofRoutes,
   reportManagementRoutes,
@@ -162,6 +165,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
 
   healthRoutes(app, platform)
   fileServing(app, platform)
+  photoServing(app, platform)
   videoServing(app, platform)
   releaseServing(app, platform)
   sumsServing(app, platform)

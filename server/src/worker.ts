@@ -17,6 +17,8 @@ import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { noticeDigest, noticeMail } from './areas/notice/notice.jobs.ts'
 import { noticeSpread } from './areas/notice/notice.spread-jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
+import { settlePhotos } from './areas/photo/photo.fetch.ts'
+import { photoFetch } from './areas/photo/photo.jobs.ts'
 import { projectImport, projectSweep } from './areas/project/project.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
 import { reportDays } from './areas/report/report.jobs.ts'
@@ -71,6 +73,7 @@ export const jobs: Job[] = [
   personalDataErase,
   personalDataExport,
   personalDataSweep,
+  photoFetch,
   projectImport,
   projectSweep,
   proofSweep,
@@ -93,6 +96,7 @@ transferThese(lists, imports)
 whenFilesAreCounted(countDownloads)
 whenFilesAreCounted(countReleases)
 whenFilesSettle(measureVideos)
+whenFilesSettle(settlePhotos)
 whenReindexed({
   ...{ resource: saveTerms, app: saveAppTerms, case: saveCaseTerms, video: saveVideoTerms },
   ...{ article: renderArticle, release: saveReleaseTerms },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
 import { type Code, qrPage, wrongPage } from './wechat-page.ts'
 
 /** People with a phone. One of them has never met another application of the vendor: there is no unionid for them. */
@@ -11,6 +12,14 @@ export const wechatPeople = {
   baiyu: { openid: 'o-baiyu', unionid: 'u-baiyu', nickname: '白屿' },
 } as const
 export type WechatPerson = keyof typeof wechatPeople
+
+/** Pictures the platform names in its answer: one has a photo, the others what a server must not be led by. */
+const pictures: Record<WechatPerson, (address: string) => string> = {
+  luming: (address) => `${address}/mmopen/luming/132`,
+  tingyu: (address) => `${address}/mmopen/elsewhere/132`,
+  wufeng: () => '',
+  baiyu: () => 'http://169.254.169.254/latest/meta-data/photo.png',
+}
 
 export interface Wechat {
   address: string
@@ -107,8 +116,22 @@ export async function startWechat(port = 0): Promise<Wechat> {
       const person = tokens.get(query.get('access_token') ?? '')
       if (!person) return refuse(response, 40001, 'invalid credential, access_token is invalid or not latest')
       if (query.get('openid') !== wechatPeople[person].openid) return refuse(response, 40003, 'invalid openid')
-      const nowhere = { sex: 0, province: '', city: '', country: '', headimgurl: '', privilege: [] }
+      const headimgurl = pictures[person](address)
+      const nowhere = { sex: 0, province: '', city: '', country: '', headimgurl, privilege: [] }
       say(response, { ...wechatPeople[person], ...nowhere })
+    },
+
+    '/mmopen/luming/132': async (_query, response) => {
+      const drawn = sharp({ create: { width: 132, height: 132, channels: 3, background: '#37506f' } })
+      // With a place in its metadata, as phones write it.
+      const picture = await drawn
+        .withExif({ IFD0: { Artist: '鹿鸣' } })
+        .jpeg()
+        .toBuffer()
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
+    },
+    '/mmopen/elsewhere/132': (_query, response) => {
+      response.writeHead(302, { location: `${address}/mmopen/luming/132` }).end()
     },
   }
 

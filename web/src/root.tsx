@@ -1,16 +1,18 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/hues.css'
+import type { Answer } from '@atrium/contract/calls'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { accentStyle } from './platform/accent.ts'
 import { ask } from './platform/ask.ts'
 import { BeforePaint, marksBeforePaint } from './platform/before-paint.tsx'
 import { TranslationPreloads } from './platform/i18n/preloads.tsx'
 import { limitsStyle } from './platform/limits.css.ts'
 import { useNavigationFromOutside } from './platform/navigation.ts'
 import { useNonce } from './platform/nonce.ts'
-import { type Page, usePage } from './platform/page.ts'
+import { type Brand, ownBrand, type Page, usePage } from './platform/page.ts'
 import { callerOf, pageContext } from './platform/page-context.ts'
 import { ErrorScreen } from './shell/error-boundary.tsx'
 import { collapseStyle } from './shell/header/entries.ts'
@@ -29,10 +31,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
     production,
     platformTitle: website?.platform_title ?? page.i18n.t('common:brand.name'),
     officeSite: website?.office_site ?? page.officeSite,
+    brand: website ? brandOf(website.brand) : ownBrand,
     languages: website?.languages ?? page.languages,
     announcementIds: website?.announcement_ids ?? [],
     now: new Date().toISOString(),
   }
+}
+
+/** Only the host derives the colours: browsers get them as a style sheet. */
+function brandOf({ logo, logo_dark, favicon, accent }: Answer<'GET /api/website'>['brand']): Brand {
+  return { logo, logoDark: logo_dark, favicon, accentStyle: accentStyle(accent) }
 }
 
 const goodFor = 10 * 60_000
@@ -46,7 +54,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, translationVersion, apiRoot } = usePage()
+  const { language, translationVersion, apiRoot, brand } = usePage()
   const nonce = useNonce()
 
   return (
@@ -60,10 +68,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        {brand.favicon ? (
+          <link rel="icon" href={brand.favicon} />
+        ) : (
+          <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        )}
         <BeforePaint nonce={nonce} />
         <style nonce={nonce} suppressHydrationWarning>
-          {limitsStyle() + collapseStyle()}
+          {limitsStyle() + collapseStyle() + brand.accentStyle}
         </style>
         <Meta />
         <Links nonce="" />

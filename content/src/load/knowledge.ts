@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { articles, knowledgeTypes } from '../data/knowledge.ts'
 import { houseKeeper } from '../data/people.ts'
 import { figures, svgOf } from '../figure/figures.ts'
+import { typeLogos } from '../figure/type-logos.ts'
 import type { DemoArticle, Written } from '../kinds.ts'
 import { findIds, findLed, type Pictures, withAddresses } from './addresses.ts'
 import { keepFile } from './file.ts'
@@ -17,6 +18,7 @@ import type { Stores } from './resources.ts'
 export async function loadKnowledge(db: Db, { storage }: Stores, people: ReadonlyMap<string, number>) {
   const owner_id = idOf(people, houseKeeper)
   const types = await saveTypes(db)
+  await keepLogos(db, storage, owner_id)
   const pictures = await keepFigures(db, storage, owner_id)
   for (const article of articles) await saveAsItem(db, article, idOf(types, article.knowledge_type))
 
@@ -79,6 +81,19 @@ async function keepFigures(db: Db, storage: Stores['storage'], user_id: number):
     }
   }
   return addresses
+}
+
+/** Loading again keeps the same file: it is found by its name and content. */
+async function keepLogos(db: Db, storage: Stores['storage'], user_id: number) {
+  for (const [code, svg] of Object.entries(typeLogos)) {
+    const file_name = `${code}.svg`
+    const logo_id = await keepFile(db, storage, { user_id, file_name, kind: 'image', bytes: Buffer.from(svg) })
+    await db
+      .updateTable('knowledge_type')
+      .set({ logo_id, logo_url: publicAddress({ file_id: logo_id, file_name }) })
+      .where('code', '=', code)
+      .execute()
+  }
 }
 
 async function saveTypes(db: Db) {

@@ -4,7 +4,7 @@ import type { Portal } from '../portal.ts'
 import type { Changes } from './changes.ts'
 
 const text = { title: '超时怎么办', summary: '', body: '提醒本人。' }
-const filed = { parent_id: null, name: { 'zh-CN': '流程' }, description: {}, mark: {}, position: 1 }
+const filed = { parent_id: null, name: { 'zh-CN': '流程' }, description: {}, mark: {}, logo_id: null, position: 1 }
 
 async function published({ db }: Portal) {
   return { article_id: await givenArticle(db, await givenType(db, '流程引擎')) }

@@ -34,6 +34,8 @@ async function givenProvider({ db, get, post }: Portal) {
   return { provider_id, updated_at }
 }
 
+const noBrand = { logo_id: null, logo_dark_id: null, favicon_id: null, accent: '#1f4fd8' }
+
 export const websiteChanges = {
   'POST /api/management/home-blocks': async () => ({ payload: block }),
   'PUT /api/management/home-blocks/{home_block_id}': async (portal) => {
@@ -63,7 +65,7 @@ export const websiteChanges = {
   },
   'PUT /api/management/settings': async ({ get }) => {
     const { updated_at } = (await get('/api/management/settings')).data
-    const decided = { platform_title: { 'zh-CN': '中庭二号' }, office_site: '', languages: ['zh-CN', 'en'] }
+    const decided = { platform_title: { 'zh-CN': '中庭二号' }, office_site: '', languages: ['zh-CN', 'en'], ...noBrand }
     return { payload: { ...decided, seen_at: updated_at } }
   },
   'POST /api/management/providers': async ({ db }) => {

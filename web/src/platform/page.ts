@@ -12,6 +12,7 @@ export interface Page {
   /** What the operator calls the portal. */
   platformTitle: string
   officeSite: string | null
+  brand: Brand
   /** On offer; the default language is always among them. */
   languages: readonly Language[]
   /** What is announced just now, to whomever. */
@@ -19,6 +20,16 @@ export interface Page {
   /** When the server drew the page: server and browser write distances in time against the same moment. */
   now: string
 }
+
+/** Addresses of the operator's own pictures, null where there are none; and the tokens of their accent. */
+export interface Brand {
+  logo: string | null
+  logoDark: string | null
+  favicon: string | null
+  accentStyle: string
+}
+
+export const ownBrand: Brand = { logo: null, logoDark: null, favicon: null, accentStyle: '' }
 
 const withoutHost: Page = {
   language: defaultLanguage,
@@ -28,6 +39,7 @@ const withoutHost: Page = {
   production: true,
   platformTitle: '',
   officeSite: null,
+  brand: ownBrand,
   languages,
   announcementIds: [],
   now: '',

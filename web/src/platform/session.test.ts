@@ -5,7 +5,7 @@ import { givenLogin } from '../../test/given.ts'
 import { isBound, needsPassword } from './person.ts'
 import { forgetLogin, keepLogin, loginKey, readLogin } from './session.ts'
 
-test('the login is kept under one key: token, menus, user information, roles [ACC-01]', async () => {
+test('the login is kept under one key: token, menus, user information, roles [ACC-01a]', async () => {
   const { documentElement } = await givenBrowser()
   const login = givenLogin({ menus: [10, 11], roles: [{ role_id: 2 }] })
 

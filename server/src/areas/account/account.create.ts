@@ -7,7 +7,7 @@ interface NewAccount {
   mobile?: string | null
   email?: string | null
   password_hash?: string | null
-  identity?: { type: string; subject: string; name: string | null }
+  identity?: { type: string; subject: string; name: string | null; photo_address?: string | null }
   role_ids?: readonly number[]
 }
 

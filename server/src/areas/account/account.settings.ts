@@ -32,6 +32,8 @@ export async function readAccount(db: Db, config: Config, { user_id, language }:
   const { rows } = await sql<Account>`
     select user_name, mobile, email, photo_url, user_type, is_weaver, company_name, created_at, erase_at,
       password_hash is null as not_set_password, mobile is not null as bind_mobile, email is not null as bind_email,
+      (select type from identity where identity.user_id = account.user_id
+         and photo_address is not null and photo_answer is null order by identity_id desc limit 1) as photo_offer,
       array(select jsonb_build_object('identity_id', identity_id, 'type', type, 'name', name,
               'created_at', created_at, 'last_used_at', last_used_at)
             from identity where identity.user_id = account.user_id order by identity_id) as identities,
@@ -40,10 +42,11 @@ export async function readAccount(db: Db, config: Config, { user_id, language }:
     from account where user_id = ${user_id}`.execute(db)
 
   if (!rows[0]) throw new Failure('not_logged_in')
-  const { identities, ...account } = rows[0]
+  const { identities, photo_offer, ...account } = rows[0]
   const nameOf = await providerNames(db, config, language)
   return {
     ...account,
+    photo_offer: photo_offer === null ? null : nameOf(photo_offer),
     identities: identities.map((identity) => ({
       ...identity,
       provider_name: nameOf(identity.type),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('a small file is one request [API-08]', async () => {
+test('a small file is one request [API-08a]', async () => {
   const { data } = await send(
     { index: 0, total: 1, file_name: 'resource_file1699999999请假.txt', public: 'true' },
     '请假',
@@ -109,7 +109,7 @@ test('a private file has no lasting address', async () => {
   expect(data.file_url).toBeNull()
 })
 
-test('chunks sent side by side and in any order make one file, which is scanned next [API-08]', async () => {
+test('chunks sent side by side and in any order make one file, which is scanned next [API-08b]', async () => {
   const file_name = fresh()
 
   const answers = await Promise.all([2, 0, 1].map((index) => sendChunk(file_name, index)))

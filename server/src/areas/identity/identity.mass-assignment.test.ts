@@ -3,6 +3,7 @@ import { type CallName, callsByNoun } from '@atrium/contract/calls'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenPicture } from '../../../test/given-picture.ts'
 import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 import { hashPassword } from '../account/account.password.ts'
 import { givenCode } from './identity.given.ts'
@@ -31,6 +32,15 @@ const bodies = {
   'POST /api/logout': () => ({}),
   'POST /api/users/user-name': () => ({ user_name: '青禾' }),
   'POST /api/users/company-name': () => ({ company_name: '示例公司' }),
+  'PUT /api/users/mine/photo': async ({ platform, mine }) => ({
+    file_id: (await givenPicture(platform, mine)).file_id,
+  }),
+  'DELETE /api/users/mine/photo': () => ({}),
+  'POST /api/users/mine/photo/offer': async ({ db, mine }) => {
+    const photo_address = 'https://thirdwx.qlogo.cn/mmopen/me/132'
+    await db.updateTable('identity').set({ photo_address }).where('user_id', '=', mine).execute()
+    return { take: true }
+  },
   'PUT /api/users/mine/publisher': () => ({ name: { en: 'Studio' }, about: { en: 'Doors' }, website: null }),
   'PUT /api/users/mine/environment': () => ({ product_version: '10.1' }),
   'POST /api/users/mine/password': () => ({ password }),
@@ -74,7 +84,7 @@ const wishes = (other: number) => ({
 })
 
 /** What people say of themselves; what staff say of others is theirs to say. */
-const nouns = ['account', 'identity', 'personal-data', 'session', 'sign-in']
+const nouns = ['account', 'identity', 'personal-data', 'photo', 'session', 'sign-in']
 const calls = nouns
   .flatMap((noun) => callsByNoun[noun] ?? [])
   .filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/management/'))
@@ -170,7 +180,8 @@ async function read(user_ids: number[]): Promise<Row[]> {
 
 function fixed(rows: Row[], user_id: number) {
   const { is_weaver, role_ids, state, user_type, photo_url } = rows.find((row) => row.user_id === user_id) as Row
-  return { is_weaver, role_ids, state, user_type, photo_url }
+  // A photo that is set has a random address of the portal's own.
+  return { is_weaver, role_ids, state, user_type, photo_is_foreign: String(photo_url).startsWith('https:') }
 }
 
 function changes(before: Row[], after: Row[], user_id: number) {

@@ -17,13 +17,15 @@ interface Account extends Record<(typeof single)[number], string | null> {
   staff_note: string | null
   erase_at: string | null
   created_at: string
+  photo_url: string | null
+  photo_id: number | null
 }
 
 /** In the order of their numbers, so that two who merge each other do not wait in a circle. */
 export async function holdAccounts(tx: Db, user_ids: (number | null)[]): Promise<Account[]> {
   const { rows } = await sql<Account>`
     select user_id, user_name, mobile, email, company_name, password_hash is not null as has_password,
-      state, is_weaver, staff_note, erase_at, created_at,
+      state, is_weaver, staff_note, erase_at, created_at, photo_url, photo_id,
       exists (select from account_role
               where account_role.user_id = account.user_id and role_id = ${administratorRole}) as is_administrator
     from account where user_id = any(${user_ids}) order by user_id for update`.execute(tx)
@@ -31,8 +33,12 @@ export async function holdAccounts(tx: Db, user_ids: (number | null)[]): Promise
 }
 
 export async function describeMerge(tx: Db, mine: Account, other: Account) {
-  const filled = single.filter((thing) => other[thing] !== null && mine[thing] === null)
-  const dropped = single.filter((thing) => other[thing] !== null && mine[thing] !== null)
+  const had = [
+    ...single.map((thing) => ({ thing, has: mine[thing] !== null, had: other[thing] !== null })),
+    { thing: 'photo' as const, has: mine.photo_id !== null, had: other.photo_id !== null },
+  ].filter(({ had }) => had)
+  const filled = had.filter(({ has }) => !has).map(({ thing }) => thing)
+  const dropped = had.filter(({ has }) => has).map(({ thing }) => thing)
 
   return {
     user_name: other.user_name,
@@ -56,8 +62,8 @@ async function leave(tx: Db, other: Account, mine: Account) {
     .updateTable('account')
     .set({
       ...{ state: 'merged', merged_into: mine.user_id, user_name: '', updated_at: sql`now()` },
-      ...{ mobile: null, email: null, company_name: null, photo_url: null, password_hash: null },
-      ...{ own_menus: null, staff_note: null },
+      ...{ mobile: null, email: null, company_name: null, password_hash: null },
+      ...{ photo_url: null, photo_id: null, photo_next_id: null, own_menus: null, staff_note: null },
     })
     .where('user_id', '=', other.user_id)
     .execute()
@@ -71,8 +77,12 @@ async function fill(tx: Db, mine: Account, other: Account) {
       email: mine.email ?? other.email,
       company_name: mine.company_name ?? other.company_name,
       staff_note: mine.staff_note ?? other.staff_note,
+      ...(mine.photo_id === null && { photo_url: other.photo_url, photo_id: other.photo_id }),
       updated_at: sql`now()`,
     })
     .where('user_id', '=', mine.user_id)
     .execute()
+  // The photo that nobody shows any more is swept.
+  if (mine.photo_id !== null)
+    await tx.updateTable('file').set({ claimed_at: null }).where('file_id', '=', other.photo_id).execute()
 }

@@ -1,6 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { givenPhoto } from '../../../test/given-picture.ts'
 import { givenPublished } from '../../../test/given-published.ts'
 import { receivedLetters } from '../../../test/messages.ts'
 import {
@@ -98,6 +99,26 @@ test('merging moves everything here, fills what was empty, keeps what was not, a
   expect((await receivedLetters(platform, oldMail)).map(({ to }) => to)).toEqual([[oldMail]])
   expect((await receivedLetters(platform, newMail)).map(({ to }) => to)).toEqual([[newMail]])
   await givenAccount(db, { email: oldMail })
+})
+
+test.for([
+  ['goes over where this one has none', false],
+  ['is dropped where this one has its own', true],
+] as const)('the photo of the other account %s [ACC-01b]', async ([, hasOwn]) => {
+  const portal = await startTwo()
+  const { db, platform, get, post, send, user_id, other_id, ticket } = portal
+  const theirs = await givenPhoto(platform, other_id)
+  const own = hasOwn ? await givenPhoto(platform, user_id) : null
+
+  const { data } = await post(`${merge}/preview`, { ticket })
+  expect(data[hasOwn ? 'dropped' : 'moves']).toContainEqual(hasOwn ? 'photo' : { thing: 'photo', count: 1 })
+  expect((await post(merge, { ticket, user_name: '旧我' })).code).toBe(0)
+
+  const { photo_url } = (await get(infos)).data.user_info
+  expect(photo_url).toBe((own ?? theirs).photo_url)
+  expect((await send({ method: 'GET', url: photo_url })).statusCode).toBe(200)
+  const claimed = await db.selectFrom('file').select('file_id').where('claimed_at', 'is not', null).execute()
+  expect(claimed).toEqual([{ file_id: (own ?? theirs).file_id }])
 })
 
 test('what both accounts have of one thing is kept once, and everything else of the library goes over', async () => {

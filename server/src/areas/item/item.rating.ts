@@ -9,6 +9,7 @@ import { ownerName } from './item.service.ts'
 interface Rating {
   rating_id: number
   user_name: string | null
+  photo_url: string | null
   stars: number
   text: string
   answer: string | null
@@ -34,7 +35,7 @@ export async function listRatings(
   if (!counted[0]) throw new Failure('not_found')
 
   const { rows: list } = await sql<Rating>`
-    select rating_id, ${ownerName(language)} as user_name, stars, text, answer, rating.created_at,
+    select rating_id, ${ownerName(language)} as user_name, account.photo_url, stars, text, answer, rating.created_at,
       coalesce(rating.user_id = ${user_id}, false) as mine
     from item_rating as rating left join account using (user_id)
     where item_id = ${item_id} and text <> '' and hidden_at is null

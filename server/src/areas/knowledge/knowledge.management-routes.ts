@@ -23,12 +23,12 @@ export function knowledgeManagementRoutes(app: FastifyInstance, platform: Platfo
   serveChange(app, platform, contract.createKnowledgeType, {
     ...openly,
     id: (_, data) => data?.knowledge_type_id as number | undefined,
-    work: (tx, { body }) => createType(tx, body),
+    work: (tx, { body }, viewer) => createType(tx, viewer, body),
   })
   serveChange(app, platform, contract.saveKnowledgeType, {
     ...openly,
     id: ({ params }) => params.knowledge_type_id,
-    work: (tx, { params, body }) => saveType(tx, params.knowledge_type_id, body),
+    work: (tx, { params, body }, viewer) => saveType(tx, viewer, params.knowledge_type_id, body),
   })
   serveChange(app, platform, contract.removeKnowledgeType, {
     ...openly,

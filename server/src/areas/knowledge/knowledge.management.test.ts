@@ -2,6 +2,7 @@ import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { audited } from '../../../test/audited.ts'
+import { givenPicture } from '../../../test/given-picture.ts'
 import { administrator, givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
 import { givenArticle, givenType } from './knowledge.given.ts'
 
@@ -9,7 +10,10 @@ const asked = (search: object) => `?search=${encodeURIComponent(JSON.stringify(s
 const put = async (portal: Portal, url: string, payload: object) =>
   (await portal.send({ method: 'PUT', url, payload })).json()
 
-const filed = { parent_id: null, name: { 'zh-CN': '流程', en: 'Flows' }, description: {}, mark: {}, position: 1 }
+const filed = {
+  ...{ parent_id: null, name: { 'zh-CN': '流程', en: 'Flows' }, description: {}, mark: {}, logo_id: null },
+  position: 1,
+}
 
 test('a knowledge type is added, renamed and moved, and what readers see follows [MGT-102]', async () => {
   const portal = await startPortal(administrator)
@@ -37,6 +41,39 @@ test('a knowledge type is added, renamed and moved, and what readers see follows
   expect((await audited(db, 'knowledge_type')).at(-1)).toMatchObject({
     ...{ subject_id: knowledge_type_id, before: { parent_id: null }, after: { parent_id: top } },
   })
+})
+
+test('a logo is set and removed by staff, and readers get its address, which serves a picture [API-09b] [HDR-06b]', async () => {
+  const portal = await startPortal(administrator)
+  const { get, post, platform } = portal
+  const { file_id } = await givenPicture(platform, portal.user_id, { public: true })
+  const { knowledge_type_id } = (await post('/api/management/knowledge-types', { ...filed, logo_id: file_id })).data
+  const url = `/api/management/knowledge-types/${knowledge_type_id}`
+
+  const [type] = (await get('/api/knowledges/types?parent_id=null')).data.list
+  expect(type.logoUrl).toBe(`/file/public/${file_id}/logo.png`)
+  const served = await portal.send({ method: 'GET', url: type.logoUrl })
+  expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect((await get(`/api/knowledges/types/${knowledge_type_id}`)).data.logoUrl).toBe(type.logoUrl)
+
+  const { updated_at: seen_at } = (await get(url)).data
+  expect((await put(portal, url, { ...filed, logo_id: null, seen_at })).code).toBe(0)
+  expect((await get('/api/knowledges/types?parent_id=null')).data.list[0].logoUrl).toBeNull()
+  const file = await portal.db.selectFrom('file').select('claimed_at').where('file_id', '=', file_id).executeTakeFirst()
+  expect(file, 'is swept').toEqual({ claimed_at: null })
+})
+
+test.for([
+  ['is private', { public: false }],
+  ['is not checked yet', { public: true, state: 'scanned' }],
+  ['is no picture', { public: true, kind: 'resource' }],
+] as const)('a logo is refused that %s [API-09b]', async ([, about]) => {
+  const portal = await startPortal(administrator)
+  const { file_id } = await givenPicture(portal.platform, portal.user_id, about)
+
+  const { code, data } = await portal.post('/api/management/knowledge-types', { ...filed, logo_id: file_id })
+
+  expect([code, data.field]).toEqual([failures.invalid_input.code, 'logo_id'])
 })
 
 test('a stale form, a place below itself, and an end to what is not empty are refused', async () => {

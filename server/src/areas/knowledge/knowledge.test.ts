@@ -3,7 +3,7 @@ import { startPortal } from '../../../test/portal.ts'
 import { givenItem } from '../item/item.given.ts'
 import { givenArticle, givenType } from './knowledge.given.ts'
 
-test('types at the top have name, description and logo, and count the articles below them [API-09]', async () => {
+test('types at the top have name, description and logo, and count the articles below them [API-09a]', async () => {
   const { db, get } = await startPortal()
   const engine = await givenType(db, '流程引擎', null)
   const nodes = await givenType(db, '节点', engine)
@@ -28,7 +28,7 @@ test('types at the top have name, description and logo, and count the articles b
   }
 })
 
-test('a parent shows its children [API-09]', async () => {
+test('a parent shows its children [API-09a]', async () => {
   const { db, get } = await startPortal()
   const engine = await givenType(db, '流程引擎', null)
   const nodes = await givenType(db, '节点', engine)

@@ -23,7 +23,7 @@ async function givenTree(db: Db) {
 const shortly = ({ kind, name, depth, article_count }: TreeNode) =>
   `${'  '.repeat(depth)}${name}${kind === 'type' ? ` ${article_count}` : ''}`
 
-test('a type opens with the whole tree it belongs to, in reading order, and counts what is below [API-09]', async () => {
+test('a type opens with the whole tree it belongs to, in reading order, and counts what is below [API-09a]', async () => {
   const { db, get } = await startPortal()
   const { engine, nodes, below, node } = await givenTree(db)
 

@@ -46,6 +46,7 @@ async function erase(tx: Db, secret: Secret, user_id: number): Promise<boolean> 
 
   const language = await languageOf(tx, user_id)
   if (person.withdraw_uploads) await withdrawUploads(tx, user_id)
+  await releasePhoto(tx, user_id)
   await emptyAccount(tx, user_id)
   await removeTraces(tx, secret, person)
   if (person.email) {
@@ -74,12 +75,20 @@ async function withdrawUploads(tx: Db, user_id: number) {
     .execute()
 }
 
+/** Unclaimed, the file is removed with the person's other files, and its content by the sweep. */
+async function releasePhoto(tx: Db, user_id: number) {
+  await sql`
+    update file set claimed_at = null from account
+    where account.user_id = ${user_id} and file_id in (photo_id, photo_next_id)`.execute(tx)
+}
+
 /** The row stays, as a former member: number and address are free for whoever proves them. */
 async function emptyAccount(tx: Db, user_id: number) {
   await tx
     .updateTable('account')
     .set({
-      ...{ user_name: '', company_name: null, mobile: null, email: null, photo_url: null, password_hash: null },
+      ...{ user_name: '', company_name: null, mobile: null, email: null, password_hash: null },
+      ...{ photo_url: null, photo_id: null, photo_next_id: null },
       ...{
         user_type: 'common_user',
         is_weaver: false,

@@ -2,6 +2,7 @@ import { agreements } from '@atrium/contract/agreement'
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { givenPhoto } from '../../../test/given-picture.ts'
 import { givenProject } from '../../../test/given-project.ts'
 import { givenPublished } from '../../../test/given-published.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
@@ -73,6 +74,19 @@ test('afterwards nothing tells who the person was, and they cannot sign in', asy
   ])
   const letters = await receivedLetters(portal.platform, lan.email)
   expect(letters.map(({ subject }) => subject)).toEqual(['您的中庭账号已注销'])
+})
+
+test('the photo of an erased account is served to nobody, and its file is gone [ACC-01b]', async () => {
+  const portal = await startPortal(lan)
+  const { file_id, photo_url } = await givenPhoto(portal.platform, portal.user_id)
+  expect((await portal.send({ method: 'GET', url: photo_url })).statusCode).toBe(200)
+
+  await erase(portal)
+  await eraseDue(portal.platform)
+
+  expect((await portal.send({ method: 'GET', url: photo_url })).statusCode).toBe(404)
+  expect(await theAccount(portal)).toMatchObject({ photo_url: null, photo_id: null })
+  expect(await portal.db.selectFrom('file').select('file_id').where('file_id', '=', file_id).execute()).toEqual([])
 })
 
 test('an account that was merged into the erased one leaves no traces either', async () => {

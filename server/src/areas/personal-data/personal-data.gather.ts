@@ -36,7 +36,7 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
       select role.code, role.name from account_role join role using (role_id)
       where user_id = any(${user_ids}) order by role_id`,
     identities: sql`
-      select identity_id, type, subject, name, created_at, last_used_at from identity
+      select identity_id, type, subject, name, photo_address, photo_answer, created_at, last_used_at from identity
       where user_id = any(${user_ids}) order by identity_id`,
     agreements: sql`
       select agreement, version, agreed_at from agreement where user_id = any(${user_ids}) order by agreed_at, agreement`,

@@ -71,7 +71,7 @@ export async function comeBack<Away>(
   return { ...row, away: secret.unseal(row.away) as Away }
 }
 
-interface Told extends Pick<Proved, 'subject' | 'name' | 'email'> {
+interface Told extends Pick<Proved, 'subject' | 'name' | 'email' | 'photo_address'> {
   proof_id: number
 }
 
@@ -79,14 +79,14 @@ interface Told extends Pick<Proved, 'subject' | 'name' | 'email'> {
 export async function proveOutside(
   db: Db,
   secret: Secret,
-  { proof_id, subject, name, email }: Told,
+  { proof_id, subject, name, email, photo_address = null }: Told,
 ): Promise<{ ticket: string }> {
   const ticket = newTicket()
   const proved = await db
     .updateTable('proof')
     .set({
       ticket_hash: tokenHash(ticket),
-      claims: secret.seal({ subject, name, email }),
+      claims: secret.seal({ subject, name, email, photo_address }),
       proved_at: sql`now()`,
       expires_at: sql`now() + make_interval(secs => ${proofSeconds})`,
     })

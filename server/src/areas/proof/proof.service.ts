@@ -20,6 +20,8 @@ export interface Proved {
   /** What the other house calls the person, and the address it has checked itself. */
   name: string | null
   email: string | null
+  /** Where the provider keeps the person's picture; absent in proofs that were sealed before pictures were known. */
+  photo_address?: string | null
 }
 
 /** How long a code can be entered; and, once it was, how long its ticket can be used. */
@@ -132,7 +134,7 @@ function readProof(
   proof: { type: string; purpose: string; claims: Buffer | null } | undefined,
 ): Proved {
   if (!proof?.claims) throw new Failure('wrong_code')
-  const claims = secret.unseal(proof.claims) as Pick<Proved, 'subject' | 'name' | 'email'>
+  const claims = secret.unseal(proof.claims) as Pick<Proved, 'subject' | 'name' | 'email' | 'photo_address'>
   return { type: proof.type, purpose: proof.purpose as Purpose, ...claims }
 }
 

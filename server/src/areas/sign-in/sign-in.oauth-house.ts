@@ -28,6 +28,8 @@ export interface Outsider {
   name: string | null
   /** Only an address the house has checked itself. */
   email: string | null
+  /** Where the provider says the person's picture is. */
+  photo_address: string | null
 }
 
 /** Another house through which people sign in here. */

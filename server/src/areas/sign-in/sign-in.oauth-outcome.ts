@@ -28,9 +28,12 @@ export function outcomeOf(platform: Platform, viewer: Viewer, came: Came) {
 }
 
 async function signIn({ db, secret }: Platform, came: Came) {
-  const { type, subject, name, email, ticket, return_to, origin } = came
+  const { type, subject, name, email, photo_address, ticket, return_to, origin } = came
   const account = await findAccount(db, type, subject)
-  if (!account) return { outcome: 'no_account' as const, ticket, suggestion: { user_name: name, email }, return_to }
+  if (!account) {
+    const suggestion = { user_name: name, email, has_photo: photo_address !== null }
+    return { outcome: 'no_account' as const, ticket, suggestion, return_to }
+  }
   if (account.state !== 'active') throw new Failure('not_allowed', { detail: `account ${account.user_id} is closed` })
 
   return db.transaction().execute(async (tx) => {
@@ -42,7 +45,7 @@ async function signIn({ db, secret }: Platform, came: Came) {
 
 /** Where it is another account's, the proof stays unused: its ticket can merge the two. */
 async function bind({ db, secret }: Platform, viewer: Viewer, came: Came) {
-  const { type, subject, name, ticket, return_to } = came
+  const { type, subject, name, photo_address, ticket, return_to } = came
   const belongsToOther = { outcome: 'belongs_to_other' as const, ticket, return_to }
   try {
     return await db.transaction().execute(async (tx) => {
@@ -54,7 +57,7 @@ async function bind({ db, secret }: Platform, viewer: Viewer, came: Came) {
       await takeProof(tx, secret, { ticket, purposes: ['bind'], user_id })
       if (owner) await noteUse(tx, came)
       else {
-        await tx.insertInto('identity').values({ user_id, type, subject, name }).execute()
+        await tx.insertInto('identity').values({ user_id, type, subject, name, photo_address }).execute()
         await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
       }
       return { outcome: 'bound' as const, return_to }
@@ -82,10 +85,10 @@ async function confirm({ db, secret }: Platform, { user_id, session_id }: Viewer
 }
 
 /** People change their names over there; what stands here follows when they come by. */
-async function noteUse(tx: Db, { type, subject, name }: Came) {
+async function noteUse(tx: Db, { type, subject, name, photo_address }: Came) {
   await tx
     .updateTable('identity')
-    .set({ last_used_at: sql`now()`, name: sql`coalesce(${name}, name)` })
+    .set({ last_used_at: sql`now()`, name: sql`coalesce(${name}, name)`, photo_address })
     .where('type', '=', type)
     .where('subject', '=', subject)
     .execute()

@@ -71,6 +71,7 @@ function readClaims({ sub, name, preferred_username, email, email_verified }: Re
     subject: String(sub),
     name: asName(name) ?? asName(preferred_username),
     email: (email_verified === true && address.safeParse(email).data) || null,
+    photo_address: null,
   }
 }
 

@@ -74,9 +74,9 @@ async function openAccount(tx: Db, proved: Proved, { asked, password_hash, langu
 
 /** What the newcomer has shown to be theirs is how they come in from now on. */
 async function waysIn(tx: Db, proved: Proved) {
-  const { type, subject, name } = proved
+  const { type, subject, name, photo_address = null } = proved
   if (type === 'mobile' || type === 'email') return { [type]: subject }
-  return { identity: { type, subject, name }, email: await freeEmail(tx, proved) }
+  return { identity: { type, subject, name, photo_address }, email: await freeEmail(tx, proved) }
 }
 
 /** The address the other house has checked itself, unless it is somebody's here: that one can be bound or merged later. */

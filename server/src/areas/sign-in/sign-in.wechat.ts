@@ -10,7 +10,12 @@ type WechatConfig = Pick<Config, `WECHAT_${'APP_ID' | 'APP_SECRET' | 'OPEN_ADDRE
 const answered = {
   refused: z.object({ errcode: z.number().refine((errcode) => errcode !== 0) }),
   token: z.object({ access_token: z.string(), openid: z.string() }),
-  person: z.object({ openid: z.string(), unionid: z.string().optional(), nickname: z.string().optional() }),
+  person: z.object({
+    openid: z.string(),
+    unionid: z.string().optional(),
+    nickname: z.string().optional(),
+    headimgurl: z.string().max(1_000).optional(),
+  }),
 }
 /** The code is none, is not ours, or was used: the person's matter, not the operator's. */
 const aboutTheCode = [40029, 40163, 41008, 42003]
@@ -63,7 +68,12 @@ export function openWechat(config: WechatConfig): House {
       const { access_token, openid } = await ask('/sns/oauth2/access_token', grant, answered.token, fetch)
       const person = await ask('/sns/userinfo', { access_token, openid }, answered.person, askOnceMore)
       // The same person in all applications of the vendor, where these are connected; otherwise in this one.
-      return { subject: person.unionid ?? person.openid, name: asUserName(person.nickname ?? '') ?? null, email: null }
+      return {
+        subject: person.unionid ?? person.openid,
+        name: asUserName(person.nickname ?? '') ?? null,
+        email: null,
+        photo_address: person.headimgurl || null,
+      }
     },
   }
 }

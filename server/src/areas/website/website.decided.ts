@@ -31,7 +31,15 @@ interface Announced extends Stretch {
   link: string
 }
 
+export interface Brand {
+  logo_id: number | null
+  logo_dark_id: number | null
+  favicon_id: number | null
+  accent: string | null
+}
+
 interface Decided {
+  brand: Brand | null
   platform_title: Texts | null
   office_site: string | null
   languages: Language[] | null
@@ -53,6 +61,7 @@ export function decided({ db, cache }: Pick<Platform, 'db' | 'cache'>): Promise<
       select (select value from setting where name = 'platform_title') as platform_title,
         (select value ->> 0 from setting where name = 'office_site') as office_site,
         (select value from setting where name = 'languages') as languages,
+        (select value from setting where name = 'brand') as brand,
         coalesce((select value from setting where name = 'hot_searches'), '[]') as hot_searches,
         ${blocksWhere(null)} as blocks,
         coalesce((

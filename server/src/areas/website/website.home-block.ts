@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { claimFile } from '../file/file.service.ts'
+import { claimPublicPicture } from '../file/file.public-picture.ts'
 import { pictureAddress } from './website.service.ts'
 
 type Given = z.output<typeof contract.createHomeBlock.body>
@@ -24,7 +24,7 @@ export async function readHomeBlock(db: Db, home_block_id: number): Promise<Read
 
 /** Sections are there already: what is put up is a banner. */
 export async function createHomeBlock(tx: Db, viewer: Viewer, block: Given) {
-  if (block.picture_id !== null) await claimPicture(tx, viewer, block.picture_id)
+  if (block.picture_id !== null) await claimPublicPicture(tx, viewer, block.picture_id, 'picture_id')
   return tx
     .insertInto('home_block')
     .values({ kind: 'banner', ...written(block) })
@@ -37,7 +37,7 @@ export async function saveHomeBlock(tx: Db, viewer: Viewer, home_block_id: numbe
   if (before.updated_at !== seen_at) throw new Failure('conflict', { detail: 'somebody saved it in between' })
 
   if (block.picture_id !== null && block.picture_id !== before.picture_id) {
-    await claimPicture(tx, viewer, block.picture_id)
+    await claimPublicPicture(tx, viewer, block.picture_id, 'picture_id')
   }
   await tx
     .updateTable('home_block')
@@ -80,14 +80,6 @@ async function holdHomeBlock(tx: Db, home_block_id: number) {
     .executeTakeFirst()
   if (!block) throw new Failure('not_found')
   return block
-}
-
-/** Visitors see it: it lies in the open, and was checked. */
-async function claimPicture(tx: Db, viewer: Viewer, file_id: number): Promise<void> {
-  const file = await claimFile(tx, viewer, file_id)
-  if (!file.public || file.kind !== 'image' || file.state !== 'ready') {
-    throw new Failure('invalid_input', { field: 'picture_id', detail: 'not a public picture that is ready' })
-  }
 }
 
 /** What no block shows any longer is swept in a day. */

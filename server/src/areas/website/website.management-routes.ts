@@ -48,7 +48,7 @@ function settingsRoutes(app: FastifyInstance, platform: Platform) {
   }))
   serveChange(app, platform, contract.saveSettings, {
     ...{ subject: 'website', id: () => 1, read: readSettings, after: () => cache.invalidate('website') },
-    work: (tx, { body }) => saveSettings(tx, body),
+    work: (tx, { body }, viewer) => saveSettings(tx, viewer, body),
   })
 
   // What is answered of a provider is what the audit log keeps: never its secret.

@@ -1,6 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { givenPicture } from '../../../test/given-picture.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { administrator, givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { tellAnnouncement } from './website.announcement-tell.ts'
@@ -134,6 +135,7 @@ test('languages are hidden, the default one is not; a stale form is refused [MGT
     platform_title: { 'zh-CN': '中庭二号' },
     office_site: '',
     languages: ['zh-CN', 'en'],
+    ...{ logo_id: null, logo_dark_id: null, favicon_id: null, accent: '' },
     seen_at: null,
   }
 
@@ -146,6 +148,51 @@ test('languages are hidden, the default one is not; a stale form is refused [MGT
     languages: ['zh-CN', 'en'],
   })
   expect(await audited(portal)).toMatchObject({ subject: 'website', after: { languages: ['zh-CN', 'en'] } })
+})
+
+test('logo, favicon and accent colour are settings that visitors are told of, and can be taken back [HDR-18]', async () => {
+  const portal = await startPortal(administrator)
+  const url = '/api/management/settings'
+  const pictures = await Promise.all(
+    [1, 2, 3].map(() => givenPicture(portal.platform, portal.user_id, { public: true })),
+  )
+  const [logo_id, logo_dark_id, favicon_id] = pictures.map(({ file_id }) => file_id)
+  const settings = { platform_title: {}, office_site: '', languages: ['zh-CN', 'zh-TW', 'en'], seen_at: null }
+
+  const branded = { ...settings, logo_id, logo_dark_id, favicon_id, accent: '#1F4FD8' }
+  expect((await put(portal, url, branded)).code).toBe(0)
+
+  const { brand } = (await portal.get('/api/website')).data
+  expect(brand).toEqual({
+    logo: `/file/public/${logo_id}/image-320.webp`,
+    logo_dark: `/file/public/${logo_dark_id}/image-320.webp`,
+    favicon: `/file/public/${favicon_id}/image-320.webp`,
+    accent: '#1f4fd8',
+  })
+  const served = await portal.send({ method: 'GET', url: brand.logo })
+  expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(served.headers['cache-control']).toContain('immutable')
+
+  const { updated_at } = (await portal.get(url)).data
+  const without = { logo_id: null, logo_dark_id: null, favicon_id: null, accent: '' }
+  expect((await put(portal, url, { ...settings, ...without, seen_at: updated_at })).code).toBe(0)
+  const none = { logo: null, logo_dark: null, favicon: null, accent: null }
+  expect((await portal.get('/api/website')).data.brand).toEqual(none)
+  const claimed = await portal.db.selectFrom('file').select('file_id').where('claimed_at', 'is not', null).execute()
+  expect(claimed, 'are swept').toEqual([])
+})
+
+test.for([
+  ['a colour by name', { accent: 'red' }],
+  ['a style rule', { accent: '#000;} body{display:none' }],
+  ['a picture of nobody', { favicon_id: 987_654 }],
+] as const)('the brand is refused with %s [HDR-18]', async ([, given]) => {
+  const portal = await startPortal(administrator)
+  const none = { logo_id: null, logo_dark_id: null, favicon_id: null, accent: '' }
+  const settings = { platform_title: {}, office_site: '', languages: ['zh-CN'], seen_at: null, ...none, ...given }
+
+  expect((await put(portal, '/api/management/settings', settings)).code).not.toBe(0)
+  expect((await portal.get('/api/website')).data.brand.accent).toBeNull()
 })
 
 const provider = {

@@ -6,16 +6,17 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { publicAddress } from '../file/file.open.ts'
-import { type Block, decided, inLanguage, isRunning, offered, readBlocks } from './website.decided.ts'
+import { type Block, type Brand, decided, inLanguage, isRunning, offered, readBlocks } from './website.decided.ts'
 
 type Reading = Pick<Platform, 'db' | 'cache' | 'config'>
 
 /** What the operator decided in the portal; where nothing was decided, what the environment says. */
 export async function readWebsite({ db, cache, config }: Reading, { language }: Viewer) {
-  const { platform_title, office_site, languages, announcements } = await decided({ db, cache })
+  const { platform_title, brand, office_site, languages, announcements } = await decided({ db, cache })
 
   return {
     platform_title: inLanguage(platform_title, language) ?? brandName(config, language),
+    brand: { ...brandPictures(brand), accent: brand?.accent ?? null },
     office_site: office_site ?? config.OFFICE_SITE ?? null,
     languages: offered(languages),
     announcement_ids: announcements.filter((one) => isRunning(one)).map(({ announcement_id }) => announcement_id),
@@ -60,6 +61,16 @@ function asShown({ home_block_id, kind, link, ...block }: Block, language: Langu
     lead: inLanguage(block.lead, language),
     link_name: inLanguage(block.link_name, language),
     picture: pictureAddress(block.picture_id, block.picture_name),
+  }
+}
+
+/** A new picture has a new address, so each may be cached for good. The names choose a size. */
+export function brandPictures(brand: Brand | null) {
+  const address = (file_id: number | null | undefined, file_name: string) => pictureAddress(file_id ?? null, file_name)
+  return {
+    logo: address(brand?.logo_id, 'image-320.webp'),
+    logo_dark: address(brand?.logo_dark_id, 'image-320.webp'),
+    favicon: address(brand?.favicon_id, 'image-320.webp'),
   }
 }
 

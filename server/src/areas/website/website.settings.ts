@@ -7,17 +7,26 @@ import type { Config } from '../../config.ts'
 import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import { offered } from './website.decided.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { claimPublicPicture, releasePictures } from '../file/file.public-picture.ts'
+import { type Brand, offered } from './website.decided.ts'
+import { brandPictures } from './website.service.ts'
 
 type Read = z.output<typeof contract.readSettings.data>
 type Saved = z.output<typeof contract.saveSettings.body>
 type HotSearches = z.output<typeof savedHotSearches.body>
 
-const decidedHere = ['platform_title', 'office_site', 'languages']
+const decidedHere = ['platform_title', 'office_site', 'languages', 'brand']
 
 export async function readSettings(db: Db): Promise<Omit<Read, 'environment'>> {
   const { values, updated_at } = await readValues(db, decidedHere)
+  const brand = (values.brand ?? null) as Brand | null
   return {
+    logo_id: brand?.logo_id ?? null,
+    logo_dark_id: brand?.logo_dark_id ?? null,
+    favicon_id: brand?.favicon_id ?? null,
+    accent: brand?.accent ?? '',
+    pictures: brandPictures(brand),
     platform_title: (values.platform_title ?? {}) as Read['platform_title'],
     office_site: (values.office_site ?? '') as string,
     languages: offered((values.languages ?? null) as Read['languages'] | null),
@@ -31,15 +40,37 @@ export function readEnvironment(config: Config): Read['environment'] {
   return { platform_title: Object.fromEntries(names), office_site: config.OFFICE_SITE ?? null }
 }
 
-export async function saveSettings(tx: Db, { seen_at, ...body }: Saved): Promise<null> {
+export async function saveSettings(tx: Db, viewer: Viewer, { seen_at, ...body }: Saved): Promise<null> {
+  const before = await readSettings(tx)
   const title = Object.fromEntries(Object.entries(body.platform_title).filter(([, text]) => text !== ''))
   const chosen = offered(body.languages)
   await saveValues(tx, seen_at, {
     platform_title: Object.keys(title).length > 0 ? title : null,
     office_site: body.office_site || null,
     languages: chosen.length < languages.length ? chosen : null,
+    brand: brandOf(body),
   })
+  await changePictures(tx, viewer, before, body)
   return null
+}
+
+const pictures = ['logo_id', 'logo_dark_id', 'favicon_id'] as const
+
+function brandOf({ logo_id, logo_dark_id, favicon_id, accent }: Omit<Saved, 'seen_at'>): Brand | null {
+  const brand = { logo_id, logo_dark_id, favicon_id, accent: accent.toLowerCase() || null }
+  return Object.values(brand).some((value) => value !== null) ? brand : null
+}
+
+type Pictures = Record<(typeof pictures)[number], number | null>
+
+async function changePictures(tx: Db, viewer: Viewer, before: Pictures, after: Pictures) {
+  const had = pictures.map((name) => before[name])
+  const has = pictures.map((name) => after[name])
+  for (const name of pictures) {
+    const file_id = after[name]
+    if (file_id !== null && !had.includes(file_id)) await claimPublicPicture(tx, viewer, file_id, name)
+  }
+  await releasePictures(tx, had.filter((file_id) => file_id !== null && !has.includes(file_id)) as number[])
 }
 
 export async function readHotSearches(db: Db) {

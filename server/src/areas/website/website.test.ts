@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startPortal } from '../../../test/portal.ts'
 
+const noBrand = { logo: null, logo_dark: null, favicon: null, accent: null }
+
 test('before anything is decided the site speaks from its environment', async () => {
   const { get } = await startPortal(null, {
     config: { BRAND_NAME_ZH_CN: '办公之家', OFFICE_SITE: 'https://office.example.com', PRODUCTS: ['oa'] },
@@ -10,6 +12,7 @@ test('before anything is decided the site speaks from its environment', async ()
   expect((await get('/api/website')).data).toEqual({
     platform_title: '办公之家',
     office_site: 'https://office.example.com',
+    brand: noBrand,
     languages: ['zh-CN', 'zh-TW', 'en'],
     announcement_ids: [],
     products: [{ product_code: 'oa', product_name: 'oa' }],
@@ -41,6 +44,7 @@ test('what is decided in the portal goes before the environment, in the language
   expect((await get('/api/website', english)).data).toEqual({
     platform_title: 'Atrium',
     office_site: 'https://new.example.com',
+    brand: noBrand,
     languages: ['zh-CN', 'en'],
     announcement_ids: [],
     products: [{ product_code: 'office', product_name: 'Office' }],

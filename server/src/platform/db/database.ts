@@ -33,6 +33,8 @@ export interface Account {
   mobile: string | null
   own_menus: number[] | null
   password_hash: string | null
+  photo_id: number | null
+  photo_next_id: number | null
   photo_url: string | null
   reads_in: string | null
   staff_note: string | null
@@ -390,6 +392,8 @@ export interface Identity {
   identity_id: Generated<number>
   last_used_at: string | null
   name: string | null
+  photo_address: string | null
+  photo_answer: string | null
   subject: string
   type: string
   user_id: number
@@ -519,6 +523,7 @@ export interface KnowledgeType {
   code: string | null
   description: Json
   knowledge_type_id: Generated<number>
+  logo_id: number | null
   logo_url: string | null
   mark: Json
   name: Json

@@ -9,8 +9,10 @@ import { Agree } from '../../page/agree.tsx'
 import { AreaPage } from '../../page/area-page.tsx'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
+import { orNull } from '../../platform/or-null.ts'
 import { keepLogin } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextLink } from '../../ui/go-link.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -18,7 +20,7 @@ import styles from './authorization.module.css'
 
 interface FirstTimeProps {
   ticket: string
-  suggestion: { user_name: string | null }
+  suggestion: { user_name: string | null; has_photo: boolean }
   return_to: string
 }
 
@@ -29,6 +31,7 @@ export function FirstTime({ ticket, suggestion, return_to }: FirstTimeProps) {
   const [user_name, setName] = useState(suggestion.user_name ?? '')
   const [company_name, setCompany] = useState('')
   const [agreed, setAgreed] = useState(false)
+  const [takesPhoto, setTakesPhoto] = useState(false)
   const [tried, setTried] = useState(false)
   const { run, busy, error } = useRun()
   const nameless = user_name.trim() === ''
@@ -42,6 +45,8 @@ export function FirstTime({ ticket, suggestion, return_to }: FirstTimeProps) {
         body: { ticket, user_name, company_name, agreed: agreements },
       })
       keepLogin({ token, menus, user_info, roles })
+      // The account is there; a photo that cannot be taken over now is still offered with the account information.
+      if (takesPhoto) await orNull(ask(quietCaller(), 'POST /api/users/mine/photo/offer', { body: { take: true } }))
       await navigate(ownPath(return_to), { replace: true })
     })
   }
@@ -78,6 +83,11 @@ export function FirstTime({ ticket, suggestion, return_to }: FirstTimeProps) {
             />
           )}
         </Field>
+        {suggestion.has_photo && (
+          <Checkbox checked={takesPhoto} onChange={({ target }) => setTakesPhoto(target.checked)}>
+            {t('first.photo')}
+          </Checkbox>
+        )}
         <Agree agreed={agreed} onChange={setAgreed} problem={tried && !agreed ? t('first.agree_first') : undefined} />
         <Refusal text={error} />
         <Button kind="primary" size="large" wide type="submit" aria-disabled={busy}>

@@ -5,6 +5,7 @@ import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { callerOf } from '../../platform/page-context.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { LogoMark } from '../../ui/logo-mark.tsx'
 import type { Route } from './+types/overview.ts'
 import styles from './overview.module.css'
 
@@ -25,7 +26,9 @@ export default function Overview({ loaderData: { list } }: Route.ComponentProps)
         {list.map((type) => (
           <li key={type.knowledge_type_id}>
             <Link to={addressOf(type)}>
-              <span aria-hidden="true">{type.mark}</span>
+              <span aria-hidden="true">
+                <LogoMark address={type.logoUrl} mark={type.mark} />
+              </span>
               <h2>{type.knowledge_type_name}</h2>
               <small>{t('common:count.articles', { count: type.article_count })}</small>
               <p>{type.description}</p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { BrandLogo } from '../../page/brand-logo.tsx'
 import { LanguageSelect } from '../../page/language-select.tsx'
 import { usePage } from '../../platform/page.ts'
-import { BrandMark } from '../../ui/brand-mark.tsx'
 import styles from './hall.module.css'
 import { HallElevation } from './hall-elevation.tsx'
 
@@ -20,7 +20,7 @@ export function Hall({ children }: { children: ReactNode }) {
       <div className={styles.side}>
         <header>
           <Link className={styles.brand} to="/">
-            <BrandMark />
+            <BrandLogo />
             <b>{platformTitle}</b>
             <i>{t('common:brand.tagline')}</i>
           </Link>

@@ -8,6 +8,7 @@ import { formatDate } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
 import { EditableRow } from './editable-row.tsx'
 import type { Frame } from './person-center.tsx'
+import { PhotoRow } from './photo/photo-row.tsx'
 import { Section } from './section.tsx'
 
 /** Name and company are changed where they stand [API-07]. */
@@ -28,9 +29,10 @@ export function Profile({ account }: Frame) {
 
   return (
     <Section id="profile" title={t('info.profile')}>
-      <Answered answer={account} waiting={<WaitingRows rows={3} />}>
-        {({ user_name, company_name, created_at }) => (
+      <Answered answer={account} waiting={<WaitingRows rows={4} />}>
+        {({ user_name, company_name, created_at, photo_url, photo_offer }) => (
           <Rows>
+            <PhotoRow user_name={user_name} photo_url={photo_url} photo_offer={photo_offer} />
             <EditableRow
               label={t('profile.name')}
               value={user_name}

@@ -102,14 +102,14 @@ function Spread({ figures, rule }: { figures: Figures; rule: string }) {
 
 type Rating = NonNullable<RatingsProps['ratings']>['list'][number]
 
-function One({ rating: { user_name, stars, text, answer, created_at } }: { rating: Rating }) {
+function One({ rating: { user_name, photo_url, stars, text, answer, created_at } }: { rating: Rating }) {
   const { t } = useTranslation('resource')
   const { language, now } = usePage()
   const name = user_name ?? t('detail.former')
 
   return (
     <article className={styles.one}>
-      <Avatar name={name} size={40} />
+      <Avatar name={name} image={photo_url} size={40} />
       <div>
         <h3>
           {name} <Stars value={stars as 1 | 2 | 3 | 4 | 5} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { givenName, travellingName } from './upload.ts'
 
-test('a file travels by resource_file, the moment and its name [API-08]', () => {
+test('a file travels by resource_file, the moment and its name [API-08b]', () => {
   expect(travellingName('请假单.zip', 1_763_190_000_000)).toBe('resource_file1763190000000请假单.zip')
 })
 

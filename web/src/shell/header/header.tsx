@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { BrandLogo } from '../../page/brand-logo.tsx'
 import { LanguageSelect } from '../../page/language-select.tsx'
 import { usePage } from '../../platform/page.ts'
 import { useLogin } from '../../platform/session.ts'
-import { BrandMark } from '../../ui/brand-mark.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SearchIcon } from '../../ui/icon/search.tsx'
 import { useActiveEntry } from './active-entry.ts'
@@ -63,7 +63,7 @@ function Brand() {
   const { officeSite, platformTitle } = usePage()
   const inside = (
     <>
-      <BrandMark />
+      <BrandLogo />
       <b>{platformTitle}</b>
       <i data-spare="tagline">{t('brand.tagline')}</i>
     </>

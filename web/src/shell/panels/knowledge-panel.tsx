@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExternalIcon } from '../../ui/icon/external.tsx'
+import { LogoMark } from '../../ui/logo-mark.tsx'
 import styles from './knowledge-panel.module.css'
 import { PanelEmpty, PanelFailure, PanelWaiting } from './panel-state.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -17,7 +17,9 @@ export default function KnowledgePanel() {
       {data.list.map(({ knowledge_type_id, knowledge_type_name, description, logoUrl, mark }) => (
         <li key={knowledge_type_id}>
           <a href={`/knowledge/detail/${knowledge_type_id}`} target="_blank" rel="noopener">
-            <Logo address={logoUrl} mark={mark} />
+            <span className={styles.logo} aria-hidden="true">
+              <LogoMark address={logoUrl} mark={mark} />
+            </span>
             <b>
               {knowledge_type_name}
               <span className="visually-hidden">{t('header.new_window')}</span>
@@ -28,16 +30,5 @@ export default function KnowledgePanel() {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** One character stands in until there is a logo, and again when it cannot be shown. */
-function Logo({ address, mark }: { address: string | null; mark: string }) {
-  const [failed, setFailed] = useState(false)
-
-  return (
-    <span className={styles.logo} aria-hidden="true">
-      {address && !failed ? <img src={address} alt="" onError={() => setFailed(true)} /> : mark}
-    </span>
   )
 }

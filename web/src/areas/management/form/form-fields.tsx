@@ -8,6 +8,7 @@ import { Input, TextArea } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import styles from './form-fields.module.css'
+import { PictureField } from './picture-field.tsx'
 
 type Option = { value: string; name: string }
 /** What ties a control to its label and sentence. */
@@ -25,6 +26,8 @@ type Kind =
   /** One of several; a choice of numbers says so, and an empty one is null. */
   | { kind: 'choice'; options: readonly Option[]; number?: true }
   | { kind: 'choices'; options: readonly Option[]; number?: true }
+  /** An uploaded public picture by its file id; `address` is where the saved one is. */
+  | { kind: 'picture'; address: string | null; shape: 'banner' | 'logo' | 'logo-dark' }
   // biome-ignore lint/suspicious/noExplicitAny: whoever draws the control knows what its value is
   | { kind: 'own'; control: (value: any, change: (value: unknown) => void, control: Control) => ReactNode }
 
@@ -128,6 +131,15 @@ function controlOf(
           onChange={({ target }) =>
             change(target.value === '' ? null : field.number ? Number(target.value) : target.value)
           }
+        />
+      )
+    case 'picture':
+      return (
+        <PictureField
+          {...{ label, change, control }}
+          value={typeof value === 'number' ? value : null}
+          address={field.address}
+          shape={field.shape}
         />
       )
     case 'own':

@@ -52,6 +52,7 @@ export default function KnowledgeTypes({ loaderData: { loaded, places } }: Scree
           parent_id: type?.parent_id ?? null,
           description: type?.description ?? {},
           mark: type?.mark ?? {},
+          logo_id: type?.logo_id ?? null,
           position: type?.position ?? 0,
         })}
         schema={saveKnowledgeType.body.omit({ seen_at: true })}
@@ -63,6 +64,10 @@ export default function KnowledgeTypes({ loaderData: { loaded, places } }: Scree
           },
           { name: 'description', kind: 'texts', most: 400 },
           { name: 'mark', kind: 'texts', most: 2, hint: t('knowledge_types.mark_hint') },
+          {
+            ...{ name: 'logo_id', kind: 'picture', hint: t('knowledge_types.logo_hint') },
+            ...{ address: type?.logo_url ?? null, shape: 'logo' },
+          },
           { name: 'position', kind: 'number', hint: t('names.position_hint') },
         ]}
         title={({ name }) => name['zh-CN'] ?? Object.values(name)[0] ?? ''}

@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import type { FormField } from '../form/form-fields.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import { PictureField } from './picture-field.tsx'
 
 type Block = Answer<'GET /api/management/home-blocks/{home_block_id}'>
 type Values = Omit<Block, 'home_block_id' | 'kind' | 'picture' | 'updated_at'>
@@ -29,12 +28,8 @@ export function HomeBlockForm() {
       { name: 'link', kind: 'text', most: 500, hint: t('home_page.link_hint') },
       { name: 'link_name', kind: 'texts', most: 40 },
       {
-        name: 'picture_id',
-        kind: 'own',
-        hint: t('home_page.picture_hint'),
-        control: (value, change, control) => (
-          <PictureField value={value} change={change} control={control} picture={block?.picture ?? null} />
-        ),
+        ...{ name: 'picture_id', kind: 'picture', hint: t('home_page.picture_hint') },
+        ...{ address: block?.picture ?? null, shape: 'banner' },
       },
     ]
     const room = { hero: 2, rankings: 0, downloads: 0, banner: says.length }[kind as string] ?? 1

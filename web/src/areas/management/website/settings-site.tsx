@@ -9,15 +9,16 @@ import { ask } from '../../../platform/ask.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
+import { AccentField } from './accent-field.tsx'
 import styles from './website.module.css'
 
 type SiteSettings = Answer<'GET /api/management/settings'>
 
-/** Title, office site and languages: what was decided, and where nothing was, what the environment says. */
+/** Title, logo, colour, office site and languages: what was decided, and where nothing was, what the environment says. */
 export function SiteFacts({ settings }: { settings: SiteSettings }) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
-  const { platform_title, office_site, environment } = settings
+  const { platform_title, office_site, environment, pictures, accent } = settings
   const given = (text: string | null) => (text ? t('settings.from_environment', { text }) : t('list.none'))
 
   return (
@@ -41,6 +42,14 @@ export function SiteFacts({ settings }: { settings: SiteSettings }) {
         ])}
         <dt>{t('settings.field.office_site')}</dt>
         <dd>{office_site || given(environment.office_site)}</dd>
+        <dt>{t('settings.field.logo_id')}</dt>
+        <dd>{pictures.logo ? <img className={styles.logo} src={pictures.logo} alt="" /> : t('settings.own_logo')}</dd>
+        <dt>{t('settings.field.favicon_id')}</dt>
+        <dd>
+          {pictures.favicon ? <img className={styles.logo} src={pictures.favicon} alt="" /> : t('settings.own_logo')}
+        </dd>
+        <dt>{t('settings.field.accent')}</dt>
+        <dd>{accent || t('settings.own_accent')}</dd>
         <dt>{t('settings.field.languages')}</dt>
         <dd>{settings.languages.map((language) => languageNames[language]).join(t('list.comma'))}</dd>
       </dl>
@@ -61,9 +70,13 @@ function SiteForm() {
         platform_title: settings?.platform_title ?? {},
         office_site: settings?.office_site ?? '',
         languages: settings?.languages ?? [],
+        logo_id: settings?.logo_id ?? null,
+        logo_dark_id: settings?.logo_dark_id ?? null,
+        favicon_id: settings?.favicon_id ?? null,
+        accent: settings?.accent ?? '',
       })}
       schema={saveSettings.body.omit({ seen_at: true })}
-      fields={[
+      fields={(settings) => [
         { name: 'platform_title', kind: 'texts', most: 40, hint: t('settings.title_hint') },
         { name: 'office_site', kind: 'url', most: 500, hint: t('settings.office_hint') },
         {
@@ -71,6 +84,22 @@ function SiteForm() {
           kind: 'choices',
           hint: t('settings.languages_hint'),
           options: languages.map((value) => ({ value, name: languageNames[value] })),
+        },
+        {
+          ...{ name: 'logo_id', kind: 'picture', hint: t('settings.logo_hint'), shape: 'logo' },
+          address: settings?.pictures.logo ?? null,
+        },
+        {
+          ...{ name: 'logo_dark_id', kind: 'picture', hint: t('settings.logo_dark_hint'), shape: 'logo-dark' },
+          address: settings?.pictures.logo_dark ?? null,
+        },
+        {
+          ...{ name: 'favicon_id', kind: 'picture', hint: t('settings.favicon_hint'), shape: 'logo' },
+          address: settings?.pictures.favicon ?? null,
+        },
+        {
+          ...{ name: 'accent', kind: 'own', hint: t('settings.accent_hint') },
+          control: (value, change, control) => <AccentField {...{ value, change, control }} />,
         },
       ]}
       title={() => t('settings.edit_site')}
