@@ -18,6 +18,11 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { t
 
 const withServices = { ...patience, retry, globalSetup: ['server/test/setup.ts'] }
 
+/** Every statement that tests execute is recorded and checked at the end of a run (server/test/setup.ts). */
+const recordedSql = {
+  resolve: { alias: [{ find: /^kysely$/, replacement: `${import.meta.dirname}/server/test/sql/kysely.ts` }] },
+}
+
 /** Each begins with processes and services of its own. */
 const drills = { ...patience, retry, isolate: true, testTimeout: 180_000, hookTimeout: 150_000 }
 
@@ -29,11 +34,11 @@ export default defineConfig({
     isolate: false,
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...patience } },
-      { test: { name: 'server', include: ['server/{src,test}/**/*.test.ts'], ...withServices } },
+      { ...recordedSql, test: { name: 'server', include: ['server/{src,test}/**/*.test.ts'], ...withServices } },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...patience } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patience } },
       { test: { name: 'drill', include: ['drill/**/*.test.ts'], ...drills } },
-      { test: { name: 'content', include: ['content/**/*.test.ts'], ...withServices } },
+      { ...recordedSql, test: { name: 'content', include: ['content/**/*.test.ts'], ...withServices } },
     ],
   },
 })

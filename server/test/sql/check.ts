@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { copyTemplate } from '../database.ts'
+import { findCallSites } from './call-sites.ts'
+import { describeStatement, kindOfColumn } from './describe.ts'
+import type { Recorded } from './record.ts'
+
+export interface SqlReport {
+  statements: number
+  callSites: number
+  problems: string[]
+  notExecuted: string[]
+}
+
+/** Prepares what a test run recorded against a freshly migrated database, and looks for templates that took part in nothing. */
+export async function checkRecordedSql(folder: string): Promise<SqlReport> {
+  const lines = globSync(join(folder, '*.jsonl')).flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
+  const recorded = [...new Set(lines)].map((line) => JSON.parse(line) as Recorded)
+  const statements = recorded.filter(({ kind }) => kind === 'statement') as Extract<Recorded, { kind: 'statement' }>[]
+  const rows = recorded.filter(({ kind }) => kind === 'row') as Extract<Recorded, { kind: 'row' }>[]
+
+  const executed = new Set(statements.flatMap(({ callSites }) => callSites))
+  const callSites = findCallSites()
+  return {
+    statements: new Set(statements.map(({ text }) => text)).size,
+    callSites: callSites.length,
+    problems: [
+      ...(await prepareStatements(statements)),
+      ...rows.map(({ callSite, problem }) => `${callSite}: a row does not fit its schema: ${problem}`),
+    ],
+    notExecuted: callSites.filter((callSite) => !executed.has(callSite)),
+  }
+}
+
+async function prepareStatements(statements: Extract<Recorded, { kind: 'statement' }>[]) {
+  const problems = new Set<string>()
+  const database = await copyTemplate()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  try {
+    for (const { text, callSites, columns } of statements) {
+      const where = callSites.at(0) ?? text
+      try {
+        const described = await describeStatement(client, text)
+        for (const problem of compareColumns(columns, described)) problems.add(`${where}: ${problem}`)
+      } catch (error) {
+        problems.add(`${callSites.join(' ')}: ${(error as Error).message} in: ${text.trim()}`)
+      }
+    }
+  } finally {
+    await client.end()
+    await database.drop()
+  }
+  return problems
+}
+
+function compareColumns(columns: Record<string, string> | null, described: { name: string; dataTypeID: number }[]) {
+  return Object.entries(columns ?? {}).flatMap(([name, kind]) => {
+    const column = described.find((each) => each.name === name)
+    if (!column) return [`its rows have no column ${name}`]
+    const actual = kindOfColumn(column)
+    return kind && actual && kind !== actual ? [`column ${name} is a ${actual}, not a ${kind}`] : []
+  })
+}
