@@ -27,9 +27,8 @@ export async function setup(project: TestProject) {
 async function checkSql(project: TestProject, folder: string) {
   const { statements, callSites, problems, notExecuted } = await checkRecordedSql(folder)
   const missing = (await isWholeRun(project)) ? notExecuted : []
-  console.log(
-    `SQL: ${statements} statements prepared, ${callSites - notExecuted.length} of ${callSites} templates executed`,
-  )
+  const executed = callSites - notExecuted.length
+  process.stdout.write(`SQL: ${statements} statements prepared, ${executed} of ${callSites} templates executed\n`)
   if (process.env.ATRIUM_SQL_REPORT)
     writeFileSync(process.env.ATRIUM_SQL_REPORT, [...problems, ...notExecuted].join('\n'))
   const failures = [...problems, ...missing.map((callSite) => `${callSite}: no test executes this template`)]

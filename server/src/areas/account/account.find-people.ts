@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { begins } from '../../platform/list/words.ts'
+
+const userIdRow = z.object({ user_id: z.number() })
 
 /** Of more than these, a list read in its order soon meets a page. */
 const few = 5_000
@@ -13,7 +17,7 @@ const few = 5_000
 export async function findPeople(db: Db, keyword: string | undefined): Promise<number[] | null> {
   if (!keyword) return null
   const parts = waysToMean(keyword).map((meant) => sql`(select user_id from account where ${meant} limit ${few + 1})`)
-  const { rows } = await sql<{ user_id: number }>`${sql.join(parts, sql` union `)}`.execute(db)
+  const { rows } = await typedSql(userIdRow)`${sql.join(parts, sql` union `)}`.execute(db)
   return rows.length > few ? null : rows.map(({ user_id }) => user_id)
 }
 

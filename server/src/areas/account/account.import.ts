@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { defineImport, type Judgement } from '../../platform/list/import.ts'
 import { readEmail, readMobile } from '../proof/proof.address.ts'
 import { commonRole } from './account.create.ts'
@@ -12,13 +13,14 @@ interface Row {
   email?: string
 }
 
-interface Known {
-  user_id: number
-  user_name: string
-  company_name: string | null
-  mobile: string | null
-  email: string | null
-}
+const knownSchema = z.object({
+  user_id: z.number(),
+  user_name: z.string(),
+  company_name: z.string().nullable(),
+  mobile: z.string().nullable(),
+  email: z.string().nullable(),
+})
+type Known = z.output<typeof knownSchema>
 
 /**
  * People are found by number or address. A file may name new people and correct names of those who are there; it never
@@ -110,7 +112,7 @@ function judge(row: Row, { called, written }: Found): Judgement {
 async function readKnown(db: Db, rows: Row[]): Promise<(row: Row) => Found> {
   const mobiles = rows.flatMap(({ mobile = [] }) => mobile)
   const emails = rows.flatMap(({ email = [] }) => email)
-  const { rows: known } = await sql<Known>`
+  const { rows: known } = await typedSql(knownSchema)`
     select user_id, user_name, company_name, mobile, email from account where mobile = any(${mobiles})
     union
     select user_id, user_name, company_name, mobile, email from account where lower(email) = any(${emails})`.execute(db)

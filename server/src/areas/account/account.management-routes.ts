@@ -1,7 +1,8 @@
 import * as contract from '@atrium/contract/account-management'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
@@ -11,6 +12,8 @@ import { auditedUser, listSignIns, readUser } from './account.user.ts'
 import { createUser, saveUser } from './account.user-save.ts'
 import { notifyUsers, resetUserPassword, setUserState } from './account.user-state.ts'
 import { userList } from './account.users-list.ts'
+
+const roleIdNameRow = z.object({ role_id: z.number(), name: z.string() })
 
 const user = { subject: 'account', read: auditedUser }
 
@@ -49,7 +52,7 @@ export function accountManagementRoutes(app: FastifyInstance, platform: Platform
 }
 
 async function listRoleChoices(db: Db, { language }: Viewer) {
-  const { rows } = await sql<{ role_id: number; name: string }>`
+  const { rows } = await typedSql(roleIdNameRow)`
     select role_id, in_language(name, ${language}) as name from role order by role_id`.execute(db)
   return { list: rows }
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Origin } from '../../platform/http/origin.ts'
 import { tokenHash } from '../../platform/http/viewer.ts'
@@ -7,21 +9,22 @@ import { openSession, randomToken } from '../session/session.service.ts'
 
 const linkMinutes = 10
 
-interface Person {
-  user_info: {
-    user_name: string
-    mobile: string | null
-    email: string | null
-    photo_url: string | null
-    user_type: 'common_user' | 'wechat_user'
-    not_set_password: boolean
-    bind_mobile: boolean
-    bind_email: boolean
-    is_weaver: boolean
-  }
-  menus: number[] | null
-  roles: { role_id: number }[]
-}
+const personSchema = z.object({
+  user_info: z.object({
+    user_name: z.string(),
+    mobile: z.string().nullable(),
+    email: z.string().nullable(),
+    photo_url: z.string().nullable(),
+    user_type: z.enum(['common_user', 'wechat_user']),
+    not_set_password: z.boolean(),
+    bind_mobile: z.boolean(),
+    bind_email: z.boolean(),
+    is_weaver: z.boolean(),
+  }),
+  menus: z.array(z.number()).nullable(),
+  roles: z.array(z.object({ role_id: z.number() })),
+})
+type Person = z.output<typeof personSchema>
 
 /** The login of a person who holds this token. */
 export async function readLogin(db: Db, user_id: number | null, token: string | null) {
@@ -56,7 +59,7 @@ export async function openLink(db: Db, user_id: number, minutes = linkMinutes): 
 
 /** What a browser keeps of a person [ACC-01]. */
 export async function readPerson(db: Db, user_id: number): Promise<Person> {
-  const { rows } = await sql<Person>`
+  const { rows } = await typedSql(personSchema)`
     select account.menus,
       jsonb_build_object('user_name', user_name, 'mobile', mobile, 'email', email, 'photo_url', photo_url,
         'user_type', user_type, 'is_weaver', is_weaver, 'not_set_password', password_hash is null,

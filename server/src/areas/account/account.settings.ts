@@ -1,13 +1,11 @@
-import type { readMyAccount } from '@atrium/contract/account'
+import { readMyAccount } from '@atrium/contract/account'
 import { sql } from 'kysely'
-import type { z } from 'zod'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { providerNames } from './account.providers.ts'
-
-type Account = z.output<typeof readMyAccount.data>
 
 export async function changeUserName(db: Db, { user_id }: Viewer, user_name: string): Promise<null> {
   await change(db, user_id, { user_name })
@@ -29,7 +27,7 @@ async function change(db: Db, user_id: number | null, names: { user_name: string
 
 /** Everything the page of account information shows, in one look. */
 export async function readAccount(db: Db, config: Config, { user_id, language }: Viewer) {
-  const { rows } = await sql<Account>`
+  const { rows } = await typedSql(readMyAccount.data)`
     select user_name, mobile, email, photo_url, user_type, is_weaver, company_name, created_at, erase_at,
       password_hash is null as not_set_password, mobile is not null as bind_mobile, email is not null as bind_email,
       (select type from identity where identity.user_id = account.user_id

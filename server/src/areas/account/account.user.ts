@@ -1,12 +1,15 @@
 import { administratorRole } from '@atrium/contract/access'
-import type { listUserSignIns, readUser as readContract } from '@atrium/contract/account-management'
+import { listUserSignIns, readUser as readContract } from '@atrium/contract/account-management'
 import { type RawBuilder, sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { anyRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Answered } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { viewerSchema } from '../../platform/http/viewer.ts'
 import { mayGrant } from './account.staff-policy.ts'
+
+const readUserRow = readContract.data.omit({ may_grant: true })
 
 type Person = z.output<typeof readContract.data>
 
@@ -25,7 +28,7 @@ const roleIds = sql`
   array(select role_id::int from account_role where account_role.user_id = account.user_id order by role_id) as role_ids`
 
 export async function readUser(db: Db, viewer: Viewer, user_id: number): Promise<Person> {
-  const { rows } = await sql<Omit<Person, 'may_grant'>>`
+  const { rows } = await typedSql(readUserRow)`
     select ${personColumns}, ${roleIds}, own_menus, account.menus, is_weaver, staff_note, password_hash is not null as has_password,
       updated_at
     from account where user_id = ${user_id} and ${isSomebody}`.execute(db)
@@ -33,22 +36,25 @@ export async function readUser(db: Db, viewer: Viewer, user_id: number): Promise
   return { ...rows[0], may_grant: mayGrant(viewer) }
 }
 
-export interface Held {
-  user_id: number
-  user_name: string
-  mobile: string | null
-  email: string | null
-  state: 'active' | 'disabled'
-  reads_in: Viewer['language'] | null
-  own_menus: number[] | null
-  role_ids: number[]
-  is_administrator: boolean
-  updated_at: string
-}
+const heldSchema = z.object({
+  user_id: z.number(),
+  user_name: z.string(),
+  mobile: z.string().nullable(),
+  email: z.string().nullable(),
+  state: z.enum(['active', 'disabled']),
+  reads_in: viewerSchema.shape.language.nullable(),
+  own_menus: z.array(z.number()).nullable(),
+  role_ids: z.array(z.number()),
+  is_administrator: z.boolean(),
+  updated_at: z.string(),
+})
+export type Held = z.output<typeof heldSchema>
+
+const holdUsersRow = heldSchema.omit({ is_administrator: true })
 
 /** Nobody else changes them meanwhile; in the order of their numbers, so that nobody waits in a circle. */
 export async function holdUsers(tx: Db, user_ids: number[]): Promise<Held[]> {
-  const { rows } = await sql<Omit<Held, 'is_administrator'>>`
+  const { rows } = await typedSql(holdUsersRow)`
     select user_id, user_name, mobile, email, state, reads_in, own_menus, updated_at, ${roleIds} from account
     where user_id = any(${user_ids}) and ${isSomebody} order by user_id for update`.execute(tx)
   if (rows.length < new Set(user_ids).size) throw new Failure('not_found')
@@ -63,7 +69,7 @@ export async function holdUser(tx: Db, user_id: number): Promise<Held> {
 
 /** What the audit log keeps of an account: no number, address or note that its owner may want to have erased. */
 export async function auditedUser(tx: Db, user_id: number): Promise<Record<string, unknown> | null> {
-  const { rows } = await sql<Record<string, unknown>>`
+  const { rows } = await typedSql(anyRow)`
     select user_name, company_name, masked_mobile(mobile) as mobile, regexp_replace(email, '^(.).*@', '\\1****@') as email,
       ${roleIds}, own_menus, is_weaver, state, merged_into, password_hash is not null as has_password,
       md5(staff_note) as staff_note_sum
@@ -74,7 +80,7 @@ export async function auditedUser(tx: Db, user_id: number): Promise<Record<strin
 const signInsShown = 50
 
 export async function listSignIns(db: Db, user_id: number) {
-  const { rows } = await sql<Answered<typeof listUserSignIns>['list'][number]>`
+  const { rows } = await typedSql(listUserSignIns.data.shape.list.element)`
     select sign_in_id, way, outcome, network, country, created_at from sign_in
     where user_id = ${user_id} order by created_at desc, sign_in_id desc limit ${signInsShown}`.execute(db)
   return { list: rows }

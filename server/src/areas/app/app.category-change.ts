@@ -1,16 +1,19 @@
-import type * as contract from '@atrium/contract/app-management'
+import * as contract from '@atrium/contract/app-management'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { refuseStale } from '../../platform/http/stale.ts'
 import { appsFiled } from './app.categories-list.ts'
 import { saveAppTerms } from './app.terms.ts'
 
+const itemIdRow = z.object({ item_id: z.number() })
+
 type Category = z.output<typeof contract.readAppCategory.data>
 
 export async function readAppCategory(db: Db, app_category_id: number): Promise<Category> {
-  const { rows } = await sql<Category>`
+  const { rows } = await typedSql(contract.readAppCategory.data)`
     select app_category_id, code, name, position, updated_at, ${appsFiled} as app_count
     from app_category where app_category_id = ${app_category_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
@@ -68,7 +71,7 @@ async function hold(tx: Db, app_category_id: number) {
 
 /** One after the other: a category or a publisher has tens of them. */
 export async function saveTermsOf(tx: Db, which: ReturnType<typeof sql>): Promise<void> {
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     select item_id from app join item using (item_id) where ${which} order by item_id`.execute(tx)
   for (const { item_id } of rows) await saveAppTerms(tx, item_id)
 }

@@ -1,7 +1,8 @@
 import type * as contract from '@atrium/contract/app-management'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { refuseStale } from '../../platform/http/stale.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
@@ -11,6 +12,8 @@ import { isReadable } from './app.service.ts'
 import { saveAppTerms } from './app.terms.ts'
 import { decideAppSubmission } from './submission/submission.decide.ts'
 import { appSubject } from './submission/submission.subject.ts'
+
+const stateUpdatedAtRow = z.object({ state: z.string(), updated_at: z.string() })
 
 type Filed = z.output<typeof contract.saveManagementApp.body>
 type Feature = z.output<typeof contract.featureApp.body>['featured']
@@ -43,10 +46,7 @@ export async function featureApp(tx: Db, app_id: number, featured: Feature): Pro
   return null
 }
 
-interface Given {
-  app_version_id: number
-  state: string
-}
+const givenSchema = z.object({ app_version_id: z.number(), state: z.string() })
 
 /**
  * The newest version is decided upon as in review, so that its author and whoever has it hear of it once. Withdrawing takes
@@ -57,7 +57,7 @@ export async function changeAppState(
 ): Promise<null> {
   await hold(tx, app_id)
   const decided = { decision: state === 'withdrawn' ? ('withdraw' as const) : ('deprecate' as const), text }
-  const { rows } = await sql<Given>`
+  const { rows } = await typedSql(givenSchema)`
     select app_version_id, state from app_version
     where item_id = ${app_id} and published_at is not null and state in ('published', 'deprecated')
     order by string_to_array(version, '.')::int[] desc for update`.execute(tx)
@@ -74,7 +74,7 @@ export async function changeAppState(
 }
 
 async function hold(tx: Db, app_id: number) {
-  const { rows } = await sql<{ state: string; updated_at: string }>`
+  const { rows } = await typedSql(stateUpdatedAtRow)`
     select item.state, item.updated_at from item where item_id = ${app_id} and ${isReadable} for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]

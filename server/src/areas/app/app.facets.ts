@@ -1,5 +1,6 @@
 import { appPrices, appSources } from '@atrium/contract/app-choices'
-import { sql } from 'kysely'
+import { z } from 'zod'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { countTerms, lookUp, type Shelf } from '../item/item.count.ts'
 import { choicesOfKind } from '../item/item.find.ts'
@@ -7,10 +8,7 @@ import { type AppSearch, choicesOf, type FacetName } from './app.terms.ts'
 
 const filter = { kind: 'app' } as const
 
-interface Category {
-  app_category_id: number
-  name: string
-}
+const categorySchema = z.object({ app_category_id: z.number(), name: z.string() })
 
 /** Every value there is with how many apps it would leave: of one facet as if nothing were chosen in it. */
 export async function readAppFacets(
@@ -18,7 +16,7 @@ export async function readAppFacets(
   { language }: Viewer,
   { search = {} }: { search?: AppSearch | undefined },
 ) {
-  const { rows: categories } = await sql<Category>`
+  const { rows: categories } = await typedSql(categorySchema)`
     select app_category_id, coalesce(in_language(name, ${language}), '') as name
     from app_category order by position, app_category_id`.execute(db)
   const known = await lookUp(db, filter, [...choicesOfKind(filter), ...(choicesOf(search) ?? [])].flat())

@@ -1,12 +1,16 @@
-import type { requestInstallation as requestContract } from '@atrium/contract/app-person'
+import { requestInstallation as requestContract } from '@atrium/contract/app-person'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
+const cancelledRow = z.object({ cancelled: z.boolean() })
+
 type Wish = z.output<typeof requestContract.body>
-export type Installation = z.output<typeof requestContract.data>
+export const installationSchema = requestContract.data
+export type Installation = z.output<typeof installationSchema>
 
 /** From `app_installation` as `asked` with its `app_version`. */
 export const installationColumns = sql`
@@ -31,21 +35,17 @@ export async function requestInstallation(tx: Db, { user_id }: Viewer, app_id: n
         .doNothing(),
     )
     .execute()
-  const { rows } = await sql<Installation>`
+  const { rows } = await typedSql(installationSchema)`
     select ${installationColumns} from app_installation as asked join app_version using (app_version_id)
     where asked.user_id = ${user_id} and asked.item_id = ${app_id}
     order by installation_id desc limit 1`.execute(tx)
   return rows[0] as Installation
 }
 
-interface Found {
-  app_version_id: number | null
-  version: string
-  is_installed: boolean
-}
+const foundSchema = z.object({ app_version_id: z.number().nullable(), version: z.string(), is_installed: z.boolean() })
 
 async function findVersion(tx: Db, user_id: number | null, app_id: number, product_version: string) {
-  const { rows } = await sql<Found>`
+  const { rows } = await typedSql(foundSchema)`
     select fitting.app_version_id, fitting.version, exists (select from app_installation as had
       where had.user_id = ${user_id} and had.app_version_id = fitting.app_version_id and had.state = 'installed'
     ) as is_installed
@@ -63,7 +63,7 @@ async function findVersion(tx: Db, user_id: number | null, app_id: number, produ
 
 /** For anybody but whoever asked it does not exist; what is done cannot be taken back. */
 export async function cancelInstallation(db: Db, { user_id }: Viewer, installation_id: number): Promise<null> {
-  const { rows } = await sql<{ cancelled: boolean }>`
+  const { rows } = await typedSql(cancelledRow)`
     with cancelled as (
       update app_installation set state = 'cancelled', updated_at = now()
       where installation_id = ${installation_id} and user_id = ${user_id} and state in ('requested', 'accepted')

@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Shelf } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
 import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
-import { type AppSummary, appCard, appTables, isReadable } from './app.service.ts'
+import { appCard, appSummarySchema, appTables, isReadable } from './app.service.ts'
 import { type AppSearch, choicesOf } from './app.terms.ts'
+
+const listAppsRow = appSummarySchema.extend({ total: z.number() })
+
+const appIdUpdatedAtRow = z.object({ app_id: z.number(), updated_at: z.string() })
 
 type Query = ItemOrder & { search?: AppSearch | undefined }
 
@@ -22,20 +28,18 @@ export async function listApps({ db, cache }: Shelf, { language }: Viewer, { sea
   const chosen = found ? sql`unnest(${found.item_ids}::bigint[]) as item_id` : chosenItems(filter, query)
   const total = found ? sql<number>`${found.total}::int` : itemTotal(filter)
 
-  const { rows } = await sql<AppSummary & { total: number }>`
+  const { rows } = await typedSql(listAppsRow)`
     select ${appCard(language)}, ${total} as total from ${chosen} join item using (item_id) ${appTables}
     order by ${itemOrder(query)}`.execute(db)
   return asPage(db, rows, total)
 }
 
-interface Featured extends AppSummary {
-  headline: string
-  text: string
-}
+const featuredSchema = appSummarySchema.extend({ headline: z.string(), text: z.string() })
+type Featured = z.output<typeof featuredSchema>
 
 /** What was recommended last and is still there. */
 export async function readFeaturedApp(db: Db, { language }: Viewer): Promise<Featured | null> {
-  const { rows } = await sql<Featured>`
+  const { rows } = await typedSql(featuredSchema)`
     select ${appCard(language)}, coalesce(in_language(app.featured -> 'title', ${language}), '') as headline,
       coalesce(in_language(app.featured -> 'text', ${language}), '') as text
     from item ${appTables}
@@ -46,7 +50,7 @@ export async function readFeaturedApp(db: Db, { language }: Viewer): Promise<Fea
 
 /** What a site map needs of one range of ids. */
 export async function listAppAddresses(db: Db, { from, to }: { from: number; to: number }) {
-  const { rows: list } = await sql<{ app_id: number; updated_at: string }>`
+  const { rows: list } = await typedSql(appIdUpdatedAtRow)`
     select item_id as app_id, item.updated_at from item ${appTables}
     where item_id between ${from} and ${to} and ${isReadable} and item.state = 'published' order by item_id`.execute(db)
   return { list }

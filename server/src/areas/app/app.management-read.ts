@@ -1,7 +1,7 @@
-import type * as contract from '@atrium/contract/app-management'
-import { sql } from 'kysely'
+import * as contract from '@atrium/contract/app-management'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { anyRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { isReadable } from './app.service.ts'
@@ -10,7 +10,7 @@ type App = z.output<typeof contract.readManagementApp.data>
 type Choices = z.output<typeof contract.listAppChoices.data>
 
 export async function readManagementApp(db: Db, { language }: Viewer, app_id: number): Promise<App> {
-  const { rows } = await sql<App>`
+  const { rows } = await typedSql(contract.readManagementApp.data)`
     select item.item_id as app_id, in_language(item.title, ${language}) as title, item.state,
       item.category_id as app_category_id, item.official, app.featured, item.updated_at,
       (select jsonb_agg(jsonb_build_object('version', version, 'state', state, 'published_at', published_at,
@@ -22,10 +22,10 @@ export async function readManagementApp(db: Db, { language }: Viewer, app_id: nu
 }
 
 export async function listAppChoices(db: Db, { language }: Viewer): Promise<Choices> {
-  const { rows: app_categories } = await sql<Choices['app_categories'][number]>`
+  const { rows: app_categories } = await typedSql(contract.listAppChoices.data.shape.app_categories.element)`
     select app_category_id, coalesce(in_language(name, ${language}), code) as name
     from app_category order by position, app_category_id`.execute(db)
-  const { rows: publishers } = await sql<Choices['publishers'][number]>`
+  const { rows: publishers } = await typedSql(contract.listAppChoices.data.shape.publishers.element)`
     select publisher_id, coalesce(in_language(name, ${language}), '') as name
     from publisher where exists (select from app where app.publisher_id = publisher.publisher_id)
     order by 2, publisher_id limit 1000`.execute(db)
@@ -34,7 +34,7 @@ export async function listAppChoices(db: Db, { language }: Viewer): Promise<Choi
 
 /** What the audit log keeps of an app: how it is filed, where it stands, what is said on the banner. */
 export async function readAppForAudit(tx: Db, app_id: number) {
-  const { rows } = await sql<Record<string, unknown>>`
+  const { rows } = await typedSql(anyRow)`
     select in_language(item.title, 'zh-CN') as title, item.state, item.category_id as app_category_id, item.official,
       app.featured
     from item join app using (item_id) where item.item_id = ${app_id}`.execute(tx)

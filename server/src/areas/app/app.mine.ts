@@ -1,14 +1,14 @@
-import type * as contract from '@atrium/contract/app-person'
+import * as contract from '@atrium/contract/app-person'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { installationColumns } from './app.installation.ts'
 import { isReadable } from './app.service.ts'
 
 type Mine = z.output<typeof contract.readMyApp.data>
-type Standing = z.output<typeof contract.listMyApps.data>['list'][number]
 
 /** Of an `item`: what was installed last for somebody, and what they asked for last. */
 function standing(user_id: number | null) {
@@ -24,7 +24,7 @@ function standing(user_id: number | null) {
 }
 
 export async function readMyApp(db: Db, { user_id }: Viewer, app_id: number): Promise<Mine> {
-  const { rows } = await sql<Mine>`
+  const { rows } = await typedSql(contract.readMyApp.data)`
     select ${standing(user_id)},
       exists (select from collection where user_id = ${user_id} and item_id = item.item_id) as collected,
       (select stars from item_rating where user_id = ${user_id} and item_id = item.item_id) as stars
@@ -37,7 +37,7 @@ export async function readMyApp(db: Db, { user_id }: Viewer, app_id: number): Pr
 const listed = 500
 
 export async function listMyApps(db: Db, { user_id, language }: Viewer) {
-  const { rows: list } = await sql<Standing>`
+  const { rows: list } = await typedSql(contract.listMyApps.data.shape.list.element)`
     select ${standing(user_id)}, in_language(item.title, ${language}) as title, newest.version as newest_version
     from (select item_id, max(installation_id) as last_id from app_installation
         where user_id = ${user_id} group by item_id) as mine

@@ -1,12 +1,17 @@
 import type { AppPermission, AppPrice } from '@atrium/contract/app-choices'
 import { productVersions } from '@atrium/contract/environment'
 import type { TextPerLanguage } from '@atrium/contract/package'
+import { textPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
 import { gt } from 'semver'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { saveNames } from '../review/review.look-alike.ts'
 import { saveAppTerms } from './app.terms.ts'
+
+const titleProductVersionsRow = z.object({ title: textPerLanguage, product_versions: z.array(z.string()) })
 
 /** What is said of an app beside its item. */
 export interface Listing {
@@ -81,7 +86,7 @@ async function refuseLower(tx: Db, item_id: number, version: string) {
  * version is. Without any left it is withdrawn. Lists, names and search follow in the same transaction.
  */
 export async function offerNewestApp(tx: Db, item_id: number): Promise<void> {
-  const { rows } = await sql<{ title: TextPerLanguage; product_versions: string[] }>`
+  const { rows } = await typedSql(titleProductVersionsRow)`
     with newest as (
       select app_version_id, state, product_versions from app_version
       where item_id = ${item_id} and published_at is not null

@@ -1,22 +1,24 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-interface Publisher {
-  publisher_id: number
-  name: string
-  about: string
-  website: string | null
-  official: boolean
-  since: string
-  app_count: number
-  install_count: number
-}
+const publisherSchema = z.object({
+  publisher_id: z.number(),
+  name: z.string(),
+  about: z.string(),
+  website: z.string().nullable(),
+  official: z.boolean(),
+  since: z.string(),
+  app_count: z.number(),
+  install_count: z.number(),
+})
+type Publisher = z.output<typeof publisherSchema>
 
 /** Only who published something has a page. */
 export async function readPublisher(db: Db, { language }: Viewer, publisher_id: number): Promise<Publisher> {
-  const { rows } = await sql<Publisher>`
+  const { rows } = await typedSql(publisherSchema)`
     select publisher_id, coalesce(in_language(name, ${language}), '') as name,
       coalesce(in_language(about, ${language}), '') as about, website, publisher.official, published.*
     from publisher, lateral (

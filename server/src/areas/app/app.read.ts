@@ -1,7 +1,8 @@
-import type { readApp as contract } from '@atrium/contract/app'
+import { readApp as contract } from '@atrium/contract/app'
 import { type RawBuilder, sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { publicAddress } from '../file/file.open.ts'
@@ -9,9 +10,17 @@ import { appCard, appTables, isReadable } from './app.service.ts'
 
 type App = z.output<typeof contract.data>
 
-interface Shown extends Omit<App, 'screenshots'> {
-  screenshots: { file_id: number; file_name: string; caption: string; width: number; height: number }[]
-}
+const shownSchema = contract.data.omit({ screenshots: true }).extend({
+  screenshots: z.array(
+    z.object({
+      file_id: z.number(),
+      file_name: z.string(),
+      caption: z.string(),
+      width: z.number(),
+      height: z.number(),
+    }),
+  ),
+})
 
 /** A picture that is not ready yet is not shown; the page is whole without it. */
 export async function readApp(db: Db, { language }: Viewer, app_id: number): Promise<App> {
@@ -19,7 +28,7 @@ export async function readApp(db: Db, { language }: Viewer, app_id: number): Pro
   const all = (object: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
     sql`coalesce((select jsonb_agg(${object}) from ${from}), '[]')`
 
-  const { rows } = await sql<Shown>`
+  const { rows } = await typedSql(shownSchema)`
     select ${appCard(language)}, item.updated_at, item.state, ${words(sql`app.description`)} as description,
       app.collect_count, app.rating_counts,
       ${all(

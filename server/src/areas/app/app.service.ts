@@ -1,20 +1,22 @@
-import type { AppPrice } from '@atrium/contract/app-choices'
+import { appPrices } from '@atrium/contract/app-choices'
 import type { Language } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Noun } from '../item/item.noun.ts'
-import { type ItemCard, type ItemFigures, itemCard, itemFigures } from '../item/item.service.ts'
+import { itemCard, itemCardSchema, itemFigures, itemFiguresSchema } from '../item/item.service.ts'
 
 /** What a list draws of one app. */
-export interface AppSummary extends ItemCard, ItemFigures {
-  app_id: number
-  app_category_id: number
-  app_category_name: string
-  publisher_id: number
-  publisher: string
-  price: AppPrice
-  version: string
-  fits: string | null
-}
+export const appSummarySchema = itemCardSchema.extend(itemFiguresSchema.shape).extend({
+  app_id: z.number(),
+  app_category_id: z.number(),
+  app_category_name: z.string(),
+  publisher_id: z.number(),
+  publisher: z.string(),
+  price: z.enum(appPrices),
+  version: z.string(),
+  fits: z.string().nullable(),
+})
+export type AppSummary = z.output<typeof appSummarySchema>
 
 /** From `appTables`. */
 export function appCard(language: Language): RawBuilder<unknown> {

@@ -1,9 +1,9 @@
 import type * as contract from '@atrium/contract/app'
-import type { AppPrice } from '@atrium/contract/app-choices'
-import type { TextPerLanguage } from '@atrium/contract/package'
-import { sql } from 'kysely'
-import type { z } from 'zod'
+import { appPrices } from '@atrium/contract/app-choices'
+import { textPerLanguage } from '@atrium/contract/package'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { indexItem, unindexItem } from '../item/item.index.ts'
 import { type Choice, choicesOfKeyword, type Facet } from '../item/item.terms.ts'
 
@@ -32,23 +32,24 @@ function anyOf(facet: string, values: readonly (string | number)[] = []): Choice
   return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
 }
 
-interface Filed {
-  category_id: number
-  publisher_id: number
-  official: boolean
-  price: AppPrice
-  versions: string[]
-  title: TextPerLanguage
-  tags: string[]
-  texts: string[]
-}
+const filedSchema = z.object({
+  category_id: z.number(),
+  publisher_id: z.number(),
+  official: z.boolean(),
+  price: z.enum(appPrices),
+  versions: z.array(z.string()),
+  title: textPerLanguage,
+  tags: z.array(z.string()),
+  texts: z.array(z.string()),
+})
+type Filed = z.output<typeof filedSchema>
 
 /**
  * What an app is found by, in all languages, and its place among the others: whoever publishes or changes one calls this in
  * the same transaction. An older version may still be the one for an older product.
  */
 export async function saveAppTerms(db: Db, item_id: number): Promise<void> {
-  const { rows } = await sql<Filed>`
+  const { rows } = await typedSql(filedSchema)`
     select item.category_id, item.official, app.publisher_id, app.price,
       array(select distinct unnest(product_versions) from app_version
         where app_version.item_id = item.item_id and app_version.state = 'published') as versions,

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { saveCaseTerms } from './case.terms.ts'
+
+const itemIdRow = z.object({ item_id: z.number() })
 
 /**
  * Consents that have ended: a case that has a wording without the name stands under it from now on, any other is taken back.
@@ -14,7 +18,7 @@ export async function endConsents(tx: Db): Promise<void> {
     where item.item_id = case_study.item_id and item.state = 'published'
       and case_study.consent_until is not null and consent_has_ended(consent_until) and anonymous is null`.execute(tx)
 
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     with ended as (
       select item.item_id, item.title, item.summary from case_study join item using (item_id)
       where case_study.consent_until is not null and consent_has_ended(consent_until)

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { givenItem } from '../item/item.given.ts'
 import { saveCaseTerms } from './case.terms.ts'
+
+const idRow = z.object({ id: z.number() })
 
 interface GivenCase {
   title: Record<string, string>
@@ -66,7 +70,7 @@ export async function givenCase(db: Db, given: Partial<GivenCase> = {}): Promise
 }
 
 export async function givenName(db: Db, table: 'industry' | 'demand', name: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await typedSql(idRow)`
     insert into ${sql.table(table)} (code, name) values (${name}, jsonb_build_object('zh-CN', ${name}::text))
     returning ${sql.ref(`${table}_id`)} as id`.execute(db)
   return rows[0]?.id ?? 0

@@ -1,6 +1,8 @@
-import type { ResourceType } from '@atrium/contract/resource-types'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
@@ -9,26 +11,31 @@ import { mayRead } from '../file/file.policy.ts'
 import { isReadable, openly } from './case.service.ts'
 
 /** A version the customer went live with, and its package. */
-export interface Used {
-  resource_id: number
-  resource_type: ResourceType
-  title: string
-  cover: string | null
-  cover_seed: string
-  version_id: number
-  version: string
-  state: 'published' | 'deprecated' | 'withdrawn'
-  package_id: number
-  file_name: string
-  object_key: string
-  size: number
-  sha256: string
-  in_kit: boolean
-}
+const usedSchema = z.object({
+  resource_id: z.number(),
+  resource_type: z.enum(resourceTypes),
+  title: z.string(),
+  cover: z.string().nullable(),
+  cover_seed: z.string(),
+  version_id: z.number(),
+  version: z.string(),
+  state: z.enum(['published', 'deprecated', 'withdrawn']),
+  package_id: z.number(),
+  file_name: z.string(),
+  object_key: z.string(),
+  size: z.number(),
+  sha256: z.string(),
+  in_kit: z.boolean(),
+})
+export type Used = z.output<typeof usedSchema>
+
+const findUsedRow = usedSchema
+  .omit({ in_kit: true })
+  .extend({ user_id: z.number(), public: z.boolean(), is_ready: z.boolean() })
 
 /** In their order. Who may have a package by itself may have it in the kit, and nobody else. */
 export async function findUsed(db: Db, viewer: Viewer, case_id: number): Promise<Used[]> {
-  const { rows } = await sql<Omit<Used, 'in_kit'> & { user_id: number; public: boolean; is_ready: boolean }>`
+  const { rows } = await typedSql(findUsedRow)`
     select item.item_id as resource_id, item.type as resource_type, item.cover,
       coalesce(in_language(item.title, ${viewer.language}), '') as title,
       coalesce(item.slug, item.item_id::text) as cover_seed,
@@ -51,19 +58,22 @@ export async function findUsed(db: Db, viewer: Viewer, case_id: number): Promise
   )
 }
 
-export interface Kit {
-  case_id: number
-  title: string
-  headline: string
-  customer: string
-  published_at: string
-  used: Used[]
-}
+const kitSchema = z.object({
+  case_id: z.number(),
+  title: z.string(),
+  headline: z.string(),
+  customer: z.string(),
+  published_at: z.string(),
+  used: z.array(usedSchema),
+})
+export type Kit = z.output<typeof kitSchema>
+
+const findKitRow = kitSchema.omit({ used: true })
 
 /** Not there where nothing of it may be given out. */
 export async function findKit(db: Db, viewer: Viewer, case_id: number): Promise<Kit> {
   const words = (text: ReturnType<typeof openly>) => sql`coalesce(in_language(${text}, ${viewer.language}), '')`
-  const { rows } = await sql<Omit<Kit, 'used'>>`
+  const { rows } = await typedSql(findKitRow)`
     select item.item_id as case_id, item.published_at, ${words(openly('title', sql`item.title`))} as title,
       ${words(sql`headline`)} as headline, ${words(openly('customer', sql`customer`))} as customer
     from item join case_study using (item_id)

@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Shelf } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
 import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
-import { type CaseSummary, caseCard, isReadable } from './case.service.ts'
+import { caseCard, caseSummarySchema, isReadable } from './case.service.ts'
 import { type CaseSearch, choicesOf } from './case.terms.ts'
+
+const listCasesRow = caseSummarySchema.extend({ total: z.number() })
+
+const caseIdUpdatedAtRow = z.object({ case_id: z.number(), updated_at: z.string() })
 
 type Query = ItemOrder & { search?: CaseSearch | undefined }
 
@@ -21,7 +27,7 @@ export async function listCases({ db, cache }: Shelf, { language }: Viewer, { se
   const chosen = found ? sql`unnest(${found.item_ids}::bigint[]) as item_id` : chosenItems(filter, query)
   const total = found ? sql<number>`${found.total}::int` : itemTotal(filter)
 
-  const { rows } = await sql<CaseSummary & { total: number }>`
+  const { rows } = await typedSql(listCasesRow)`
     select ${caseCard(language)}, ${total} as total
     from ${chosen} join item using (item_id) join case_study using (item_id)
     where ${isReadable}
@@ -31,7 +37,7 @@ export async function listCases({ db, cache }: Shelf, { language }: Viewer, { se
 
 /** What a site map needs of one range of ids. */
 export async function listCaseAddresses(db: Db, { from, to }: { from: number; to: number }) {
-  const { rows: list } = await sql<{ case_id: number; updated_at: string }>`
+  const { rows: list } = await typedSql(caseIdUpdatedAtRow)`
     select item_id as case_id, item.updated_at from item join case_study using (item_id)
     where item_id between ${from} and ${to} and ${isReadable} order by item_id`.execute(db)
   return { list }

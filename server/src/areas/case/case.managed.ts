@@ -1,10 +1,13 @@
-import type { readManagedCase as contract } from '@atrium/contract/case-management'
+import { readManagedCase as contract } from '@atrium/contract/case-management'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+
+const itemIdTitleRow = z.object({ item_id: z.number(), title: z.string() })
 
 type Managed = z.output<typeof contract.data>
 
@@ -15,11 +18,12 @@ export async function readManagedCase(db: Db, { language }: Viewer, case_id: num
   return { ...story, names: await titlesOf(db, language, ids) }
 }
 
-type Kept = Omit<Managed, 'names'>
+const keptSchema = contract.data.omit({ names: true })
+type Kept = z.output<typeof keptSchema>
 
 /** All of it, and with the customer's name, as it stands in the tables. */
 async function findStory(db: Db, case_id: number): Promise<Kept | undefined> {
-  const { rows } = await sql<Kept>`
+  const { rows } = await typedSql(keptSchema)`
     select item.item_id as case_id, item.state, item.updated_at, consent_until::text as consent_until,
       consent_has_ended(consent_until) as consent_ended,
       coalesce(named -> 'title', item.title) as title, coalesce(named -> 'summary', item.summary) as summary,
@@ -48,21 +52,18 @@ export async function readForAudit(tx: Db, case_id: number) {
 }
 
 async function titlesOf(db: Db, language: Language, item_ids: number[]) {
-  const { rows } = await sql<{ item_id: number; title: string }>`
+  const { rows } = await typedSql(itemIdTitleRow)`
     select item_id, coalesce(in_language(title, ${language}), '') as title
     from item where item_id = any(${item_ids}::bigint[])`.execute(db)
   return rows
 }
 
-interface Choice {
-  id: number
-  name: string
-}
+const choiceSchema = z.object({ id: z.number(), name: z.string() })
 
 export async function listCaseChoices(db: Db, { language }: Viewer) {
   const choicesOf = async (table: 'product' | 'industry' | 'demand') => {
     const key = sql.ref(`${table}_id`)
-    const { rows } = await sql<Choice>`
+    const { rows } = await typedSql(choiceSchema)`
       select ${key} as id, in_language(name, ${language}) as name from ${sql.table(table)}
       order by position, ${key}`.execute(db)
     return rows

@@ -1,13 +1,16 @@
 import type { CaseStory, saveCase as saveContract } from '@atrium/contract/case-management'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { refuseStale } from '../../platform/http/stale.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { endConsents } from './case.consent.ts'
 import { fileCase } from './case.filing.ts'
 import { saveCaseTerms } from './case.terms.ts'
+
+const updatedAtMayBeToldRow = z.object({ updated_at: z.string(), may_be_told: z.boolean() })
 
 export async function createCase(tx: Db, { user_id }: Viewer, story: CaseStory): Promise<{ case_id: number }> {
   const { item_id } = await tx
@@ -87,7 +90,7 @@ export async function withdrawCase(tx: Db, case_id: number): Promise<null> {
 }
 
 async function hold(tx: Db, case_id: number) {
-  const { rows } = await sql<{ updated_at: string; may_be_told: boolean }>`
+  const { rows } = await typedSql(updatedAtMayBeToldRow)`
     select item.updated_at, anonymous is not null or not consent_has_ended(consent_until) as may_be_told
     from item join case_study using (item_id) where item_id = ${case_id} for update of item`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')

@@ -1,32 +1,30 @@
 import type { Language } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
-import type { ItemCard } from '../item/item.service.ts'
+import { z } from 'zod'
+import { itemCardSchema } from '../item/item.service.ts'
 
-export interface Industry {
-  industry_id: number
-  industry_name: string
-}
+export const industrySchema = z.object({ industry_id: z.number(), industry_name: z.string() })
+export type Industry = z.output<typeof industrySchema>
 
-export interface Demand {
-  demand_id: number
-  demand_name: string
-}
+export const demandSchema = z.object({ demand_id: z.number(), demand_name: z.string() })
+export type Demand = z.output<typeof demandSchema>
 
-interface Figure {
-  label: string | null
-  before: string | null
-  value: string
-  unit: string | null
-}
+const figureSchema = z.object({
+  label: z.string().nullable(),
+  before: z.string().nullable(),
+  value: z.string(),
+  unit: z.string().nullable(),
+})
 
 /** What a list draws of one case. */
-export interface CaseSummary extends ItemCard {
-  case_id: number
-  customer: string
-  industries: Industry[]
-  demands: Demand[]
-  figure: Figure | null
-}
+export const caseSummarySchema = itemCardSchema.extend({
+  case_id: z.number(),
+  customer: z.string(),
+  industries: z.array(industrySchema),
+  demands: z.array(demandSchema),
+  figure: figureSchema.nullable(),
+})
+export type CaseSummary = z.output<typeof caseSummarySchema>
 
 /** The consent has ended, and the case has a wording without the name. True from the first moment, before any job ran. */
 export const isAnonymous: RawBuilder<boolean> = sql`

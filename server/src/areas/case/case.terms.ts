@@ -1,8 +1,9 @@
 import type * as contract from '@atrium/contract/case'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import { textPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { indexItem, unindexItem } from '../item/item.index.ts'
 import type { Choice, Facet } from '../item/item.terms.ts'
 import { isReadable, openly } from './case.service.ts'
@@ -23,20 +24,20 @@ function anyOf(facet: FacetName, ids: readonly number[]): Choice[] {
   return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((id) => `${facet}:${id}`)]]
 }
 
-interface Filed {
-  title: TextPerLanguage
-  tags: string[]
-  texts: string[]
-  industry_ids: number[]
-  demand_ids: number[]
-}
+const filedSchema = z.object({
+  title: textPerLanguage,
+  tags: z.array(z.string()),
+  texts: z.array(z.string()),
+  industry_ids: z.array(z.number()),
+  demand_ids: z.array(z.number()),
+})
 
 /**
  * What a case is found by, in all languages: whoever publishes or changes one calls this in the same transaction. Where the
  * name may no longer be said, nobody finds the case by it either.
  */
 export async function saveCaseTerms(db: Db, item_id: number): Promise<void> {
-  const { rows } = await sql<Filed>`
+  const { rows } = await typedSql(filedSchema)`
     select ${openly('title', sql`item.title`)} as title, array(
         select value from jsonb_each_text(${openly('summary', sql`item.summary`)})
         union all select value from jsonb_each_text(${openly('lead', sql`case_study.lead`)})

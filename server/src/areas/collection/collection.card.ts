@@ -1,14 +1,13 @@
-import type { collectedItem } from '@atrium/contract/collection'
+import { collectedItem } from '@atrium/contract/collection'
 import type { Language } from '@atrium/contract/languages'
-import type { ResourceType } from '@atrium/contract/resource-types'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 
-type Card = z.output<typeof collectedItem>
-
-export interface CardRow extends Omit<Card, 'resource_type' | 'address'> {
-  type: ResourceType | ''
-}
+export const cardRowSchema = collectedItem
+  .omit({ resource_type: true, address: true })
+  .extend({ type: z.union([z.enum(resourceTypes), z.literal('')]) })
+export type CardRow = z.output<typeof cardRowSchema>
 
 /** Of a `collection` joined with its `item`, and with `newest`. */
 export function cardColumns(language: Language): RawBuilder<unknown> {

@@ -1,20 +1,22 @@
 import type { listCollection as contract } from '@atrium/contract/collection'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { asCard, type CardRow, cardColumns, isListed, newestTables } from './collection.card.ts'
+import { asCard, cardColumns, cardRowSchema, isListed, newestTables } from './collection.card.ts'
 
 type Query = Asked<typeof contract>['query']
 
-interface Row extends CardRow {
-  position: string
-  folder_id: number | null
-  is_newer: boolean
-  is_pinnable: boolean
-  collected_at: string
-}
+const rowSchema = cardRowSchema.extend({
+  position: z.string(),
+  folder_id: z.number().nullable(),
+  is_newer: z.boolean(),
+  is_pinnable: z.boolean(),
+  collected_at: z.string(),
+})
 
 /** Counting goes no further than anybody reads on. */
 const countedAtMost = 10_000
@@ -24,7 +26,7 @@ export async function listCollection(db: Db, { user_id, language }: Viewer, { se
   const mine = sql`from collection join item using (item_id) where collection.user_id = ${user_id} and ${isListed}
     and ${inFolder(search.folder_id)} and ${named(search.keyword)}`
 
-  const { rows } = await sql<Row>`
+  const { rows } = await typedSql(rowSchema)`
     select ${cardColumns(language)}, collection.position::text as position, collection.folder_id, collection.collected_at,
       item.kind in ('resource', 'app') and newest.version is not null as is_pinnable,
       coalesce(newest.published_at > collection.collected_at, false) and not exists (
@@ -38,7 +40,7 @@ export async function listCollection(db: Db, { user_id, language }: Viewer, { se
       select collection.* ${mine} and ${behind(after)} order by position, item_id limit ${size + 1}
     ) as collection join item using (item_id) ${newestTables}
     order by collection.position, item.item_id`.execute(db)
-  const { rows: counted } = await sql<{ total: number }>`
+  const { rows: counted } = await typedSql(totalRow)`
     select count(*) as total from (select ${mine} limit ${countedAtMost}) as found`.execute(db)
 
   const shown = rows.slice(0, size)

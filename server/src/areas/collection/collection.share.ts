@@ -1,6 +1,7 @@
 import type { shareFolder as share } from '@atrium/contract/collection-share'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
@@ -8,8 +9,10 @@ import type { Platform } from '../../platform.ts'
 import { hashPassword } from '../account/account.password.ts'
 import { followLink, type OpenLink, unlock } from '../share/share.enter.ts'
 import { type Door, findLinks, makeLink, revokeLink } from '../share/share.link.ts'
-import { asCard, type CardRow, cardColumns, isListed, newestTables } from './collection.card.ts'
+import { asCard, cardColumns, cardRowSchema, isListed, newestTables } from './collection.card.ts'
 import { mustBeMine } from './collection.folder.ts'
+
+const showRow = z.object({ name: z.string(), owner_name: z.string().nullable(), updated_at: z.string() })
 
 export const folderDoor: Door = { column: 'folder_id', page: '/c/' }
 
@@ -56,14 +59,14 @@ export async function enterSharedFolder(db: Db, viewer: Viewer, token: string, p
 const shown = 500
 
 async function show(db: Db, { language }: Viewer, { goal_id: folder_id, shows_notes }: OpenLink) {
-  const { rows: folders } = await sql<{ name: string; owner_name: string | null; updated_at: string }>`
+  const { rows: folders } = await typedSql(showRow)`
     select name, nullif(account.user_name, '') as owner_name,
       greatest(folder.created_at, (select max(collected_at) from collection where collection.folder_id = folder.folder_id)
       ) as updated_at
     from collection_folder as folder join account using (user_id) where folder_id = ${folder_id}`.execute(db)
   if (!folders[0]) throw new Failure('not_found')
 
-  const { rows } = await sql<CardRow>`
+  const { rows } = await typedSql(cardRowSchema)`
     select ${cardColumns(language)}
     from collection join item using (item_id) ${newestTables}
     where collection.folder_id = ${folder_id} and item.state in ('published', 'deprecated') and ${isListed}

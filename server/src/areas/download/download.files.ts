@@ -1,28 +1,33 @@
-import type { Needs } from '@atrium/contract/environment'
+import { environmentParts } from '@atrium/contract/environment'
 import type { Language } from '@atrium/contract/languages'
-import { type RawBuilder, sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { harmless } from '../../platform/storage/attachment.ts'
 
-export interface ReleaseFile {
-  file_id: number
-  release_id: number
-  version: string
-  platform_code: string
-  platform_name: string
-  architecture: 'x64' | 'arm64' | 'loongarch' | 'universal'
-  file_name: string
-  size: number
-  sha256: string
-  sm3: string
-  address: string
-  needs: Needs
-  requirements: Record<'system' | 'memory' | 'disk', string | null>
-}
+const releaseFileSchema = z.object({
+  file_id: z.number(),
+  release_id: z.number(),
+  version: z.string(),
+  platform_code: z.string(),
+  platform_name: z.string(),
+  architecture: z.enum(['x64', 'arm64', 'loongarch', 'universal']),
+  file_name: z.string(),
+  size: z.number(),
+  sha256: z.string(),
+  sm3: z.string(),
+  address: z.string(),
+  needs: z.record(z.enum(environmentParts), z.array(z.string()).nullable()),
+  requirements: z.record(z.enum(['system', 'memory', 'disk']), z.string().nullable()),
+})
+export type ReleaseFile = z.output<typeof releaseFileSchema>
+
+const findFilesRow = releaseFileSchema.omit({ address: true })
 
 /** Files people may have: of published releases, and ready. Those of one platform stand together, x64 first. */
 export async function findFiles(db: Db, language: Language, which: RawBuilder<unknown>): Promise<ReleaseFile[]> {
-  const { rows } = await sql<Omit<ReleaseFile, 'address'>>`
+  const { rows } = await typedSql(findFilesRow)`
     select file.file_id, item.item_id as release_id, release.version, platform.code as platform_code,
       in_language(platform.name, ${language}) as platform_name, architecture, release_file.file_name, blob.size,
       encode(blob.sha256, 'hex') as sha256, encode(sm3, 'hex') as sm3,

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { anyRow, typedSql } from '../../platform/db/typed-sql.ts'
 
 /** What the audit log keeps of a release: what is said about it, its state, and which files it has. */
 export async function keptOfRelease(tx: Db, release_id: number): Promise<Record<string, unknown> | null> {
-  const { rows } = await sql<Record<string, unknown>>`
+  const { rows } = await typedSql(anyRow)`
     select item.category_id as product_id, release.version, item.title, item.summary, item.state, release.note,
       release.notes, release.product_versions, release.ends_on::text as ends_on, release.key_id,
       (select coalesce(jsonb_object_agg(file_name, platform.code || ' ' || architecture), '{}')

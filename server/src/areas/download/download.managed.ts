@@ -1,7 +1,8 @@
-import type * as contract from '@atrium/contract/download-management'
+import * as contract from '@atrium/contract/download-management'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { replaceFiles } from './download.managed-files.ts'
@@ -11,7 +12,7 @@ type Form = z.output<typeof contract.createRelease.body>
 type Managed = z.output<typeof contract.readManagedRelease.data>
 
 export async function readManagedRelease(db: Db, { language }: Viewer, release_id: number): Promise<Managed> {
-  const { rows } = await sql<Managed>`
+  const { rows } = await typedSql(contract.readManagedRelease.data)`
     select item.item_id as release_id, product_id, product.code as product_code,
       in_language(product.name, ${language}) as product_name, release.version, item.title, item.summary, item.state,
       release.note, release.notes, release.product_versions, release.ends_on::text as ends_on, release.key_id,
@@ -101,7 +102,7 @@ async function refuseTaken(tx: Db, { product_id, version }: Form, release_id: nu
 }
 
 export async function listReleaseChoices(db: Db, { language }: Viewer) {
-  const { rows } = await sql<z.output<typeof contract.listReleaseChoices.data>>`select
+  const { rows } = await typedSql(contract.listReleaseChoices.data)`select
     (select coalesce(jsonb_agg(jsonb_build_object('product_id', product_id, 'product_name', in_language(name, ${language}))
       order by position, product_id), '[]') from product) as products,
     (select coalesce(jsonb_agg(jsonb_build_object('platform_id', platform_id, 'platform_name', in_language(name, ${language}))

@@ -1,15 +1,18 @@
-import type * as contract from '@atrium/contract/product-management'
+import * as contract from '@atrium/contract/product-management'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { holdSeen } from '../../platform/db/seen.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { saveReleaseTerms } from './download.terms.ts'
+
+const itemIdRow = z.object({ item_id: z.number() })
 
 type Platform = z.output<typeof contract.readManagedPlatform.data>
 
 export async function readManagedPlatform(db: Db, platform_id: number): Promise<Platform> {
-  const { rows } = await sql<Platform>`
+  const { rows } = await typedSql(contract.readManagedPlatform.data)`
     select platform_id, code, name, position, updated_at from platform where platform_id = ${platform_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
@@ -41,7 +44,7 @@ export async function savePlatform(
     .set({ name: JSON.stringify(name), position, updated_at: sql`now()` })
     .where('platform_id', '=', platform_id)
     .execute()
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     select distinct item_id from release_file where platform_id = ${platform_id}`.execute(tx)
   for (const { item_id } of rows) await saveReleaseTerms(tx, item_id)
   return null

@@ -1,15 +1,18 @@
-import type * as contract from '@atrium/contract/product-management'
+import * as contract from '@atrium/contract/product-management'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { holdSeen } from '../../platform/db/seen.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { saveReleaseTerms } from './download.terms.ts'
+
+const itemIdRow = z.object({ item_id: z.number() })
 
 type Product = z.output<typeof contract.readManagedProduct.data>
 
 export async function readManagedProduct(db: Db, product_id: number): Promise<Product> {
-  const { rows } = await sql<Product>`
+  const { rows } = await typedSql(contract.readManagedProduct.data)`
     select product_id, code, name, description, icon, suite_id, position, updated_at
     from product where product_id = ${product_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
@@ -41,7 +44,7 @@ export async function saveProduct(
     .set({ ...asRow(form), updated_at: sql`now()` })
     .where('product_id', '=', product_id)
     .execute()
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     select item_id from item where kind = 'release' and category_id = ${product_id}`.execute(tx)
   for (const { item_id } of rows) await saveReleaseTerms(tx, item_id)
   return null

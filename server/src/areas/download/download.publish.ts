@@ -1,7 +1,8 @@
 import type * as contract from '@atrium/contract/download-management'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Signer } from '../../platform/secret/signer.ts'
 import { rememberKey } from '../../platform/secret/signing-keys.ts'
@@ -9,6 +10,13 @@ import { holdRelease } from './download.managed.ts'
 import { leaveFiles } from './download.managed-files.ts'
 import { type Summed, sumsText } from './download.sums.ts'
 import { saveReleaseTerms } from './download.terms.ts'
+
+const findSummedRow = z.object({
+  file_name: z.string(),
+  sha256: z.instanceof(Buffer).nullable(),
+  sm3: z.instanceof(Buffer).nullable(),
+  state: z.string(),
+})
 
 /** What is signed is what people check against: from here on neither files nor version change. */
 export async function publishRelease(tx: Db, signer: Signer, release_id: number, seen_at: string): Promise<null> {
@@ -28,7 +36,7 @@ export async function publishRelease(tx: Db, signer: Signer, release_id: number,
 
 /** Nothing is published before every file was looked at and read to its end. */
 async function findSummed(tx: Db, release_id: number): Promise<Summed[]> {
-  const { rows } = await sql<{ file_name: string; sha256: Buffer | null; sm3: Buffer | null; state: string }>`
+  const { rows } = await typedSql(findSummedRow)`
     select release_file.file_name, blob.sha256, sm3, blob.state
     from release_file join file using (file_id) join blob using (blob_id) where item_id = ${release_id}`.execute(tx)
   const summed = rows.flatMap(({ file_name, sha256, sm3, state }) =>

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { findFiles, type ReleaseFile } from './download.files.ts'
-import { type Release, supportOf } from './download.release.ts'
+import { releaseSchema, supportOf } from './download.release.ts'
 
 /** Somebody has a file and wants to know what it is. Only its sum and its name come here, never the file. */
 export async function recogniseFile(db: Db, viewer: Viewer, sha256: string, file_name: string | undefined) {
@@ -17,15 +19,16 @@ export async function recogniseFile(db: Db, viewer: Viewer, sha256: string, file
   }
 }
 
-interface Origin {
-  product_code: string
-  product_name: string
-  support: Release['support']
-  newest_version: string
-}
+const originSchema = z.object({
+  product_code: z.string(),
+  product_name: z.string(),
+  support: releaseSchema.shape.support,
+  newest_version: z.string(),
+})
+type Origin = z.output<typeof originSchema>
 
 async function withProduct(db: Db, { language }: Viewer, file: ReleaseFile): Promise<ReleaseFile & Origin> {
-  const { rows } = await sql<Origin>`
+  const { rows } = await typedSql(originSchema)`
     select product.code as product_code, in_language(product.name, ${language}) as product_name, ${supportOf} as support,
       (select newest.version from item as other join release as newest using (item_id)
         where other.kind = 'release' and other.state = 'published' and other.category_id = product_id

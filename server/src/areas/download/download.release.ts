@@ -1,21 +1,24 @@
 import type { Language } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 
-export interface Release {
-  release_id: number
-  product_id: number
-  version: string
-  title: string
-  summary: string
-  note: string
-  published_at: string
-  product_versions: string[]
-  support: 'supported' | 'ending' | 'ended'
-  ends_on: string | null
-  notes: { kind: 'security' | 'new' | 'changed' | 'fixed' | 'known'; text: string }[]
-  key_id: string | null
-}
+export const releaseSchema = z.object({
+  release_id: z.number(),
+  product_id: z.number(),
+  version: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  note: z.string(),
+  published_at: z.string(),
+  product_versions: z.array(z.string()),
+  support: z.enum(['supported', 'ending', 'ended']),
+  ends_on: z.string().nullable(),
+  notes: z.array(z.object({ kind: z.enum(['security', 'new', 'changed', 'fixed', 'known']), text: z.string() })),
+  key_id: z.string().nullable(),
+})
+export type Release = z.output<typeof releaseSchema>
 
 /** How many days before its end a release says so loudly. */
 const warnedBefore = 90
@@ -28,7 +31,7 @@ export const supportOf: RawBuilder<Release['support']> = sql`
 
 /** Published ones, newest first. */
 export async function findReleases(db: Db, language: Language, which: RawBuilder<unknown>): Promise<Release[]> {
-  const { rows } = await sql<Release>`
+  const { rows } = await typedSql(releaseSchema)`
     select item_id as release_id, category_id as product_id, version, in_language(title, ${language}) as title,
       in_language(summary, ${language}) as summary, in_language(note, ${language}) as note, published_at,
       product_versions, ends_on::text as ends_on, ${supportOf} as support, key_id,

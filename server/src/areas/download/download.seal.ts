@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Needs } from '@atrium/contract/environment'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Signer } from '../../platform/secret/signer.ts'
 import { rememberKey } from '../../platform/secret/signing-keys.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { ReleaseFile } from './download.files.ts'
 import { type Summed, sumsOf, sumsText } from './download.sums.ts'
 import { saveReleaseTerms } from './download.terms.ts'
+
+const blobIdRow = z.object({ blob_id: z.number() })
 
 interface GivenFile extends Pick<ReleaseFile, 'architecture' | 'file_name'> {
   platform_id: number
@@ -76,7 +80,7 @@ async function keep(tx: Db, storage: Pick<Storage, 'put'>, file: KeptFile) {
   const content_type = 'application/octet-stream'
   await storage.put(object_key, content, { size: content.length, content_type })
 
-  const { rows } = await sql<{ blob_id: number }>`
+  const { rows } = await typedSql(blobIdRow)`
     insert into blob (user_id, object_key, size, sha256, content_type, state, ready_at)
     values (${user_id}, ${object_key}, ${content.length}, ${sha256}, ${content_type}, 'ready', now())
     on conflict (user_id, sha256) where state = 'ready' do update set ready_at = blob.ready_at

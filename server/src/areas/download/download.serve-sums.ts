@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { attachment } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
+
+const sumsSignatureRow = z.object({ sums: z.string(), signature: z.instanceof(Buffer) })
 
 const kept = { 'cache-control': 'public, max-age=300, no-transform' }
 
@@ -38,7 +41,7 @@ export function sumsServing(app: FastifyInstance, { db }: Platform) {
 }
 
 async function findSigned(db: Db, product_code: string, version: string) {
-  const { rows } = await sql<{ sums: string; signature: Buffer }>`
+  const { rows } = await typedSql(sumsSignatureRow)`
     select sums, decode(signature, 'base64') as signature
     from item join release using (item_id) join product on product_id = category_id
     where kind = 'release' and state = 'published' and product.code = ${product_code} and version = ${version}

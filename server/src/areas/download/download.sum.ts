@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Platform } from '../../platform.ts'
 
-interface Waiting {
-  object_key: string
-  sha256: Buffer | null
-  state: string
-}
+const waitingSchema = z.object({ object_key: z.string(), sha256: z.instanceof(Buffer).nullable(), state: z.string() })
 
 /** While its content is still looked at it throws, and is tried again; a file that was refused never gets a sum. */
 export async function sumFile(
@@ -14,7 +12,7 @@ export async function sumFile(
   file_id: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const { rows } = await sql<Waiting>`
+  const { rows } = await typedSql(waitingSchema)`
     select object_key, sha256, blob.state from release_file join file using (file_id) join blob using (blob_id)
     where file_id = ${file_id} and sm3 is null limit 1`.execute(db)
   const [file] = rows

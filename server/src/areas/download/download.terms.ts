@@ -1,19 +1,20 @@
-import type { TextPerLanguage } from '@atrium/contract/package'
-import { sql } from 'kysely'
+import { textPerLanguage } from '@atrium/contract/package'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { indexItem, unindexItem } from '../item/item.index.ts'
 
-interface Filed {
-  category_id: number
-  version: string
-  product_versions: string[]
-  title: TextPerLanguage
-  texts: string[]
-}
+const filedSchema = z.object({
+  category_id: z.number(),
+  version: z.string(),
+  product_versions: z.array(z.string()),
+  title: textPerLanguage,
+  texts: z.array(z.string()),
+})
 
 /** What a release is found by: its product, what is new in it, and what its files are called. */
 export async function saveReleaseTerms(db: Db, item_id: number): Promise<void> {
-  const { rows } = await sql<Filed>`
+  const { rows } = await typedSql(filedSchema)`
     select item.category_id, release.version, release.product_versions, item.title,
       array(
         select value from jsonb_each_text(item.summary)

@@ -1,21 +1,24 @@
 import type { settleFeedback as settleContract } from '@atrium/contract/feedback'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { ownerName } from '../item/item.service.ts'
 import { tellPerson } from '../notice/notice.tell.ts'
 import { addMessage } from './feedback.service.ts'
-import { beginningOf, findMessages, type Thread, threadColumns } from './feedback.thread.ts'
+import { beginningOf, findMessages, threadColumns, threadSchema } from './feedback.thread.ts'
 
-interface Sender {
-  user_name: string | null
-  company_name: string | null
-}
+const senderSchema = z.object({ user_name: z.string().nullable(), company_name: z.string().nullable() })
+
+const readFeedbackRow = threadSchema
+  .extend(senderSchema.shape)
+  .extend({ page: z.string().nullable(), browser: z.string().nullable() })
 
 export async function readFeedback(db: Db, { language }: Viewer, feedback_id: number) {
-  const { rows } = await sql<Thread & Sender & { page: string | null; browser: string | null }>`
+  const { rows } = await typedSql(readFeedbackRow)`
     select ${threadColumns}, feedback.page, feedback.browser, ${ownerName(language)} as user_name, account.company_name
     from feedback left join account using (user_id) where feedback_id = ${feedback_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
@@ -24,7 +27,7 @@ export async function readFeedback(db: Db, { language }: Viewer, feedback_id: nu
 
 /** What was shipped stays shipped, whatever is said about it afterwards. */
 export async function answerFeedback(tx: Db, viewer: Viewer, feedback_id: number, content: string): Promise<null> {
-  const { rows } = await sql<Told>`
+  const { rows } = await typedSql(toldSchema)`
     update feedback set updated_at = now(), state = case state when 'shipped' then state else 'answered' end
     where feedback_id = ${feedback_id} returning feedback_id, user_id, left(content, 2000) as content`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
@@ -57,11 +60,8 @@ export async function settleFeedback(
   return null
 }
 
-interface Told {
-  feedback_id: number
-  user_id: number | null
-  content: string
-}
+const toldSchema = z.object({ feedback_id: z.number(), user_id: z.number().nullable(), content: z.string() })
+type Told = z.output<typeof toldSchema>
 
 async function tellSender(
   tx: Db,

@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract/feedback'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { anyRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
 import { serveList } from '../../platform/list/list.ts'
@@ -29,7 +29,7 @@ export function feedbackManagementRoutes(app: FastifyInstance, platform: Platfor
 
 /** What was said stays in the thread, and goes with whoever wants to be forgotten. */
 async function auditedThread(tx: Db, feedback_id: number): Promise<Record<string, unknown> | null> {
-  const { rows } = await sql<Record<string, unknown>>`
+  const { rows } = await typedSql(anyRow)`
     select state, shipped_in, (select count(*) from feedback_message as message
       where message.feedback_id = feedback.feedback_id and is_answer) as answer_count
     from feedback where feedback_id = ${feedback_id}`.execute(tx)

@@ -1,6 +1,7 @@
 import type { listMyFeedback as contract } from '@atrium/contract/feedback'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
@@ -9,19 +10,23 @@ import {
   behind,
   findMessages,
   rowColumns,
-  type Thread,
-  type ThreadRow,
   threadColumns,
+  threadRowSchema,
+  threadSchema,
 } from './feedback.thread.ts'
+
+const listMyFeedbackRow = threadRowSchema.extend({ is_news: z.boolean() })
+
+const totalNewsCountRow = z.object({ total: z.number(), news_count: z.number() })
 
 type Query = Asked<typeof contract>['query']
 
 export async function listMyFeedback(db: Db, { user_id }: Viewer, { after, size }: Query) {
-  const { rows } = await sql<ThreadRow & { is_news: boolean }>`
+  const { rows } = await typedSql(listMyFeedbackRow)`
     select ${rowColumns}, updated_at > seen_at as is_news from feedback
     where user_id = ${user_id} and ${behind(after)}
     order by updated_at desc, feedback_id desc limit ${size + 1}`.execute(db)
-  const { rows: counted } = await sql<{ total: number; news_count: number }>`
+  const { rows: counted } = await typedSql(totalNewsCountRow)`
     select count(*) as total, count(*) filter (where updated_at > seen_at) as news_count
     from feedback where user_id = ${user_id}`.execute(db)
   return { ...asStretch(rows, size), ...(counted[0] ?? { total: 0, news_count: 0 }) }
@@ -29,7 +34,7 @@ export async function listMyFeedback(db: Db, { user_id }: Viewer, { after, size 
 
 /** Whoever opens it has read it. */
 export async function readMyFeedback(tx: Db, { user_id }: Viewer, feedback_id: number) {
-  const { rows } = await sql<Thread>`
+  const { rows } = await typedSql(threadSchema)`
     update feedback set seen_at = now() where feedback_id = ${feedback_id} and user_id = ${user_id}
     returning ${threadColumns}`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')

@@ -1,10 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { type Choices, eitherOf, withoutRepeats } from '../../search/choices.ts'
 import { type Question, readQuestion } from '../../search/question.ts'
 import { choicesIn } from '../../search/tiers.ts'
 import { findBest } from '../item/item.find-best.ts'
+
+const articleIdTitleRow = z.object({ article_id: z.number(), title: z.string() })
 
 type Word = Question['words'][number]
 
@@ -54,7 +58,7 @@ async function count(db: Db, word: Word): Promise<number> {
 }
 
 async function titlesOf(db: Db, language: RawBuilder<unknown>, item_ids: number[]) {
-  const { rows } = await sql<{ article_id: number; title: string }>`
+  const { rows } = await typedSql(articleIdTitleRow)`
     select item_id as article_id, coalesce(in_language(title, ${language}), '') as title
     from unnest(${item_ids}::bigint[]) with ordinality as found (item_id, place) join item using (item_id)
     where state = 'published' order by place`.execute(db)

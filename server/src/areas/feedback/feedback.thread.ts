@@ -1,24 +1,27 @@
-import type { feedbackState } from '@atrium/contract/feedback'
+import { feedbackState } from '@atrium/contract/feedback'
 import { type RawBuilder, sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { readMessage } from '../../platform/markdown/markdown.ts'
 
-export interface Thread {
-  feedback_id: number
-  state: z.output<typeof feedbackState>
-  shipped_in: string | null
-  created_at: string
-  updated_at: string
-}
+export const threadSchema = z.object({
+  feedback_id: z.number(),
+  state: feedbackState,
+  shipped_in: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type Thread = z.output<typeof threadSchema>
 
-export interface ThreadRow extends Thread {
-  content: string
-  message_count: number
+export const threadRowSchema = threadSchema.extend({
+  content: z.string(),
+  message_count: z.number(),
   /** As exact as the index: what people get has milliseconds only. */
-  moment: string
-}
+  moment: z.string(),
+})
+export type ThreadRow = z.output<typeof threadRowSchema>
 
 /** Of a `feedback`. */
 export const threadColumns: RawBuilder<unknown> = sql`
@@ -52,20 +55,20 @@ export function behind(after: string | undefined): RawBuilder<boolean> {
   return sql`(feedback.updated_at, feedback.feedback_id) < (${moment}::timestamptz, ${feedback_id}::bigint)`
 }
 
-interface Message {
-  user_name: string | null
-  photo_url: string | null
-  is_answer: boolean
-  content: string
-  created_at: string
-}
+const messageSchema = z.object({
+  user_name: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  is_answer: z.boolean(),
+  content: z.string(),
+  created_at: z.string(),
+})
 
 /** Nobody writes more in one thread; were it so, the newest are read. */
 const read = 500
 
 /** From the first word on, each as the tree that pages draw. */
 export async function findMessages(db: Db, feedback_id: number) {
-  const { rows } = await sql<Message>`
+  const { rows } = await typedSql(messageSchema)`
     select nullif(account.user_name, '') as user_name, account.photo_url, said.is_answer, said.content, said.created_at
     from (
       select 0::bigint as message_id, user_id, false as is_answer, content, created_at from feedback

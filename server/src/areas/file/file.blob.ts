@@ -3,12 +3,13 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import type { fileKind } from '@atrium/contract/file'
+import { fileKind } from '@atrium/contract/file'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import type { Range, Storage } from '../../platform/storage/storage.ts'
 
-export type FileKind = z.output<typeof fileKind>
+export const fileKindSchema = fileKind
+export type FileKind = z.output<typeof fileKindSchema>
 
 /** A content on its way, and what its oldest name says it is for. */
 export interface Content {

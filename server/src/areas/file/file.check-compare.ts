@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { ListedObject, Storage } from '../../platform/storage/storage.ts'
 
-interface Row {
-  key: string
-  size: number
-}
+const rowSchema = z.object({ key: z.string(), size: z.number() })
+type Row = z.output<typeof rowSchema>
 
 export type Difference =
   /** A row whose object is not in the store. */
@@ -64,7 +64,7 @@ async function* objectsOf(storage: Storage, prefix: string): AsyncGenerator<List
 async function* rowsOf(db: Db, table: Table): AsyncGenerator<Row> {
   let after = ''
   for (;;) {
-    const { rows } = await sql<Row>`
+    const { rows } = await typedSql(rowSchema)`
       select object_key as key, size from ${sql.table(table)} where object_key collate "C" > ${after}
       order by object_key collate "C" limit ${atOnce}`.execute(db)
     yield* rows

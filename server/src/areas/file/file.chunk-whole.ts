@@ -1,9 +1,12 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { type Chunk, checkChunk } from './file.chunk-check.ts'
 import { differ, type Needs, newKey, type Upload } from './file.upload-begin.ts'
 import { receive } from './file.upload-complete.ts'
+
+const usedRow = z.object({ used: z.boolean() })
 
 /**
  * A file of one chunk is one object, under a key of its own each time it is sent: what comes late, or twice, can never
@@ -55,7 +58,7 @@ async function takeWhole(tx: Db, upload: Upload, object: { object_key: string; s
 }
 
 async function removeUnused({ db, storage }: Needs, upload_id: number, object_key: string) {
-  const { rows } = await sql<{ used: boolean }>`
+  const { rows } = await typedSql(usedRow)`
     select object_key = ${object_key} as used from upload where upload_id = ${upload_id}`.execute(db)
   if (rows[0]?.used === false) await storage.remove(object_key).catch(() => {})
 }

@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { type Db, openDb } from '../../platform/db/db.ts'
 import { openPool } from '../../platform/db/pool.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
+
+const dayRow = z.object({ day: z.string() })
+
+const nameRow = z.object({ name: z.string() })
 
 export interface Fetch {
   file_id: number
@@ -27,12 +33,8 @@ function visitorHash(secret: Secret, network: string) {
 }
 
 /** A file was fetched more often on that day than was known before. */
-export interface Counted {
-  day: string
-  file_id: number
-  fetches: number
-  people: number
-}
+const countedSchema = z.object({ day: z.string(), file_id: z.number(), fetches: z.number(), people: z.number() })
+export type Counted = z.output<typeof countedSchema>
 type Listener = (tx: Db, counted: Counted[]) => Promise<void>
 const listeners: Listener[] = []
 
@@ -67,7 +69,7 @@ export async function countFetches(tx: Db): Promise<Counted[]> {
 
 /** From the last that was counted until today; and the day before until an hour after midnight, when nobody writes into it any more. */
 async function changedDays(tx: Db): Promise<string[]> {
-  const { rows } = await sql<{ day: string }>`
+  const { rows } = await typedSql(dayRow)`
     with first as (
       select least(
         portal_day(now() - interval '1 hour'),
@@ -82,7 +84,7 @@ async function changedDays(tx: Db): Promise<string[]> {
 }
 
 async function countDay(tx: Db, day: string): Promise<Counted[]> {
-  const { rows } = await sql<Counted>`
+  const { rows } = await typedSql(countedSchema)`
     with person as (
       select file_id, count(*) as fetches from file_fetch
       where fetched_at >= day_begins(${day}::date)
@@ -105,7 +107,7 @@ async function countDay(tx: Db, day: string): Promise<Counted[]> {
 
 /** Months go as a whole, a year after they ended: the days counted from them stay. */
 export async function dropOldMonths(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+  const { rows } = await typedSql(nameRow)`
     select inhrelid::regclass::text as name from pg_inherits
     where inhparent = 'file_fetch'::regclass
       and inhrelid::regclass::text < to_char(now() at time zone 'UTC' - interval '12 months', '"file_fetch_"YYYY_MM')

@@ -1,11 +1,12 @@
-import type { fileReason, fileState, listMyFiles as listContract } from '@atrium/contract/file'
+import { fileReason, fileState, type listMyFiles as listContract } from '@atrium/contract/file'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { FileKind } from './file.blob.ts'
+import { fileKindSchema } from './file.blob.ts'
 import { publicAddress } from './file.open.ts'
 import { storageUsed } from './file.quota.ts'
 
@@ -20,9 +21,9 @@ export async function listMyFiles(db: Db, user_id: number, { search, order_by, p
   const mine = sql`from file join blob using (blob_id)
     where file.user_id = ${user_id} and (${state}::text is null or blob.state = ${state})`
 
-  const { rows } = await sql<FileRow>`
+  const { rows } = await typedSql(fileRowSchema)`
     select ${columns} ${mine} order by file_id ${direction} limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const counted = await sql<{ total: number }>`
+  const counted = await typedSql(totalRow)`
     select count(*) as total from (select ${mine} limit ${countedAtMost}) as found`.execute(db)
   return {
     list: rows.map(describe),
@@ -33,7 +34,7 @@ export async function listMyFiles(db: Db, user_id: number, { search, order_by, p
 }
 
 export async function readFile(db: Db, user_id: number, file_id: number) {
-  const { rows } = await sql<FileRow>`
+  const { rows } = await typedSql(fileRowSchema)`
     select ${columns} from file join blob using (blob_id)
     where file_id = ${file_id} and file.user_id = ${user_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
@@ -68,7 +69,7 @@ export async function removeNameless(tx: Db, blob_id: number): Promise<string[]>
 export async function claimFile(tx: Db, viewer: Viewer, file_id: number) {
   const file = viewer.user_id === null ? undefined : await ownFile(tx, viewer.user_id, file_id)
   if (!file) throw new Failure('not_found')
-  const { rows } = await sql<FileRow>`
+  const { rows } = await typedSql(fileRowSchema)`
     update file set claimed_at = coalesce(claimed_at, now()) from blob
     where blob.blob_id = file.blob_id and file_id = ${file_id} returning ${columns}`.execute(tx)
   const claimed = describe(rows[0] as FileRow)
@@ -88,20 +89,28 @@ async function ownFile(tx: Db, user_id: number, file_id: number) {
   return file
 }
 
-interface FileRow {
-  file_id: number
-  file_name: string
-  size: number
-  kind: FileKind
-  public: boolean
-  state: z.output<typeof fileState>
-  reason: z.output<typeof fileReason> | null
-  content_type: string | null
-  sha256: string | null
-  pages: number | null
-  created_at: string
-  previews: { name: string; content_type: string; width: number | null; height: number | null }[]
-}
+const fileRowSchema = z.object({
+  file_id: z.number(),
+  file_name: z.string(),
+  size: z.number(),
+  kind: fileKindSchema,
+  public: z.boolean(),
+  state: fileState,
+  reason: fileReason.nullable(),
+  content_type: z.string().nullable(),
+  sha256: z.string().nullable(),
+  pages: z.number().nullable(),
+  created_at: z.string(),
+  previews: z.array(
+    z.object({
+      name: z.string(),
+      content_type: z.string(),
+      width: z.number().nullable(),
+      height: z.number().nullable(),
+    }),
+  ),
+})
+type FileRow = z.output<typeof fileRowSchema>
 
 const columns = sql`file.file_id, file.file_name, blob.size, file.kind, file.public, blob.state, blob.reason,
   blob.content_type, encode(blob.sha256, 'hex') as sha256, blob.pages, file.created_at,

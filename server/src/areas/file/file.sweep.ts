@@ -1,11 +1,16 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Platform } from '../../platform.ts'
 import { differences } from './file.check-compare.ts'
 import { removeFile, removeNameless } from './file.service.ts'
 import { sweepUploads } from './file.upload-sweep.ts'
+
+const blobIdRow = z.object({ blob_id: z.number() })
+
+const knownRow = z.object({ known: z.number() })
 
 /** Long enough to fill in a form and to send it, and longer than anything is under way. */
 const aDay = 24 * 3_600_000
@@ -61,7 +66,7 @@ function unlessUsed(error: unknown): false {
 async function sweepNameless(db: Db, storage: Storage, before: string): Promise<number> {
   let swept = 0
   for (let after = 0; ; ) {
-    const { rows } = await sql<{ blob_id: number }>`
+    const { rows } = await typedSql(blobIdRow)`
       select blob_id from blob where blob_id > ${after} and created_at < ${before}
         and not exists (select from file where file.blob_id = blob.blob_id)
       order by blob_id limit ${atOnce}`.execute(db)
@@ -92,7 +97,7 @@ async function sweepParts(db: Db, storage: Storage, before: string): Promise<num
 }
 
 async function sweepOrphans({ db, storage, log }: Doors, before: string): Promise<number> {
-  const { rows } = await sql<{ known: number }>`
+  const { rows } = await typedSql(knownRow)`
     select sum(greatest(reltuples, 0))::float8 as known from pg_class
     where oid in ('blob'::regclass, 'preview'::regclass)`.execute(db)
   const known = rows[0]?.known ?? 0

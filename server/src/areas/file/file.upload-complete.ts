@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { fileScan } from './file.jobs.ts'
 import { type Needs, type Upload, uploadColumns } from './file.upload-begin.ts'
+
+const blobIdFileIdRow = z.object({ blob_id: z.number(), file_id: z.number() })
 
 /** Longer than the store is given to put the parts together. */
 const turn = '25 seconds'
@@ -62,7 +66,7 @@ export async function receive(
   if (state !== 'open') return file_id
 
   // One statement, because others of the same person wait from here to the end.
-  const { rows } = await sql<{ blob_id: number; file_id: number }>`
+  const { rows } = await typedSql(blobIdFileIdRow)`
     with content as (
       insert into blob (user_id, object_key, size, declared_sha256)
       select user_id, ${object_key}, ${size}, declared_sha256 from upload where upload_id = ${upload_id}

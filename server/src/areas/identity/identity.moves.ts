@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 
 /** Columns that say whose something is, and go over to the account that remains. A new one that belongs here is found by a test. */
 export const whatMoves = [
@@ -69,14 +71,14 @@ export const whatStays: Record<string, string> = {
   'storage_use.user_id': 'the tables of files count it themselves, for whoever owns the contents',
 }
 
-type Thing = (typeof whatMoves)[number]['thing']
+const thingCountRow = z.object({ thing: z.enum(whatMoves.map(({ thing }) => thing)), count: z.number() })
 
-export async function countMoves(db: Db, user_id: number): Promise<{ thing: Thing; count: number }[]> {
+export async function countMoves(db: Db, user_id: number): Promise<z.output<typeof thingCountRow>[]> {
   const counts = whatMoves.map(
     ({ thing, table, column }) =>
       sql`select ${sql.lit(thing)} as thing, count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${user_id}`,
   )
-  const { rows } = await sql<{ thing: Thing; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db)
+  const { rows } = await typedSql(thingCountRow)`${sql.join(counts, sql` union all `)}`.execute(db)
   return rows.filter(({ count }) => count > 0)
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
@@ -8,6 +10,8 @@ import { offeredTypes } from '../account/account.providers.ts'
 import { holdAccount, tellAccount } from '../account/account.ways.ts'
 import type { Address } from '../proof/proof.address.ts'
 import { changeAddress } from './identity.bind.ts'
+
+const openRow = z.object({ open: z.boolean() })
 
 type Told = { config: Config; secret: Secret; viewer: Viewer }
 
@@ -53,7 +57,7 @@ export async function takeIdentity(
 /** A password is no way of its own, since it needs a number or an address to say whose; nor is a house no longer offered. */
 async function refuseNoWayIn(tx: Db, config: Config, user_id: number): Promise<void> {
   const types = await offeredTypes(tx, config)
-  const { rows } = await sql<{ open: boolean }>`
+  const { rows } = await typedSql(openRow)`
     select mobile is not null or email is not null or exists (
       select from identity where identity.user_id = account.user_id and type = any(${types})
     ) as open

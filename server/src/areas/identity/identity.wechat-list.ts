@@ -1,10 +1,14 @@
 import { listWechatUsers as contract } from '@atrium/contract/identity-management'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { withinDays } from '../../platform/list/days.ts'
 import { countedAtMost, defineList } from '../../platform/list/list.ts'
 import { begins } from '../../platform/list/words.ts'
 import { among, findPeople, isMeant } from '../account/account.find-people.ts'
+
+const identityIdRow = z.object({ identity_id: z.number() })
 
 export const wechatUserList = defineList(contract, {
   columns: () => sql`
@@ -28,7 +32,7 @@ async function findChats(db: Db, keyword: string): Promise<number[]> {
   const here = people
     ? among(sql`user_id`, people)
     : sql`user_id in (select account.user_id from account where ${isMeant(keyword, null)})`
-  const { rows } = await sql<{ identity_id: number }>`
+  const { rows } = await typedSql(identityIdRow)`
     (select identity_id from identity where type = 'wechat' and ${begins(sql`name`, keyword)} limit ${countedAtMost})
     union (select identity_id from identity where type = 'wechat' and ${here} limit ${countedAtMost})`.execute(db)
   return rows.map(({ identity_id }) => identity_id)

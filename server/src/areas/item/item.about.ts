@@ -1,7 +1,11 @@
 import type { Language } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { choiceOfKind, choicesOfKeyword, questionOf } from './item.terms.ts'
+
+const itemIdRow = z.object({ item_id: z.number() })
 
 /** Of an `item` that somebody rated or reported: what it is, and where. */
 export function aboutItem(language: Language): RawBuilder<unknown> {
@@ -24,7 +28,7 @@ interface Asked {
 export async function findAbout(db: Db, { keyword, kind }: Asked): Promise<number[] | null> {
   if (keyword) return findByWords(db, keyword, kind)
   if (kind !== 'app') return null
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     select item_id from item where kind = 'app' order by updated_at desc limit ${sql.lit(foundAtMost)}`.execute(db)
   return rows.map(({ item_id }) => item_id)
 }
@@ -33,7 +37,7 @@ async function findByWords(db: Db, keyword: string, kind: Asked['kind']): Promis
   const words = choicesOfKeyword(keyword)
   if (words === null) return []
   const choices = kind ? [...words, choiceOfKind(kind)] : words
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     select item_id from item_term where terms @@ ${questionOf(choices)} limit ${sql.lit(foundAtMost)}`.execute(db)
   return rows.map(({ item_id }) => item_id)
 }

@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { type Bits, become, noBits, receivedBits } from './item.bits.ts'
 import { type Order, orderedAt, readOrder } from './item.order.ts'
 import type { Choice } from './item.terms.ts'
+
+const openRow = z.object({ edition: z.string(), terms: z.array(z.string()), length: z.number() })
+
+const termBitsRow = z.object({ term: z.string(), bits: z.instanceof(Buffer) })
 
 /** What bits may take of a process's memory; among a million items those of about 400 terms. */
 const memory = 64_000_000
@@ -45,7 +51,7 @@ async function open(db: Db): Promise<Catalogue> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const { rows } = await sql<{ edition: string; terms: string[]; length: number }>`
+      const { rows } = await typedSql(openRow)`
         select ${currentEdition} as edition, coalesce((select json_agg(term) from term_bits), '[]') as terms,
           coalesce((select length(bits) from term_bits limit 1), 0) as length`.execute(tx)
       const { edition = '', terms = [], length = 0 } = rows[0] ?? {}
@@ -119,7 +125,7 @@ function bitsKept(db: Db, edition: string, length: number): Pick<Catalogue, 'bit
 }
 
 async function load(db: Db, edition: string, terms: readonly string[]): Promise<ReadonlyMap<string, Bits>> {
-  const { rows } = await sql<{ term: string; bits: Buffer }>`
+  const { rows } = await typedSql(termBitsRow)`
     select term, varbit_send(bits) as bits from term_bits
     where term = any(${terms}::text[]) and concat(built_at) = split_part(${edition}, '/', 1)`.execute(db)
   return new Map(rows.map(({ term, bits }) => [term, receivedBits(bits)]))

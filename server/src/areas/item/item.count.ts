@@ -1,8 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import type { Platform } from '../../platform.ts'
 import { type ItemFilter, itemTotal } from './item.service.ts'
 import { type Choice, type Choices, questionOf, questionText } from './item.terms.ts'
+
+const lookUpRow = z.object({ common: z.record(z.string(), z.number()), revision: z.string(), among: z.number() })
 
 /** Good for a minute; what changes in between is asked for under another key. */
 const kept = 60_000
@@ -19,7 +23,7 @@ export interface Known {
 
 /** With how many there are without any choice. */
 export async function lookUp(db: Db, filter: ItemFilter, terms: readonly string[]): Promise<Known & { among: number }> {
-  const { rows } = await sql<{ common: Record<string, number>; revision: string; among: number }>`
+  const { rows } = await typedSql(lookUpRow)`
     select (select coalesce(jsonb_object_agg(term, total), '{}') from term_bits where term = any(${terms}::text[])) as common,
       concat((select built_at from term_bits limit 1), ' ', (select max(change_id) from item_term_change)) as revision,
       ${itemTotal(filter)} as among`.execute(db)
@@ -35,7 +39,7 @@ export function isRare(choices: Choices, { common }: Known): boolean {
 /** How many items meet all choices, exactly, whatever the number. */
 export function countItems({ db, cache }: Shelf, choices: Choices, known: Known): Promise<number> {
   return cache.remember(`item:total:${known.revision}:${JSON.stringify(choices)}`, kept, async () => {
-    const { rows } = await sql<{ total: number }>`
+    const { rows } = await typedSql(totalRow)`
       with ${changed}, ${base(choices, known)}, ${corrections(choices, known)}
       select coalesce((select bit_count(bits) from base), 0) + coalesce((select sum(change) from correction), 0) as total
     `.execute(db)

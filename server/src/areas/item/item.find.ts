@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import {
   base,
   changed,
@@ -14,16 +16,16 @@ import {
 import { type ItemFilter, type ItemOrder, itemOrder } from './item.service.ts'
 import { type Choices, questionOf } from './item.terms.ts'
 
+const itemIdRow = z.object({ item_id: z.number() })
+
 /**
  * What the index costs, in places of an order that could be walked meanwhile; about, measured. It reads what it noted for
  * every term, and each item that it found is fetched.
  */
 const places = { perNote: 1 / 8, perItem: 25 }
 
-interface Found {
-  item_ids: number[]
-  total: number
-}
+const foundSchema = z.object({ item_ids: z.array(z.number()), total: z.number() })
+type Found = z.output<typeof foundSchema>
 
 /**
  * One page of the items that meet all choices, and how many there are. PostgreSQL would guess how terms occur together, and
@@ -67,7 +69,7 @@ function choicesOfType({ type }: ItemFilter): Choices {
 /** `offset 0` keeps PostgreSQL from joining in any other way than by looking up each item that was found. */
 async function byIndex(db: Db, filter: ItemFilter, choices: Choices, query: ItemOrder): Promise<Found> {
   const question = questionOf([...choicesOfType(filter), ...choices])
-  const { rows } = await sql<Found>`
+  const { rows } = await typedSql(foundSchema)`
     with matching as materialized (select item_id from item_term where terms @@ ${question}),
     found as materialized (
       select item.item_id, ${orderedBy(query)} from matching cross join lateral (
@@ -91,7 +93,7 @@ interface Walk {
 
 /** Neither items nor terms are opened on the way: the index of the order holds the ids, and the bits the rest. */
 async function byWalk(db: Db, filter: ItemFilter, { choices, known, query, bound }: Walk): Promise<number[]> {
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     with ${changed}, ${base(choices, known)}, ${corrections(choices, known)}
     select item.item_id from (
       select item_id, ${orderedBy(query)} from item where ${isOf(filter)} order by ${itemOrder(query)} limit ${bound}

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
+
+const itemIdRow = z.object({ item_id: z.number() })
 
 interface GivenItem {
   kind: string
@@ -18,7 +22,7 @@ export async function givenItem(db: Db, given: Partial<GivenItem> = {}): Promise
   const { kind = 'resource', title = { 'zh-CN': '请假', en: 'Leave' }, state = 'published', days_ago = 0 } = given
   const type = given.type ?? (kind === 'resource' || kind === 'video' ? 'flow' : '')
 
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     insert into item (kind, type, category_id, title, summary, state, published_at, download_count, rating, rating_count)
     values (${kind}, ${type}, ${given.category_id ?? 0}, ${JSON.stringify(title)}, '{"zh-CN": "一句话"}', ${state},
       now() - make_interval(days => ${days_ago}), ${given.download_count ?? 0}, ${given.rating ?? 0},

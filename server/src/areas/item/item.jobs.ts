@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
+import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { job } from '../../platform/job/job.ts'
 import { rankItems } from './item.rank.ts'
 import { reindexHolding, reindexOlder } from './item.reindex.ts'
@@ -27,7 +27,7 @@ export const itemTerms = job({
   time_limit: 600,
   side_by_side: 1,
   handler: async ({ db }) => {
-    const { rows } = await sql<{ total: number }>`
+    const { rows } = await typedSql(totalRow)`
       select coalesce(sum(total), 0) as total from item_count where type = '' and category_id = 0`.execute(db)
     const after = Math.ceil((rows[0]?.total ?? 0) * worthBuilding.perItem)
     await buildTermBits(db, { after: Math.min(Math.max(after, 1), worthBuilding.most) })

@@ -2,6 +2,7 @@ import type { ManagementScreen } from '@atrium/contract/management'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { defineImport, type ImportColumn, type RowImport } from '../../platform/list/import.ts'
 import type { Names } from './item.names-list.ts'
 import { reindexSoon } from './item.reindex-soon.ts'
@@ -14,12 +15,13 @@ interface Row {
   position?: number
 }
 
-interface Known {
-  id: number
-  code: string | null
-  name: Record<string, string>
-  position: number
-}
+const knownSchema = z.object({
+  id: z.number(),
+  code: z.string().nullable(),
+  name: z.record(z.string(), z.string()),
+  position: z.number(),
+})
+type Known = z.output<typeof knownSchema>
 
 interface Wish {
   screen: ManagementScreen
@@ -68,7 +70,7 @@ export function importOfNames({ screen, table, filed, hasPosition = true, needsC
   async function readKnown(db: Db, rows: Row[]): Promise<(row: Row) => Known | undefined> {
     const codes = rows.flatMap(({ code = [] }) => code)
     const names = rows.flatMap(namesOf).map(fold)
-    const found = await sql<Known>`
+    const found = await typedSql(knownSchema)`
       select ${id} as id, code, name, ${order} from ${sql.table(table)}
       where code = any(${codes})
         or exists (select from jsonb_each_text(name) as said where lower(said.value) = any(${names}))`.execute(db)

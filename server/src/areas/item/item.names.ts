@@ -1,8 +1,10 @@
 import type { nameCalls } from '@atrium/contract/names-kit'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import { textPerLanguage } from '@atrium/contract/package'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
@@ -11,6 +13,14 @@ import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
 import { type NameList, type Names, type NameTable, useCount } from './item.names-list.ts'
 import { reindexSoon } from './item.reindex-soon.ts'
+
+const readForAuditRow = z.object({ name: z.unknown(), position: z.number(), use_count: z.number() })
+
+const idRow = z.object({ id: z.number() })
+
+const updatedAtRenamedRow = z.object({ updated_at: z.string(), renamed: z.boolean() })
+
+const useCountRow = z.object({ use_count: z.number() })
 
 /** As the calls of any such table look to code that serves them all. */
 type NameCalls = ReturnType<typeof nameCalls>
@@ -47,16 +57,16 @@ export function serveNames(app: FastifyInstance, platform: Platform, names: Name
   })
 }
 
-interface Named {
-  name: TextPerLanguage
-  position: number
-}
+const namedSchema = z.object({ name: textPerLanguage, position: z.number() })
+type Named = z.output<typeof namedSchema>
+
+const readNameRow = namedSchema.extend({ updated_at: z.string() }).catchall(z.number())
 
 const keyOf = (table: NameTable) => sql.ref(`${table}.${table}_id`)
 
 async function readForAudit(tx: Db, names: Names, id: number) {
   const { table } = names
-  const { rows } = await sql<{ name: unknown; position: number; use_count: number }>`
+  const { rows } = await typedSql(readForAuditRow)`
     select name, position, ${useCount(names)} as use_count from ${sql.table(table)} where ${keyOf(table)} = ${id}`.execute(
     tx,
   )
@@ -64,7 +74,7 @@ async function readForAudit(tx: Db, names: Names, id: number) {
 }
 
 async function readName(db: Db, table: NameTable, id: number) {
-  const { rows } = await sql<Named & { updated_at: string } & Record<string, number>>`
+  const { rows } = await typedSql(readNameRow)`
     select ${keyOf(table)}, name, position, updated_at from ${sql.table(table)} where ${keyOf(table)} = ${id}`.execute(
     db,
   )
@@ -73,7 +83,7 @@ async function readName(db: Db, table: NameTable, id: number) {
 }
 
 async function createName(tx: Db, table: NameTable, { name, position }: Named): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await typedSql(idRow)`
     insert into ${sql.table(table)} (name, position) values (${JSON.stringify(name)}, ${position})
     returning ${sql.ref(`${table}_id`)} as id`.execute(tx)
   return rows[0]?.id ?? 0
@@ -81,7 +91,7 @@ async function createName(tx: Db, table: NameTable, { name, position }: Named): 
 
 async function saveName(tx: Db, names: Names, id: number, { name, position, seen_at }: Named & { seen_at: string }) {
   const { table } = names
-  const { rows } = await sql<{ updated_at: string; renamed: boolean }>`
+  const { rows } = await typedSql(updatedAtRenamedRow)`
     select updated_at, name <> ${JSON.stringify(name)}::jsonb as renamed
     from ${sql.table(table)} where ${keyOf(table)} = ${id} for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
@@ -110,7 +120,7 @@ async function joinNames(tx: Db, names: Names, id: number, into: number): Promis
 
 async function removeName(tx: Db, names: Names, id: number): Promise<null> {
   const { table } = names
-  const { rows } = await sql<{ use_count: number }>`
+  const { rows } = await typedSql(useCountRow)`
     select ${useCount(names)} as use_count from ${sql.table(table)} where ${keyOf(table)} = ${id} for update`.execute(
     tx,
   )

@@ -1,18 +1,20 @@
-import type { Language } from '@atrium/contract/languages'
+import { languages } from '@atrium/contract/languages'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { termsOfText } from '../../search/terms.ts'
 
 /** A spot inside an item that a hit can open. */
-export interface Part {
-  kind: 'step' | 'field' | 'page' | 'heading' | 'cue'
+export const partSchema = z.object({
+  kind: z.enum(['step', 'field', 'page', 'heading', 'cue']),
   /** Absent where it is the same in every language. */
-  language?: Language
+  language: z.enum(languages).optional(),
   /** What the address names it by. */
-  anchor: string
-  title?: string
-  text?: string
-}
+  anchor: z.string(),
+  title: z.string().optional(),
+  text: z.string().optional(),
+})
+export type Part = z.output<typeof partSchema>
 
 /** More than any flow, film or handbook has; nobody is led to the rest, but it can be found. */
 const most = 5_000

@@ -1,21 +1,27 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Noun } from './item.noun.ts'
 import { averageRating, ratingCount } from './item.rating-average.ts'
 import { ownerName } from './item.service.ts'
 
-interface Rating {
-  rating_id: number
-  user_name: string | null
-  photo_url: string | null
-  stars: number
-  text: string
-  answer: string | null
-  created_at: string
-  mine: boolean
-}
+const rateItemRow = z.object({ rating_counts: z.array(z.number()), is_author: z.boolean(), has_had: z.boolean() })
+
+const ownerIdRow = z.object({ owner_id: z.number().nullable() })
+
+const ratingSchema = z.object({
+  rating_id: z.number(),
+  user_name: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  stars: z.number(),
+  text: z.string(),
+  answer: z.string().nullable(),
+  created_at: z.string(),
+  mine: z.boolean(),
+})
 
 interface Query {
   order_by?: { created_at?: 'asc' | 'desc' | undefined } | undefined
@@ -28,13 +34,13 @@ export async function listRatings(
   ...[db, { isReadable }, { user_id, language }, item_id, query]: [Db, Noun, Viewer, number, Query]
 ) {
   const direction = sql.raw(query.order_by?.created_at === 'asc' ? 'asc' : 'desc')
-  const { rows: counted } = await sql<{ total: number }>`
+  const { rows: counted } = await typedSql(totalRow)`
     select (select count(*)::int from item_rating as rating
       where rating.item_id = item.item_id and rating.text <> '' and rating.hidden_at is null) as total
     from item where item_id = ${item_id} and ${isReadable}`.execute(db)
   if (!counted[0]) throw new Failure('not_found')
 
-  const { rows: list } = await sql<Rating>`
+  const { rows: list } = await typedSql(ratingSchema)`
     select rating_id, ${ownerName(language)} as user_name, account.photo_url, stars, text, answer, rating.created_at,
       coalesce(rating.user_id = ${user_id}, false) as mine
     from item_rating as rating left join account using (user_id)
@@ -54,7 +60,7 @@ export async function rateItem(
   ...[tx, noun, { user_id }, item_id, { stars, text }]: [Db, Noun, Viewer, number, Said]
 ): Promise<null> {
   await sql`select from item where item_id = ${item_id} for no key update`.execute(tx)
-  const { rows } = await sql<{ rating_counts: number[]; is_author: boolean; has_had: boolean }>`
+  const { rows } = await typedSql(rateItemRow)`
     select rating_counts, item.owner_id is not distinct from ${user_id} as is_author, ${noun.hasHad(user_id)} as has_had
     from item join ${sql.table(noun.table)} using (item_id)
     where item.item_id = ${item_id} and ${noun.isReadable}`.execute(tx)
@@ -100,7 +106,7 @@ export async function keepCounts(
 
 /** Of what they made themselves; a later answer takes the place of the first. */
 export async function answerRating(db: Db, { user_id }: Viewer, rating_id: number, text: string): Promise<null> {
-  const { rows } = await sql<{ owner_id: number | null }>`
+  const { rows } = await typedSql(ownerIdRow)`
     select item.owner_id from item_rating join item using (item_id)
     where rating_id = ${rating_id} and item.state in ('published', 'deprecated', 'withdrawn')`.execute(db)
   if (!rows[0]) throw new Failure('not_found')

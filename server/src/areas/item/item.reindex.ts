@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { analyserVersion } from '../../search/terms.ts'
 import type { Kind } from './item.service.ts'
+import { kindSchema } from './item.service.ts'
 import { buildTermBits } from './item.term-bits.ts'
 import { type Facet, questionOf } from './item.terms.ts'
+
+const itemIdKindRow = z.object({ item_id: z.number(), kind: kindSchema })
 
 type Indexers = Record<Kind, (db: Db, item_id: number) => Promise<void>>
 
@@ -24,7 +29,7 @@ const worthBuilding = 2_000
  */
 export async function reindexOlder(db: Db, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ item_id: number; kind: Kind }>`
+    const { rows } = await typedSql(itemIdKindRow)`
       select item_id, kind from item_term join item using (item_id)
       where analyser < ${analyserVersion} order by analyser, item_id desc limit ${sql.lit(atOnce)}`.execute(db)
     signal.throwIfAborted()
@@ -48,7 +53,7 @@ export async function reindexOlder(db: Db, signal: AbortSignal): Promise<void> {
  * joined or removed. Doing it again changes nothing.
  */
 export async function reindexHolding(db: Db, facet: Facet, signal: AbortSignal): Promise<void> {
-  const { rows } = await sql<{ item_id: number; kind: Kind }>`
+  const { rows } = await typedSql(itemIdKindRow)`
     select item_id, kind from item_term join item using (item_id)
     where terms @@ ${questionOf([[facet]])} order by item_id desc`.execute(db)
   for (let first = 0; first < rows.length; first += atOnce) {

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
+
+const lastIdRow = z.object({ last_id: z.number() })
 
 /** Few enough that a statement stays far below its time limit, even when every row of it changes. */
 const idsAtOnce = 20_000
@@ -29,7 +33,7 @@ export const itemQuality = sql<number>`
 
 /** True when any moved. */
 export async function scoreItems(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ last_id: number }>`select coalesce(max(item_id), 0) as last_id from item`.execute(db)
+  const { rows } = await typedSql(lastIdRow)`select coalesce(max(item_id), 0) as last_id from item`.execute(db)
   const last_id = rows[0]?.last_id ?? 0
   let moved = 0n
   for (let from = 1; from <= last_id; from += idsAtOnce) moved += await scoreRange(db, from, from + idsAtOnce - 1)

@@ -1,10 +1,13 @@
 import type { Language } from '@atrium/contract/languages'
-import type { ResourceType } from '@atrium/contract/resource-types'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-export type Kind = 'resource' | 'article' | 'case' | 'video' | 'app' | 'release'
+export const kindSchema = z.enum(['resource', 'article', 'case', 'video', 'app', 'release'])
+export type Kind = z.output<typeof kindSchema>
 
 /** What the indexes of `item` and the totals of `item_count` know: any kind, narrowed by a type or a category. */
 export interface ItemFilter {
@@ -48,14 +51,15 @@ export function itemTotal({ kind, type = '', category_id = 0 }: ItemFilter): Raw
 }
 
 /** What every card carries. */
-export interface ItemCard {
-  title: string
-  summary: string
-  cover: string | null
-  cover_seed: string
-  official: boolean
-  published_at: string
-}
+export const itemCardSchema = z.object({
+  title: z.string(),
+  summary: z.string(),
+  cover: z.string().nullable(),
+  cover_seed: z.string(),
+  official: z.boolean(),
+  published_at: z.string(),
+})
+export type ItemCard = z.output<typeof itemCardSchema>
 
 export function itemCard(language: Language): RawBuilder<unknown> {
   return sql`
@@ -64,11 +68,12 @@ export function itemCard(language: Language): RawBuilder<unknown> {
     item.cover, coalesce(item.slug, item.item_id::text) as cover_seed, item.official, item.published_at`
 }
 
-export interface ItemFigures {
-  download_count: number
-  rating: number | null
-  rating_count: number
-}
+export const itemFiguresSchema = z.object({
+  download_count: z.number(),
+  rating: z.number().nullable(),
+  rating_count: z.number(),
+})
+export type ItemFigures = z.output<typeof itemFiguresSchema>
 
 export const itemFigures: RawBuilder<unknown> = sql`
   item.download_count, item.rating_count, nullif(round(item.rating::numeric, 1), 0) as rating`
@@ -88,22 +93,23 @@ export function ownerName(language: Language): RawBuilder<string | null> {
 export async function asPage<Row>(db: Db, rows: (Row & { total: number })[], total: RawBuilder<number>) {
   if (rows[0]) return { list: rows, total: rows[0].total }
 
-  const { rows: counted } = await sql<{ total: number }>`select ${total} as total`.execute(db)
+  const { rows: counted } = await typedSql(totalRow)`select ${total} as total`.execute(db)
   return { list: rows, total: counted[0]?.total ?? 0 }
 }
 
-interface Ranked {
-  ranking: 'most_downloaded' | 'best_rated' | 'discussed'
-  place: number
-  item_id: number
-  resource_type: ResourceType
-  title: string
-  figure: number
-}
+const rankedSchema = z.object({
+  ranking: z.enum(['most_downloaded', 'best_rated', 'discussed']),
+  place: z.number(),
+  item_id: z.number(),
+  resource_type: z.enum(resourceTypes),
+  title: z.string(),
+  figure: z.number(),
+})
+type Ranked = z.output<typeof rankedSchema>
 
 /** An item withdrawn since the last ranking leaves no gap: those behind it move up. */
 export async function listRankings(db: Db, { language }: Viewer, { size }: { size: number }) {
-  const { rows } = await sql<Ranked>`
+  const { rows } = await typedSql(rankedSchema)`
     select ranking, item_id, item.type as resource_type, in_language(title, ${language}) as title, figure,
            row_number() over (partition by ranking order by place) as place
     from item_ranking join item using (item_id)

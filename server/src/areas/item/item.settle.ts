@@ -1,7 +1,8 @@
-import type * as contract from '@atrium/contract/rating-management'
+import * as contract from '@atrium/contract/rating-management'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { tellPerson } from '../notice/notice.tell.ts'
@@ -10,11 +11,10 @@ import { keepCounts } from './item.rating.ts'
 import { ratingColumns, ratingTables } from './item.ratings-list.ts'
 import { reportColumns, reportTables } from './item.reports-list.ts'
 
-type Rating = z.output<typeof contract.readManagedRating.data>
-type Report = z.output<typeof contract.readAbuseReport.data>
+const starsRow = z.object({ stars: z.number() })
 
 export async function readManagedRating(db: Db, viewer: Viewer, rating_id: number) {
-  const { rows } = await sql<Rating>`
+  const { rows } = await typedSql(contract.readManagedRating.data)`
     select ${ratingColumns(viewer)} from ${ratingTables} where rating_id = ${rating_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
@@ -33,7 +33,7 @@ export async function setRatingState(
   if (!item) throw new Failure('not_found')
 
   const isHidden = state === 'hidden'
-  const { rows } = await sql<{ stars: number }>`
+  const { rows } = await typedSql(starsRow)`
     update item_rating set hidden_at = ${isHidden ? sql`now()` : null}
     where rating_id = ${rating_id} and (hidden_at is null) = ${isHidden} returning stars`.execute(tx)
   if (!rows[0]) throw new Failure('conflict', { detail: `it is ${state} already` })
@@ -50,7 +50,7 @@ export async function setRatingState(
 }
 
 export async function readAbuseReport(db: Db, viewer: Viewer, report_id: number) {
-  const { rows } = await sql<Report>`
+  const { rows } = await typedSql(contract.readAbuseReport.data)`
     select ${reportColumns(viewer)}, (
       select count(*)::int from item_report as other where other.item_id = item.item_id and other.settled_at is null
     ) as open_count

@@ -1,9 +1,12 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { leaveOut, noBits, receivedBits, takeIn } from './item.bits.ts'
 import { CommonTerms } from './item.common-terms.ts'
 import { insertBits, termsAtOnce } from './item.term-bits.gather.ts'
 import { readTermsOf } from './item.term-rows.ts'
+
+const termBitsRow = z.object({ term: z.string(), bits: z.instanceof(Buffer) })
 
 /** In every term's bits the items that changed are put right, and nothing else is read. All get the same new length. */
 export async function putRight(tx: Db, changed_ids: readonly number[], length: number): Promise<void> {
@@ -34,7 +37,7 @@ export async function putRight(tx: Db, changed_ids: readonly number[], length: n
 }
 
 async function takeOut(tx: Db, terms: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-  const { rows } = await sql<{ term: string; bits: Buffer }>`
+  const { rows } = await typedSql(termBitsRow)`
     delete from term_bits where term = any(${terms}::text[]) returning term, varbit_send(bits) as bits`.execute(tx)
   return new Map(rows.map(({ term, bits }) => [term, bits]))
 }

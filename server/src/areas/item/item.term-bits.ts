@@ -1,9 +1,17 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { findCommonTerms } from './item.common-terms.ts'
 import { forgetOlderOrders, writeOrder } from './item.order.ts'
 import { gatherBits } from './item.term-bits.gather.ts'
 import { putRight } from './item.term-bits.put-right.ts'
+
+const isMineRow = z.object({ is_mine: z.boolean() })
+
+const itemIdRow = z.object({ item_id: z.number() })
+
+const buildRow = z.object({ last_id: z.number(), total: z.number(), length: z.number().nullable() })
 
 /** Of more changes than this everything is read anew: their terms would no longer lie in the worker's memory with ease. */
 const mostToPutRight = 20_000
@@ -62,22 +70,22 @@ async function tidyUp(db: Db) {
 
 /** Until the transaction ends. */
 async function isMine(tx: Db): Promise<boolean> {
-  const { rows } = await sql<{ is_mine: boolean }>`
+  const { rows } = await typedSql(isMineRow)`
     select pg_try_advisory_xact_lock(hashtext('term_bits')) as is_mine`.execute(tx)
   return rows[0]?.is_mine ?? false
 }
 
 /** No more than can be put right, and one: then there are too many. */
 async function changedIds(tx: Db): Promise<number[]> {
-  const { rows } = await sql<{
-    item_id: number
-  }>`select distinct item_id from item_term_change limit ${mostToPutRight + 1}`.execute(tx)
+  const { rows } = await typedSql(
+    itemIdRow,
+  )`select distinct item_id from item_term_change limit ${mostToPutRight + 1}`.execute(tx)
   return rows.map(({ item_id }) => item_id)
 }
 
 /** Inside a transaction that reads one moment. */
 async function build(tx: Db, changed_ids: readonly number[], { least, anew = least !== undefined }: Wishes) {
-  const { rows } = await sql<{ last_id: number; total: number; length: number | null }>`
+  const { rows } = await typedSql(buildRow)`
     select coalesce(max(item_id), 0) as last_id, count(*) as total, (select length(bits) from term_bits limit 1) as length
     from item_term`.execute(tx)
   const { last_id = 0, total = 0, length = null } = rows[0] ?? {}

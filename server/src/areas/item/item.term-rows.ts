@@ -1,14 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 
 /** Few enough that a statement stays far below its time limit, and their terms take little of the worker's memory. */
 const atOnce = 4_096
 
-interface TermsOfItem {
-  item_id: number
+const termsOfItemSchema = z.object({
+  item_id: z.number(),
   /** With a blank between two. */
-  terms: string
-}
+  terms: z.string(),
+})
+type TermsOfItem = z.output<typeof termsOfItemSchema>
 
 interface Range {
   from: number
@@ -33,7 +36,7 @@ export async function* readTermsOf(db: Db, item_ids: readonly number[]): AsyncGe
 }
 
 async function read(db: Db, which: RawBuilder<unknown>): Promise<TermsOfItem[]> {
-  const { rows } = await sql<TermsOfItem>`
+  const { rows } = await typedSql(termsOfItemSchema)`
     select item_id, array_to_string(tsvector_to_array(terms), ' ') as terms from item_term where ${which}`.execute(db)
   return rows
 }

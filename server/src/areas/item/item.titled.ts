@@ -1,14 +1,13 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Shelf } from './item.count.ts'
 import { findItems } from './item.find.ts'
 import type { Kind } from './item.service.ts'
 import { choicesOfKeyword } from './item.terms.ts'
 
-interface Titled {
-  item_id: number
-  title: string
-}
+const titledSchema = z.object({ item_id: z.number(), title: z.string() })
+type Titled = z.output<typeof titledSchema>
 
 /** Nobody reads on to find what they could name more exactly. */
 const found = { page: 1, size: 8 }
@@ -24,7 +23,7 @@ export async function findTitled(
   if (choices === null) return { list: [] }
   const pages = await Promise.all(kinds.map((kind) => findItems(shelf, { kind }, choices, found)))
   const item_ids = pages.flatMap((page) => page.item_ids)
-  const { rows: list } = await sql<Titled>`
+  const { rows: list } = await typedSql(titledSchema)`
     select item_id, coalesce(in_language(title, ${language}), '') as title
     from unnest(${item_ids}::bigint[]) with ordinality as chosen (item_id, place) join item using (item_id)
     order by place`.execute(shelf.db)

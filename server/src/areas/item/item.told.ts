@@ -1,18 +1,20 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { type Catalogue, currentEdition } from './item.catalogue.ts'
-import type { Kind } from './item.service.ts'
+import { kindSchema } from './item.service.ts'
 import { type Choice, type Choices, questionText } from './item.terms.ts'
 
 /** An item that is not, or no longer, what its bits say: as it is now. */
-export interface Changed {
-  item_id: number
-  kind: Kind
-  quality: number
-  tier: number
-  facets: string[]
-}
+const changedSchema = z.object({
+  item_id: z.number(),
+  kind: kindSchema,
+  quality: z.number(),
+  tier: z.number(),
+  facets: z.array(z.string()),
+})
+export type Changed = z.output<typeof changedSchema>
 
 /** What the database has to tell, since bits cannot. */
 export interface Told {
@@ -27,12 +29,12 @@ export interface Told {
   by_choice: ReadonlyMap<Choice, ReadonlySet<number>>
 }
 
-interface Row {
-  edition: string
-  changed_ids: number[] | null
-  changed: Changed[] | null
-  by_rare: (number[] | null)[] | null
-}
+const rowSchema = z.object({
+  edition: z.string(),
+  changed_ids: z.array(z.number()).nullable(),
+  changed: z.array(changedSchema).nullable(),
+  by_rare: z.array(z.array(z.number()).nullable()).nullable(),
+})
 
 /**
  * One statement, whose text never changes. Items are looked for by the index only where a term is rare; then few hold it,
@@ -50,7 +52,7 @@ export async function tellApart(
     rare.length > 0
       ? [...plain.map((choices) => [rare, ...choices]), ...asked.map((choice) => [rareOf(choice)])].map(questionText)
       : []
-  const { rows } = await sql<Row>`${plannedOnce}
+  const { rows } = await typedSql(rowSchema)`${plannedOnce}
     with changed as materialized (select distinct item_id from item_term_change)
     select ${currentEdition} as edition, (select json_agg(item_id) from changed) as changed_ids, (
       select json_agg(found.item_ids order by asked.tier)

@@ -1,9 +1,12 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { publishOfficialArticle } from './revision/revision.official.ts'
 
+const knowledgeTypeIdRow = z.object({ knowledge_type_id: z.number() })
+
 export async function givenType(db: Db, name: string, parent_id: number | null = null, position = 0): Promise<number> {
-  const { rows } = await sql<{ knowledge_type_id: number }>`
+  const { rows } = await typedSql(knowledgeTypeIdRow)`
     insert into knowledge_type (code, name, description, mark, parent_id, position)
     values (${name}, jsonb_build_object('zh-CN', ${name}::text), '{"zh-CN": "说明"}',
       jsonb_build_object('zh-CN', left(${name}, 1)), ${parent_id}, ${position})

@@ -1,26 +1,34 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Shelf } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
 import {
   asPage,
   chosenItems,
-  type ItemCard,
   type ItemFilter,
   type ItemOrder,
   itemCard,
+  itemCardSchema,
   itemOrder,
   itemTotal,
 } from '../item/item.service.ts'
 import { type Choice, choicesOfKeyword } from '../item/item.terms.ts'
 import { typesUnder } from './knowledge.service.ts'
 
-interface ArticleSummary extends ItemCard {
-  article_id: number
-  knowledge_type_id: number
-  knowledge_type_name: string
-}
+const knowledgeTypeIdRow = z.object({ knowledge_type_id: z.number() })
+
+const lastIdRow = z.object({ last_id: z.number() })
+
+const articleSummarySchema = itemCardSchema.extend({
+  article_id: z.number(),
+  knowledge_type_id: z.number(),
+  knowledge_type_name: z.string(),
+})
+
+const listArticlesRow = articleSummarySchema.extend({ total: z.number() })
 
 interface Query extends ItemOrder {
   search?: { knowledge_type_id?: number | undefined; keyword?: string | undefined } | undefined
@@ -39,7 +47,7 @@ export async function listArticles({ db, cache }: Shelf, { language }: Viewer, q
       ? [chosenUnder(top, query), totalUnder(top)]
       : [chosenItems(filter, query), itemTotal(filter)]
 
-  const { rows } = await sql<ArticleSummary & { total: number }>`
+  const { rows } = await typedSql(listArticlesRow)`
     select item.item_id as article_id, ${itemCard(language)}, knowledge_type_id,
            in_language(knowledge_type.name, ${language}) as knowledge_type_name, ${total} as total
     from ${chosen} join item using (item_id) join knowledge_type on knowledge_type_id = item.category_id
@@ -53,7 +61,7 @@ async function choicesOf(db: Db, keyword: string, top: number | undefined): Prom
   const words = choicesOfKeyword(keyword)
   if (words === null || top === undefined) return words
 
-  const { rows } = await sql<{ knowledge_type_id: number }>`
+  const { rows } = await typedSql(knowledgeTypeIdRow)`
     with recursive ${typesUnder(top)} select knowledge_type_id from below`.execute(db)
   const [first, ...others] = rows.map(({ knowledge_type_id }) => `knowledge:${knowledge_type_id}`)
   return first === undefined ? null : [...words, [first, ...others]]
@@ -82,18 +90,13 @@ function totalUnder(top: number) {
   )`
 }
 
-interface ArticleAddress {
-  article_id: number
-  updated_at: string
-}
+const articleAddressSchema = z.object({ article_id: z.number(), updated_at: z.string() })
 
 /** What a site map needs of one range of ids, and how far the ids go. */
 export async function listArticleAddresses(db: Db, { from, to }: { from: number; to: number }) {
-  const { rows: list } = await sql<ArticleAddress>`
+  const { rows: list } = await typedSql(articleAddressSchema)`
     select item_id as article_id, updated_at from item
     where item_id between ${from} and ${to} and kind = 'article' and state = 'published' order by item_id`.execute(db)
-  const { rows: last } = await sql<{ last_id: number }>`select coalesce(max(item_id), 0) as last_id from item`.execute(
-    db,
-  )
+  const { rows: last } = await typedSql(lastIdRow)`select coalesce(max(item_id), 0) as last_id from item`.execute(db)
   return { list, last_id: last[0]?.last_id ?? 0 }
 }

@@ -1,11 +1,14 @@
 import type { Language } from '@atrium/contract/languages'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import type { KnowledgeType } from './knowledge.service.ts'
+import { knowledgeTypeSchema } from './knowledge.service.ts'
 import { nodesUnder, readTree } from './knowledge.tree.ts'
+
+const findTypeRow = knowledgeTypeSchema.omit({ article_count: true })
 
 export async function readKnowledgeType(
   { db, cache }: Pick<Platform, 'db' | 'cache'>,
@@ -29,21 +32,19 @@ export async function readKnowledgeType(
 }
 
 async function findType(db: Db, language: Language, knowledge_type_id: number) {
-  const { rows } = await sql<Omit<KnowledgeType, 'article_count'>>`
+  const { rows } = await typedSql(findTypeRow)`
     select knowledge_type_id, in_language(name, ${language}) as knowledge_type_name,
       coalesce(in_language(description, ${language}), '') as description, coalesce(in_language(mark, ${language}), '') as mark, logo_url as "logoUrl"
     from knowledge_type where knowledge_type_id = ${knowledge_type_id}`.execute(db)
   return rows[0]
 }
 
-interface PathStep {
-  knowledge_type_id: number
-  knowledge_type_name: string
-}
+const pathStepSchema = z.object({ knowledge_type_id: z.number(), knowledge_type_name: z.string() })
+type PathStep = z.output<typeof pathStepSchema>
 
 /** From the top of the tree down to the type itself. */
 export async function readPath(db: Db, language: Language, knowledge_type_id: number): Promise<PathStep[]> {
-  const { rows } = await sql<PathStep>`
+  const { rows } = await typedSql(pathStepSchema)`
     with recursive above as (
       select knowledge_type_id, parent_id, name, 0 as height from knowledge_type
       where knowledge_type_id = ${knowledge_type_id}

@@ -1,18 +1,21 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-export interface KnowledgeType {
-  knowledge_type_id: number
-  knowledge_type_name: string
-  description: string
-  logoUrl: string | null
-  mark: string
-  article_count: number
-}
+export const knowledgeTypeSchema = z.object({
+  knowledge_type_id: z.number(),
+  knowledge_type_name: z.string(),
+  description: z.string(),
+  logoUrl: z.string().nullable(),
+  mark: z.string(),
+  article_count: z.number(),
+})
+export type KnowledgeType = z.output<typeof knowledgeTypeSchema>
 
 export async function listKnowledgeTypes(db: Db, { language }: Viewer, { parent_id }: { parent_id: number | null }) {
-  const { rows: list } = await sql<KnowledgeType>`
+  const { rows: list } = await typedSql(knowledgeTypeSchema)`
     with recursive below (top_id, knowledge_type_id) as (
       select knowledge_type_id, knowledge_type_id from knowledge_type where parent_id is not distinct from ${parent_id}
       union all

@@ -1,6 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Platform } from '../../platform.ts'
 import { typesUnder } from './knowledge.service.ts'
 
@@ -36,16 +37,13 @@ export function readTree(
   })
 }
 
-interface Type {
-  id: number
-  parent_id: number
-  name: string
-  total: number
-}
-type Article = Omit<Type, 'total'>
+const typeSchema = z.object({ id: z.number(), parent_id: z.number(), name: z.string(), total: z.number() })
+type Type = z.output<typeof typeSchema>
+const articleSchema = typeSchema.omit({ total: true })
+type Article = z.output<typeof articleSchema>
 
 async function findTypes(db: Db, language: Language, top: number): Promise<Type[]> {
-  const { rows } = await sql<Type>`
+  const { rows } = await typedSql(typeSchema)`
     with recursive ${typesUnder(top)}
     select knowledge_type_id as id, parent_id, in_language(name, ${language}) as name, coalesce(total, 0) as total
     from below join knowledge_type using (knowledge_type_id)
@@ -55,7 +53,7 @@ async function findTypes(db: Db, language: Language, top: number): Promise<Type[
 }
 
 async function findArticles(db: Db, language: Language, top: number): Promise<Article[]> {
-  const { rows } = await sql<Article>`
+  const { rows } = await typedSql(articleSchema)`
     with recursive ${typesUnder(top)}
     select newest.item_id as id, knowledge_type_id as parent_id, coalesce(in_language(title, ${language}), '') as name
     from below, lateral (

@@ -1,9 +1,13 @@
 import * as contract from '@atrium/contract/log-management'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'
 import { findPeople, oneOf } from './log.people.ts'
+
+const fileIdRow = z.object({ file_id: z.number() })
 
 export const downloadList = defineList(contract.listFetches, {
   columns: ({ language }) => sql`
@@ -27,7 +31,7 @@ export const downloadList = defineList(contract.listFetches, {
 async function whatIsMeant(db: Db, keyword: string | undefined) {
   if (!keyword) return null
   if (keyword.includes('.')) {
-    const { rows } = await sql<{ file_id: number }>`
+    const { rows } = await typedSql(fileIdRow)`
       select file_id from file where file_name = ${keyword} order by file_id`.execute(db)
     if (rows.length > 0) {
       return oneOf(

@@ -1,12 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
+
+const userIdRow = z.object({ user_id: z.number() })
 
 type Sql = RawBuilder<unknown>
 
 /** Whom a keyword names: by id, or by the whole name, which several may share. */
 export async function findPeople(db: Db, keyword: string): Promise<number[]> {
   if (/^\d{1,15}$/.test(keyword)) return [Number(keyword)]
-  const { rows } = await sql<{ user_id: number }>`
+  const { rows } = await typedSql(userIdRow)`
     select user_id from account where user_name = ${keyword} order by user_id`.execute(db)
   return rows.map(({ user_id }) => user_id)
 }

@@ -1,11 +1,14 @@
 import type { Language } from '@atrium/contract/languages'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { escaped, htmlPage, type Surroundings } from './message.html.ts'
 import { purposes, type Template, texts } from './message.texts.ts'
+
+const nameRow = z.object({ name: z.string().nullable() })
 
 type Values = Record<string, string>
 
@@ -55,7 +58,7 @@ export function letterNumber(secret: Secret, message_id: number, created_at: str
 
 /** As the operator decided in the portal, or else in the environment. */
 export async function readBrand(db: Db, language: Language, config: Config) {
-  const { rows } = await sql<{ name: string | null }>`
+  const { rows } = await typedSql(nameRow)`
     select in_language(value, ${language}) as name from setting where name = 'platform_title'`.execute(db)
   return rows[0]?.name ?? brandName(config, language)
 }

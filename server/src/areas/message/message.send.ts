@@ -1,26 +1,29 @@
-import type { Language } from '@atrium/contract/languages'
+import { languages } from '@atrium/contract/languages'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Refused, Unreached } from '../../platform/sms/carrier.ts'
 import type { Platform } from '../../platform.ts'
 import { letterNumber, readBrand, writeLetter } from './message.letter.ts'
 import { countMessage } from './message.metrics.ts'
 import { type Report, writeReport } from './message.report.ts'
-import type { Template } from './message.texts.ts'
+import { templateSchema } from './message.texts.ts'
 
 type Sending = Pick<Platform, 'config' | 'db' | 'log' | 'mail' | 'metrics' | 'secret' | 'sms'>
 
-interface Taken {
-  message_id: number
-  channel: 'sms' | 'email'
-  template: Template
-  language: Language
-  masked_address: string
-  sealed: Buffer
-  created_at: string
-  was_sending: boolean
-  too_late: boolean
-}
+const takenSchema = z.object({
+  message_id: z.number(),
+  channel: z.enum(['sms', 'email']),
+  template: templateSchema,
+  language: z.enum(languages),
+  masked_address: z.string(),
+  sealed: z.instanceof(Buffer),
+  created_at: z.string(),
+  was_sending: z.boolean(),
+  too_late: z.boolean(),
+})
+type Taken = z.output<typeof takenSchema>
 
 interface Sealed {
   to: string
@@ -58,7 +61,7 @@ export async function sendMessage(platform: Sending, message_id: number, { is_la
 
 /** Nothing when it was sent already, or given up. */
 async function take(db: Db, message_id: number) {
-  const { rows } = await sql<Taken>`
+  const { rows } = await typedSql(takenSchema)`
     update message set state = 'sending'
     from (select message_id, state from message where message_id = ${message_id} for update) as before
     where message.message_id = before.message_id and before.state in ('waiting', 'sending')

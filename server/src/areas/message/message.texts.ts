@@ -1,19 +1,18 @@
 import type { Language } from '@atrium/contract/languages'
+import { z } from 'zod'
 
 /** What is said to people. The values each asks for stand beside it. */
-export type Template =
-  /** `code`, and `purpose` as in the contract's `codePurpose`. */
-  | 'code'
-  | 'password_changed'
-  /** By staff, who ask the owner to set another. */
-  | 'password_reset'
-  /** By staff, for somebody who has not been here. */
-  | 'account_opened'
-  | 'sign_in_changed'
-  | 'export_ready'
-  /** `erase_at`, a moment. */
-  | 'erasure_asked'
-  | 'erased'
+export const templateSchema = z.enum([
+  'code',
+  'password_changed',
+  'password_reset',
+  'account_opened',
+  'sign_in_changed',
+  'export_ready',
+  'erasure_asked',
+  'erased',
+])
+export type Template = z.output<typeof templateSchema>
 
 interface Text {
   subject: string

@@ -1,12 +1,16 @@
-import type { Language } from '@atrium/contract/languages'
+import { languages } from '@atrium/contract/languages'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Platform } from '../../platform.ts'
 import { queueMessage } from '../message/message.service.ts'
 import { digestLetter } from './notice.letter.ts'
 import { readersLanguage } from './notice.mail.ts'
 import { endingAddress } from './notice.subscription.ts'
 import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.view.ts'
+
+const userIdRow = z.object({ user_id: z.number() })
 
 type Sending = Pick<Platform, 'config' | 'db' | 'secret'>
 
@@ -37,16 +41,13 @@ function today(): string {
 }
 
 async function waiting(db: Db, after: number): Promise<number[]> {
-  const { rows } = await sql<{ user_id: number }>`
+  const { rows } = await typedSql(userIdRow)`
     select distinct user_id from notice where mail = 'daily' and mailed_at is null and user_id > ${after}
     order by user_id limit ${batch}`.execute(db)
   return rows.map(({ user_id }) => user_id)
 }
 
-interface Reader {
-  email: string
-  language: Language
-}
+const readerSchema = z.object({ email: z.string(), language: z.enum(languages) })
 
 async function sendDigest(tx: Db, platform: Sending, user_id: number, day: string): Promise<void> {
   const { rows: mine } = await sql`
@@ -65,7 +66,7 @@ async function sendDigest(tx: Db, platform: Sending, user_id: number, day: strin
     from taken as notice join account as reader on reader.user_id = notice.user_id ${noticeJoins}
     where notice.read_at is null
     order by notice_id desc`.execute(tx)
-  const { rows: readers } = await sql<Reader>`
+  const { rows: readers } = await typedSql(readerSchema)`
     select email, ${readersLanguage} as language from account as reader
     where user_id = ${user_id} and state = 'active' and email is not null`.execute(tx)
   const [reader] = readers

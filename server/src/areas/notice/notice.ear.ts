@@ -1,8 +1,11 @@
 import type { PassThrough } from 'node:stream'
 import type { Language } from '@atrium/contract/languages'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { countUnread, noticesSince } from './notice.list.ts'
+
+const lastRow = z.object({ last: z.number() })
 
 /** Somebody who listens, and how far they have heard. */
 export interface Ear {
@@ -41,7 +44,7 @@ export function say({ stream }: Ear, text: string): void {
 }
 
 export async function newestNotice(db: Db, user_id: number): Promise<number> {
-  const { rows } = await sql<{ last: number }>`
+  const { rows } = await typedSql(lastRow)`
     select coalesce(max(notice_id), 0) as last from notice where user_id = ${user_id}`.execute(db)
   return rows[0]?.last ?? 0
 }

@@ -1,12 +1,16 @@
 import type * as contract from '@atrium/contract/notice'
 import { noticeTopics } from '@atrium/contract/notice-kinds'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { noticeChannel } from './notice.tell.ts'
 import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.view.ts'
+
+const unreadRow = z.object({ unread: z.number() })
 
 /** More than anybody counts, and more than anybody reads on to. */
 const countedUpTo = 100
@@ -29,7 +33,7 @@ export async function listNotices(
       order by notice_id desc limit ${size + 1}
     ) as notice ${noticeJoins}
     order by notice_id desc`.execute(db)
-  const { rows: counted } = await sql<{ total: number }>`
+  const { rows: counted } = await typedSql(totalRow)`
     select count(*) as total from (select from notice where ${mine} limit ${totalledUpTo}) as counted`.execute(db)
 
   const list = rows.slice(0, size).map(asNotice)
@@ -55,7 +59,7 @@ export async function noticesSince(db: Db, { user_id, language }: Reader, last: 
 }
 
 export async function countUnread(db: Db, user_id: number | null): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`
+  const { rows } = await typedSql(unreadRow)`
     select count(*)::int as unread from (
       select from notice where user_id = ${user_id} and read_at is null and in_portal limit ${countedUpTo}
     ) as counted`.execute(db)

@@ -1,6 +1,8 @@
 import type { Language } from '@atrium/contract/languages'
+import { languages } from '@atrium/contract/languages'
 import { topicOf } from '@atrium/contract/notice-kinds'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import type { Platform } from '../../platform.ts'
 import { queueMessage } from '../message/message.service.ts'
@@ -8,11 +10,8 @@ import { noticeLetter } from './notice.letter.ts'
 import { endingAddress } from './notice.subscription.ts'
 import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.view.ts'
 
-interface Reader {
-  user_id: number
-  email: string
-  language: Language
-}
+const readerSchema = z.object({ user_id: z.number(), email: z.string(), language: z.enum(languages) })
+type Reader = z.output<typeof readerSchema>
 
 /** Of a row of `account`, called `reader`: the language they read the portal in, as far as known. */
 export const readersLanguage: RawBuilder<Language> = sql`coalesce(reader.reads_in, 'zh-CN')`

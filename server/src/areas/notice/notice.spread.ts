@@ -1,7 +1,11 @@
 import type { NoticeKind } from '@atrium/contract/notice-kinds'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { tell } from './notice.tell.ts'
+
+const userIdRow = z.object({ user_id: z.number() })
 
 /** One NOTIFY names all of a batch, and holds eight thousand signs. */
 const batch = 400
@@ -52,7 +56,7 @@ async function nextTakers(db: Db, { item_id, author_id }: News, after: number, s
   const isNext = sql`item_id = ${item_id} and user_id > ${after}`
   // One more, because the author may be among them.
   const next = sql`order by user_id limit ${size + 1}`
-  const { rows } = await sql<{ user_id: number }>`
+  const { rows } = await typedSql(userIdRow)`
     select user_id from (
       (select distinct user_id from resource_download where ${isNext} ${next})
       union

@@ -1,8 +1,12 @@
 import { type NoticeKind, topicOf, usualMail } from '@atrium/contract/notice-kinds'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { noticeMail } from './notice.jobs.ts'
+
+const lettersRow = z.object({ letters: z.array(z.number()) })
 
 /** Said with the commit, to every process in which somebody listens. */
 export const noticeChannel = 'atrium_notice'
@@ -16,7 +20,7 @@ export const noticeChannel = 'atrium_notice'
  */
 export async function tell(tx: Db, kind: NoticeKind, told: RawBuilder<unknown>): Promise<void> {
   const topic = topicOf(kind)
-  const { rows } = await sql<{ letters: number[] }>`
+  const { rows } = await typedSql(lettersRow)`
     with told as materialized (
       select account.user_id, told.subject, told.once_key, coalesce(setting.in_portal, true) as in_portal,
         case when account.email is not null then coalesce(setting.mail, ${usualMail[topic]}) else 'off' end as mail

@@ -2,18 +2,20 @@ import type { Language } from '@atrium/contract/languages'
 import type { Notice } from '@atrium/contract/notice'
 import type { NoticeKind } from '@atrium/contract/notice-kinds'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 
 /** What a kind's subject may hold, by the areas that tell it. */
-interface Subject {
-  submission_id?: number
-  resource_id?: number
-  app_id?: number
-  article_id?: number
-  project_id?: number
-  feedback_id?: number
-  verify_by?: string
-  link?: string
-}
+const subjectSchema = z.object({
+  submission_id: z.number().optional(),
+  resource_id: z.number().optional(),
+  app_id: z.number().optional(),
+  article_id: z.number().optional(),
+  project_id: z.number().optional(),
+  feedback_id: z.number().optional(),
+  verify_by: z.string().optional(),
+  link: z.string().optional(),
+})
+type Subject = z.output<typeof subjectSchema>
 
 export interface NoticeRow extends Omit<Notice, 'address' | 'day'> {
   subject: Subject

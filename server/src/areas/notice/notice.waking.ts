@@ -1,6 +1,9 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { type Ear, lookFor } from './notice.ear.ts'
+
+const userIdRow = z.object({ user_id: z.number() })
 
 /** News for many must not take up all connections of the process. */
 const hands = 3
@@ -39,7 +42,7 @@ export function openWaking(db: Db, failed: (error: unknown) => void) {
 export async function findBehind(db: Db, ears: Iterable<Ear>): Promise<Set<number>> {
   const at = new Map<number, number>()
   for (const { reader, last } of ears) at.set(reader.user_id, Math.min(last, at.get(reader.user_id) ?? last))
-  const { rows } = await sql<{ user_id: number }>`
+  const { rows } = await typedSql(userIdRow)`
     select user_id from unnest(${[...at.keys()]}::bigint[], ${[...at.values()]}::bigint[]) as ear (user_id, last)
     where exists (
       select from notice where notice.user_id = ear.user_id and notice.notice_id > ear.last and in_portal)`.execute(db)

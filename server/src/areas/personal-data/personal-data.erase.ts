@@ -1,6 +1,8 @@
 import { isLanguage } from '@atrium/contract/languages'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Platform } from '../../platform.ts'
@@ -8,9 +10,13 @@ import { queueMessage } from '../message/message.service.ts'
 import { accountsOf } from './personal-data.accounts.ts'
 import { leaveProjects } from './personal-data.projects.ts'
 
+const userIdRow = z.object({ user_id: z.number() })
+
+const objectKeyRow = z.object({ object_key: z.string().nullable() })
+
 /** Every account whose time to think it over has passed. May run twice: what is erased is not due any more. */
 export async function eraseDue({ db, log, secret, storage }: Pick<Platform, 'db' | 'log' | 'secret' | 'storage'>) {
-  const { rows } = await sql<{ user_id: number }>`
+  const { rows } = await typedSql(userIdRow)`
     select user_id from account where erase_at <= now() and state in ('active', 'disabled') order by erase_at`.execute(
     db,
   )
@@ -24,21 +30,22 @@ export async function eraseDue({ db, log, secret, storage }: Pick<Platform, 'db'
 
 /** Before the transaction, because an object cannot be brought back with it: what fails later is done again. */
 async function removeExports(db: Db, storage: Storage, user_id: number) {
-  const { rows } = await sql<{ object_key: string | null }>`
+  const { rows } = await typedSql(objectKeyRow)`
     select object_key from personal_export where user_id = any(${await accountsOf(db, user_id)})`.execute(db)
   for (const { object_key } of rows) if (object_key) await storage.remove(object_key)
 }
 
-interface Person {
-  user_id: number
-  email: string | null
-  withdraw_uploads: boolean
-  mobile: string | null
-}
+const personSchema = z.object({
+  user_id: z.number(),
+  email: z.string().nullable(),
+  withdraw_uploads: z.boolean(),
+  mobile: z.string().nullable(),
+})
+type Person = z.output<typeof personSchema>
 
 async function erase(tx: Db, secret: Secret, user_id: number): Promise<boolean> {
   // Who changed their mind while this was on its way keeps the account.
-  const { rows } = await sql<Person>`
+  const { rows } = await typedSql(personSchema)`
     select user_id, email, mobile, withdraw_uploads from account
     where user_id = ${user_id} and erase_at <= now() and state in ('active', 'disabled') for update`.execute(tx)
   const [person] = rows

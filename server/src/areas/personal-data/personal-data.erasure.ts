@@ -1,12 +1,21 @@
 import { roleType } from '@atrium/contract/access'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { keepAnAdministrator } from '../account/account.last-administrator.ts'
 import { queueMessage } from '../message/message.service.ts'
 import { endSessions } from '../session/session.service.ts'
+
+const askForErasureRow = z.object({
+  user_id: z.number(),
+  email: z.string().nullable(),
+  erase_at: z.string(),
+  asked_before: z.boolean(),
+})
 
 interface Wish {
   withdraw_uploads: boolean
@@ -17,7 +26,7 @@ interface Wish {
 
 /** Asking again changes what becomes of the uploads, and not the day. */
 export async function askForErasure(tx: Db, secret: Secret, viewer: Viewer, wish: Wish) {
-  const { rows } = await sql<{ user_id: number; email: string | null; erase_at: string; asked_before: boolean }>`
+  const { rows } = await typedSql(askForErasureRow)`
     update account set withdraw_uploads = ${wish.withdraw_uploads}, updated_at = now(),
       erase_at = coalesce(before.erase_at, now() + make_interval(days => ${wish.days}))
     from (select user_id, erase_at from account where user_id = ${viewer.user_id} for update) as before

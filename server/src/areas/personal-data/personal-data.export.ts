@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
@@ -7,9 +9,11 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import { personalDataExport } from './personal-data.jobs.ts'
 import { fileName } from './personal-data.texts.ts'
 
+const exportIdRow = z.object({ export_id: z.number() })
+
 /** One at a time; those that are ready stay for a week. */
 export async function askForExport(tx: Db, { user_id, language }: Viewer) {
-  const { rows } = await sql<{ export_id: number }>`
+  const { rows } = await typedSql(exportIdRow)`
     insert into personal_export (user_id, expires_at) values (${user_id}, now() + interval '7 days')
     on conflict (user_id) where state = 'waiting' do nothing returning export_id`.execute(tx)
 

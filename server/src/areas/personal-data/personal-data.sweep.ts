@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+
+const exportIdObjectKeyRow = z.object({ export_id: z.number(), object_key: z.string().nullable() })
 
 const atOnce = 100
 
@@ -11,7 +15,7 @@ export async function sweepExports(db: Db, storage: Storage): Promise<void> {
     where state = 'waiting' and created_at < now() - interval '1 day'`.execute(db)
 
   for (;;) {
-    const { rows } = await sql<{ export_id: number; object_key: string | null }>`
+    const { rows } = await typedSql(exportIdObjectKeyRow)`
       select export_id, object_key from personal_export where expires_at < now() limit ${atOnce}`.execute(db)
     for (const { export_id, object_key } of rows) {
       if (object_key) await storage.remove(object_key)

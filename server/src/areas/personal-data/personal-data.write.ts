@@ -3,11 +3,17 @@ import { buffer } from 'node:stream/consumers'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Platform } from '../../platform.ts'
 import { queueMessage } from '../message/message.service.ts'
 import { gather } from './personal-data.gather.ts'
 import { readMe } from './personal-data.texts.ts'
+
+const userIdObjectKeyRow = z.object({ user_id: z.number(), object_key: z.string() })
+
+const userIdEmailRow = z.object({ user_id: z.number(), email: z.string().nullable() })
 
 type Writing = Pick<Platform, 'db' | 'secret' | 'storage'>
 
@@ -33,7 +39,7 @@ export async function giveUpExport(db: Db, export_id: number): Promise<void> {
 }
 
 async function chooseKey(db: Db, export_id: number) {
-  const { rows } = await sql<{ user_id: number; object_key: string }>`
+  const { rows } = await typedSql(userIdObjectKeyRow)`
     update personal_export set object_key = coalesce(object_key, ${`exports/${randomUUID()}.zip`})
     where export_id = ${export_id} and state = 'waiting' returning user_id, object_key`.execute(db)
   return rows[0]
@@ -56,7 +62,7 @@ interface Written {
 }
 
 async function hand(tx: Db, { secret }: Writing, { export_id, size, language }: Written): Promise<boolean> {
-  const { rows } = await sql<{ user_id: number; email: string | null }>`
+  const { rows } = await typedSql(userIdEmailRow)`
     update personal_export set state = 'ready', size = ${size}, expires_at = now() + interval '7 days'
     from account
     where export_id = ${export_id} and personal_export.state = 'waiting'

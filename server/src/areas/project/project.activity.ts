@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
 /** What can be said to have happened; the browser has a sentence for each. */
@@ -43,18 +45,19 @@ export async function note(
   await tx.updateTable('project').set({ updated_at: sql`now()` }).where('project_id', '=', project_id).execute()
 }
 
-interface Activity {
-  activity_id: number
-  action: string
-  user_name: string | null
-  subject: Record<string, string>
-  created_at: string
-}
+const activitySchema = z.object({
+  activity_id: z.number(),
+  action: z.string(),
+  user_name: z.string().nullable(),
+  subject: z.record(z.string(), z.string()),
+  created_at: z.string(),
+})
+type Activity = z.output<typeof activitySchema>
 
 const shown = 20
 
 export async function lastActivities(db: Db, project_id: number): Promise<Activity[]> {
-  const { rows } = await sql<Activity>`
+  const { rows } = await typedSql(activitySchema)`
     select activity_id, action, user_name, subject, project_activity.created_at
     from project_activity left join account using (user_id)
     where project_id = ${project_id} order by activity_id desc limit ${shown}`.execute(db)

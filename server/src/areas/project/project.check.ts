@@ -1,33 +1,36 @@
 import type { changeCheck as change } from '@atrium/contract/project-contents'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { enter } from './project.policy.ts'
 
-export interface Check {
-  check_id: number
-  text: string
-  done: boolean
-  revision: number
-  updated_by: string | null
-  updated_at: string
-}
+const checkSchema = z.object({
+  check_id: z.number(),
+  text: z.string(),
+  done: z.boolean(),
+  revision: z.number(),
+  updated_by: z.string().nullable(),
+  updated_at: z.string(),
+})
+export type Check = z.output<typeof checkSchema>
 
 const columns: RawBuilder<unknown> = sql`check_id, text, done, revision, updated_at,
   (select user_name from account where account.user_id = project_check.updated_by) as updated_by`
 
 export async function findChecks(db: Db, project_id: number): Promise<Check[]> {
-  const { rows } = await sql<Check>`
+  const { rows } = await typedSql(checkSchema)`
     select ${columns} from project_check where project_id = ${project_id} order by check_id`.execute(db)
   return rows
 }
 
 export async function addCheck(tx: Db, viewer: Viewer, project_id: number, text: string): Promise<Check> {
   await enter(tx, viewer, project_id, 'edit')
-  const { rows } = await sql<Check>`
+  const { rows } = await typedSql(checkSchema)`
     insert into project_check (project_id, text, updated_by) values (${project_id}, ${text}, ${viewer.user_id})
     returning ${columns}`.execute(tx)
   await note(tx, viewer, project_id, 'check_added', { title: text })
@@ -52,7 +55,7 @@ export async function changeCheck(
   if (wished.text === before.text && wished.done === before.done) return before
   if (before.revision !== revision) throw otherWording(before)
 
-  const { rows } = await sql<Check>`
+  const { rows } = await typedSql(checkSchema)`
     update project_check set text = ${wished.text}, done = ${wished.done}, revision = revision + 1,
       updated_by = ${viewer.user_id}, updated_at = now()
     where check_id = ${place.check_id} returning ${columns}`.execute(tx)
@@ -72,7 +75,7 @@ export async function removeCheck(tx: Db, viewer: Viewer, place: Place, revision
 }
 
 async function holdCheck(tx: Db, { project_id, check_id }: Place): Promise<Check> {
-  const { rows } = await sql<Check>`
+  const { rows } = await typedSql(checkSchema)`
     select ${columns} from project_check where project_id = ${project_id} and check_id = ${check_id} for update`.execute(
     tx,
   )

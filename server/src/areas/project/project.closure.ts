@@ -1,41 +1,42 @@
-import type { ResourceType } from '@atrium/contract/resource-types'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
 import { rcompare, satisfies } from 'semver'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { mayRead } from '../file/file.policy.ts'
-import { installOrder, type Node } from './project.order.ts'
+import { installOrder, type Node, nodeSchema } from './project.order.ts'
 
-interface Dependency {
-  kind: 'resource' | 'app'
-  id: string
-  range: string
-}
+const dependencySchema = z.object({ kind: z.enum(['resource', 'app']), id: z.string(), range: z.string() })
+type Dependency = z.output<typeof dependencySchema>
 
-interface Row {
-  item_id: number
+const rowSchema = z.object({
+  item_id: z.number(),
   /** The name others refer to it by. */
-  slug: string
-  kind: Node['kind']
-  resource_type: ResourceType | null
-  title: string
-  cover: string | null
-  cover_seed: string
-  fits: string | null
-  version: string
-  part: string
-  state: 'published' | 'deprecated' | 'withdrawn'
-  licence: string
-  depends_on: Dependency[]
-}
+  slug: z.string(),
+  kind: nodeSchema.shape.kind,
+  resource_type: z.enum(resourceTypes).nullable(),
+  title: z.string(),
+  cover: z.string().nullable(),
+  cover_seed: z.string(),
+  fits: z.string().nullable(),
+  version: z.string(),
+  part: z.string(),
+  state: z.enum(['published', 'deprecated', 'withdrawn']),
+  licence: z.string(),
+  depends_on: z.array(dependencySchema),
+})
+type Row = z.output<typeof rowSchema>
 
-interface Package {
-  file_id: number
-  file_name: string
-  object_key: string
-  size: number
-  sha256: string
-}
+const packageSchema = z.object({
+  file_id: z.number(),
+  file_name: z.string(),
+  object_key: z.string(),
+  size: z.number(),
+  sha256: z.string(),
+})
+type Package = z.output<typeof packageSchema>
 
 /** One version of something: pinned in the project, or needed by what is. */
 export interface Part extends Row, Node {
@@ -105,7 +106,7 @@ function wantedBy({ depends_on, title }: Part): Wanted[] {
 const nameOf = ({ kind, id }: Pick<Dependency, 'kind' | 'id'>) => `${kind}:${id}`
 
 async function findPinned(db: Db, viewer: Viewer, project_id: number): Promise<Part[]> {
-  const { rows } = await sql<Kept & { project_item_id: number; newest_version: string | null }>`
+  const { rows } = await typedSql(findPinnedRow)`
     select ${columns(viewer)}, project_item.project_item_id, newer.version as newest_version
     from project_item join item using (item_id) join pinnable using (item_id, version, part)
       left join project_newer as newer using (project_item_id) ${content}
@@ -120,7 +121,7 @@ async function findPinned(db: Db, viewer: Viewer, project_id: number): Promise<P
 /** The newest first. What was withdrawn is nothing to begin with, and an app cannot be taken along. */
 async function findCandidates(db: Db, viewer: Viewer, wanted: Dependency[]): Promise<Part[]> {
   if (wanted.length === 0) return []
-  const { rows } = await sql<Kept>`
+  const { rows } = await typedSql(keptSchema)`
     select ${columns(viewer)} from item join pinnable using (item_id) ${content}
     where item.slug = any(${wanted.map(({ id }) => id)}) and pinnable.kind = any(${wanted.map(({ kind }) => kind)})
       and item.state in ('published', 'deprecated') and pinnable.file_id is not null
@@ -129,9 +130,12 @@ async function findCandidates(db: Db, viewer: Viewer, wanted: Dependency[]): Pro
   return parts.toSorted((one, other) => rcompare(one.version, other.version))
 }
 
-interface Kept extends Row {
-  file: (Package & { user_id: number; public: boolean; is_ready: boolean }) | null
-}
+const keptSchema = rowSchema.extend({
+  file: packageSchema.extend({ user_id: z.number(), public: z.boolean(), is_ready: z.boolean() }).nullable(),
+})
+type Kept = z.output<typeof keptSchema>
+
+const findPinnedRow = keptSchema.extend({ project_item_id: z.number(), newest_version: z.string().nullable() })
 
 const content: RawBuilder<unknown> = sql`left join file on file.file_id = pinnable.file_id left join blob using (blob_id)`
 

@@ -1,10 +1,13 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { claimFile } from '../file/file.service.ts'
 import { note } from './project.activity.ts'
 import { enter } from './project.policy.ts'
+
+const fileNameRow = z.object({ file_name: z.string() })
 
 /** One's own uploads only; twice is once. */
 export async function addFile(tx: Db, viewer: Viewer, project_id: number, file_id: number): Promise<null> {
@@ -33,7 +36,7 @@ export async function removeFile(tx: Db, viewer: Viewer, project_id: number, fil
  * is in no use.
  */
 export async function releaseFiles(tx: Db, project_id: number, file_id?: number): Promise<{ file_name: string }[]> {
-  const { rows } = await sql<{ file_name: string }>`
+  const { rows } = await typedSql(fileNameRow)`
     with gone as (
       delete from project_file where project_id = ${project_id} and (${file_id ?? null}::bigint is null or file_id = ${file_id ?? null})
       returning file_id

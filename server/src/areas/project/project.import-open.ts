@@ -1,14 +1,16 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { importReasons } from '@atrium/contract/project-export'
+import { importReasons } from '@atrium/contract/project-export'
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl'
+import { z } from 'zod'
 import { RangeReader } from '../../platform/storage/range-reader.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { checkNames } from '../file/file.archive-names.ts'
 import { type ExportFormat, exportFormat, projectFile, signatureFile, sumsFile } from './project.export-format.ts'
 
-export type ImportReason = (typeof importReasons)[number]
+export const importReasonSchema = z.enum(importReasons)
+export type ImportReason = z.output<typeof importReasonSchema>
 
 /** Thrown when a zip goes no further, for a reason its owner is told. */
 export class NotImported extends Error {

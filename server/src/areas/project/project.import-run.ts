@@ -1,30 +1,38 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Platform } from '../../platform.ts'
 import { note } from './project.activity.ts'
 import type { ExportFormat } from './project.export-format.ts'
 import { keepContent, type Stored, storeContent } from './project.import-keep.ts'
-import { type ImportReason, NotImported, openExport, type Proved } from './project.import-open.ts'
+import { type ImportReason, importReasonSchema, NotImported, openExport, type Proved } from './project.import-open.ts'
 import { enter } from './project.policy.ts'
 
-export interface Outcome {
-  reason: ImportReason | null
-  report: {
-    items: { title: string; version: string; became: 'pinned' | 'file' | 'left_out' }[]
-    files: number
-    notes: number
-    checks: number
-  }
-}
+const itemIdRow = z.object({ item_id: z.number() })
 
-interface Waiting {
-  import_id: number
-  user_id: number
-  project_id: number | null
-  object_key: string
-  size: number
-}
+export const outcomeSchema = z.object({
+  reason: importReasonSchema.nullable(),
+  report: z.object({
+    items: z.array(
+      z.object({ title: z.string(), version: z.string(), became: z.enum(['pinned', 'file', 'left_out']) }),
+    ),
+    files: z.number(),
+    notes: z.number(),
+    checks: z.number(),
+  }),
+})
+export type Outcome = z.output<typeof outcomeSchema>
+
+const waitingSchema = z.object({
+  import_id: z.number(),
+  user_id: z.number(),
+  project_id: z.number().nullable(),
+  object_key: z.string(),
+  size: z.number(),
+})
+type Waiting = z.output<typeof waitingSchema>
 
 /** Proves the zip, stores what the library here does not have, then writes everything in one transaction. */
 export async function runImport(platform: Platform, import_id: number): Promise<void> {
@@ -66,7 +74,7 @@ const reasons: Partial<Record<Failure['failure'], ImportReason>> = {
 }
 
 async function findWaiting(db: Db, import_id: number): Promise<Waiting | undefined> {
-  const { rows } = await sql<Waiting>`
+  const { rows } = await typedSql(waitingSchema)`
     select import_id, project_import.user_id, project_id, object_key, size
     from project_import join file using (file_id) join blob using (blob_id)
     where import_id = ${import_id} and project_import.state = 'waiting' and blob.state = 'ready'`.execute(db)
@@ -96,7 +104,7 @@ async function storeUnknown({ db, storage }: Platform, { about, read }: Proved):
 type Item = ExportFormat['items'][number]
 
 async function findInLibrary(db: Db, { id, kind, version, part, content }: Omit<Item, 'dependsOn'>) {
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     select item_id from pinnable join item using (item_id) left join file using (file_id) left join blob using (blob_id)
     where item.slug = ${id} and pinnable.kind = ${kind} and pinnable.version = ${version} and part = ${part}
       and item.state in ('published', 'deprecated')

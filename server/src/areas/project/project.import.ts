@@ -1,12 +1,13 @@
 import type { importProject as call } from '@atrium/contract/project-export'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { claimFile } from '../file/file.service.ts'
-import type { Outcome } from './project.import-run.ts'
+import { outcomeSchema } from './project.import-run.ts'
 import { projectImport } from './project.jobs.ts'
 import { enter } from './project.policy.ts'
 
@@ -26,17 +27,18 @@ export async function importProject(tx: Db, viewer: Viewer, { file_id, project_i
   return readImport(tx, viewer, import_id)
 }
 
-interface Import {
-  import_id: number
-  state: 'waiting' | 'done' | 'refused'
-  reason: Outcome['reason']
-  project_id: number | null
-  report: Partial<Outcome['report']>
-  created_at: string
-}
+const importSchema = z.object({
+  import_id: z.number(),
+  state: z.enum(['waiting', 'done', 'refused']),
+  reason: outcomeSchema.shape.reason,
+  project_id: z.number().nullable(),
+  report: outcomeSchema.shape.report.partial(),
+  created_at: z.string(),
+})
+type Import = z.output<typeof importSchema>
 
 export async function readImport(db: Db, { user_id }: Viewer, import_id: number): Promise<Import> {
-  const { rows } = await sql<Import>`
+  const { rows } = await typedSql(importSchema)`
     select import_id, state, reason, project_id, report, created_at from project_import
     where import_id = ${import_id} and user_id = ${user_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')

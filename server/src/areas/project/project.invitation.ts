@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { tell } from '../notice/notice.tell.ts'
 import { readAddress } from '../proof/proof.address.ts'
 import { note } from './project.activity.ts'
-import { enter, type Role } from './project.policy.ts'
+import { enter, type Role, roleSchema } from './project.policy.ts'
+
+const roleRow = z.object({ role: roleSchema })
 
 /** Of an invitation and the account of whoever asks: it is to one of their own addresses, which they have proved. */
 const isMine: RawBuilder<boolean> = sql`
@@ -57,16 +61,17 @@ export async function takeBackInvitation(
   return null
 }
 
-interface Invitation {
-  project_id: number
-  title: string
-  role: Role
-  invited_by: string | null
-  created_at: string
-}
+const invitationSchema = z.object({
+  project_id: z.number(),
+  title: z.string(),
+  role: roleSchema,
+  invited_by: z.string().nullable(),
+  created_at: z.string(),
+})
+type Invitation = z.output<typeof invitationSchema>
 
 export async function myInvitations(db: Db, { user_id }: Viewer): Promise<Invitation[]> {
-  const { rows } = await sql<Invitation>`
+  const { rows } = await typedSql(invitationSchema)`
     select distinct on (project_id) project_id, project.title, project_invitation.role, inviter.user_name as invited_by,
       project_invitation.created_at
     from account join project_invitation on ${isMine} join project using (project_id)
@@ -92,7 +97,7 @@ export async function joinProject(tx: Db, viewer: Viewer, project_id: number): P
 
 /** Once answered, an invitation is gone. The more generous one first, where there are two. */
 export async function takeMyInvitations(tx: Db, { user_id }: Viewer, project_id: number): Promise<Role[]> {
-  const { rows } = await sql<{ role: Role }>`
+  const { rows } = await typedSql(roleRow)`
     delete from project_invitation using account
     where project_id = ${project_id} and account.user_id = ${user_id} and ${isMine}
     returning project_invitation.role`.execute(tx)

@@ -1,9 +1,14 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { enter } from './project.policy.ts'
+
+const updateAllItemsRow = z.object({ version: z.string(), from: z.string(), title: z.string() })
+
+const titleVersionRow = z.object({ title: z.string(), version: z.string() })
 
 interface Wish {
   item_id: number
@@ -61,7 +66,7 @@ export async function updateItem(
 
 export async function updateAllItems(tx: Db, viewer: Viewer, project_id: number) {
   await enter(tx, viewer, project_id, 'edit')
-  const { rows } = await sql<{ version: string; from: string; title: string }>`
+  const { rows } = await typedSql(updateAllItemsRow)`
     with newer as (
       select distinct on (newer.item_id, newer.part) newer.*, pinned.version as before,
         coalesce(in_language(item.title, ${viewer.language}), '') as title
@@ -84,7 +89,7 @@ export async function unpinItem(
   { project_id, project_item_id }: { project_id: number; project_item_id: number },
 ): Promise<null> {
   await enter(tx, viewer, project_id, 'edit')
-  const { rows } = await sql<{ title: string; version: string }>`
+  const { rows } = await typedSql(titleVersionRow)`
     delete from project_item using item
     where item.item_id = project_item.item_id and project_id = ${project_id} and project_item_id = ${project_item_id}
     returning coalesce(in_language(item.title, ${viewer.language}), '') as title, version`.execute(tx)
@@ -95,7 +100,7 @@ export async function unpinItem(
 
 /** A version that was published, of something that has not been taken back: the newest where none is named. */
 async function findVersion(tx: Db, { language }: Viewer, { item_id, version, part }: Wish) {
-  const { rows } = await sql<{ title: string; version: string }>`
+  const { rows } = await typedSql(titleVersionRow)`
     select coalesce(in_language(item.title, ${language}), '') as title, pinnable.version
     from pinnable join item using (item_id)
       left join resource using (item_id) left join resource_version as given using (version_id)

@@ -1,26 +1,28 @@
 import type { listProjects as list } from '@atrium/contract/project'
-import type { ResourceType } from '@atrium/contract/resource-types'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { myInvitations } from './project.invitation.ts'
-import type { Role } from './project.policy.ts'
+import { roleSchema } from './project.policy.ts'
 
 type Query = Asked<typeof list>['query']
 
-interface Summary {
-  project_id: number
-  title: string
-  summary: string
-  role: Role
-  item_count: number
-  newer_count: number
-  member_count: number
-  checks: { done: number; total: number }
-  resource_types: ResourceType[]
-  updated_at: string
-}
+const summarySchema = z.object({
+  project_id: z.number(),
+  title: z.string(),
+  summary: z.string(),
+  role: roleSchema,
+  item_count: z.number(),
+  newer_count: z.number(),
+  member_count: z.number(),
+  checks: z.object({ done: z.number(), total: z.number() }),
+  resource_types: z.array(z.enum(resourceTypes)),
+  updated_at: z.string(),
+})
 
 /** A person is in tens of projects, not in thousands: the rows of one page are counted as they are read. */
 export async function listProjects(db: Db, viewer: Viewer, { search, order_by, page, size }: Query) {
@@ -31,7 +33,7 @@ export async function listProjects(db: Db, viewer: Viewer, { search, order_by, p
     where project_member.user_id = ${user_id} and project.state <> 'ended'
       and (${keyword}::text is null or project.title ilike ${keyword} or project.summary ilike ${keyword})`
 
-  const { rows } = await sql<Summary>`
+  const { rows } = await typedSql(summarySchema)`
     select project.project_id, title, summary, role, project.updated_at,
       (select count(*) from project_item where project_item.project_id = project.project_id) as item_count,
       (select count(*) from project_newer where project_newer.project_id = project.project_id) as newer_count,
@@ -44,6 +46,6 @@ export async function listProjects(db: Db, viewer: Viewer, { search, order_by, p
     ${mine}
     order by ${sql.ref(`project.${column}`)} ${sql.raw(direction)}, project.project_id ${sql.raw(direction)}
     limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const counted = await sql<{ total: number }>`select count(*) as total ${mine}`.execute(db)
+  const counted = await typedSql(totalRow)`select count(*) as total ${mine}`.execute(db)
   return { list: rows, total: counted.rows[0]?.total ?? 0, invitations: await myInvitations(db, viewer) }
 }

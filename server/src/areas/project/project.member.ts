@@ -1,21 +1,23 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { takeMyInvitations } from './project.invitation.ts'
-import { enter, type Role } from './project.policy.ts'
+import { enter, type Role, roleSchema } from './project.policy.ts'
 
-interface Member {
-  user_id: number
-  user_name: string
-  photo_url: string | null
-  role: Role
-  me: boolean
-}
+const memberSchema = z.object({
+  user_id: z.number(),
+  user_name: z.string(),
+  photo_url: z.string().nullable(),
+  role: roleSchema,
+  me: z.boolean(),
+})
+type Member = z.output<typeof memberSchema>
 
 export async function findMembers(db: Db, { user_id }: Viewer, project_id: number): Promise<Member[]> {
-  const { rows } = await sql<Member>`
+  const { rows } = await typedSql(memberSchema)`
     select user_id, user_name, photo_url, role, user_id = ${user_id} as me
     from project_member join account using (user_id) where project_id = ${project_id}
     order by array_position(array['owner', 'editor', 'reader'], role), since, user_id`.execute(db)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { tell } from '../notice/notice.tell.ts'
 
-interface Named {
-  user_id: number
-  user_name: string
-}
+const namedSchema = z.object({ user_id: z.number(), user_name: z.string() })
+type Named = z.output<typeof namedSchema>
 
 /** `@` and a member's name in a note: whoever is named for the first time in it is told. Nobody tells themselves. */
 export async function tellMentioned(
@@ -16,7 +16,7 @@ export async function tellMentioned(
   texts: { before: string; now: string },
 ): Promise<void> {
   if (!texts.now.includes('@')) return
-  const { rows: members } = await sql<Named>`
+  const { rows: members } = await typedSql(namedSchema)`
     select user_id, user_name from project_member join account using (user_id)
     where project_id = ${project_id} and user_id <> ${viewer.user_id} and user_name <> ''`.execute(tx)
   const before = namesIn(texts.before, members)

@@ -1,6 +1,8 @@
 import type { changeNote as change, writeNote as write } from '@atrium/contract/project-contents'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
@@ -8,20 +10,21 @@ import { note } from './project.activity.ts'
 import { tellMentioned } from './project.mention.ts'
 import { enter } from './project.policy.ts'
 
-export interface Note {
-  note_id: number
-  title: string
-  body: string
-  revision: number
-  updated_by: string | null
-  updated_at: string
-}
+const noteSchema = z.object({
+  note_id: z.number(),
+  title: z.string(),
+  body: z.string(),
+  revision: z.number(),
+  updated_by: z.string().nullable(),
+  updated_at: z.string(),
+})
+export type Note = z.output<typeof noteSchema>
 
 const columns: RawBuilder<unknown> = sql`note_id, title, body, revision, updated_at,
   (select user_name from account where account.user_id = project_note.updated_by) as updated_by`
 
 export async function findNotes(db: Db, project_id: number): Promise<Note[]> {
-  const { rows } = await sql<Note>`
+  const { rows } = await typedSql(noteSchema)`
     select ${columns} from project_note where project_id = ${project_id} order by note_id`.execute(db)
   return rows
 }
@@ -33,7 +36,7 @@ export async function writeNote(
   { title, body }: Asked<typeof write>['body'],
 ): Promise<Note> {
   await enter(tx, viewer, project_id, 'edit')
-  const { rows } = await sql<Note>`
+  const { rows } = await typedSql(noteSchema)`
     insert into project_note (project_id, title, body, updated_by)
     values (${project_id}, ${title}, ${body}, ${viewer.user_id}) returning ${columns}`.execute(tx)
   const written = rows[0] as Note
@@ -56,7 +59,7 @@ export async function changeNote(
 ): Promise<Note> {
   await enter(tx, viewer, place.project_id, 'edit')
   const before = await holdBody(tx, place)
-  const { rows } = await sql<Note>`
+  const { rows } = await typedSql(noteSchema)`
     update project_note
     set title = ${title}, body = ${body}, revision = revision + 1, updated_by = ${viewer.user_id}, updated_at = now()
     where project_id = ${place.project_id} and note_id = ${place.note_id} and revision = ${revision}
@@ -93,7 +96,7 @@ export async function removeNote(tx: Db, viewer: Viewer, place: Place, revision:
 }
 
 async function otherText(tx: Db, { project_id, note_id }: Place): Promise<Failure> {
-  const { rows } = await sql<Note>`
+  const { rows } = await typedSql(noteSchema)`
     select ${columns} from project_note where project_id = ${project_id} and note_id = ${note_id}`.execute(tx)
   if (!rows[0]) return new Failure('not_found')
   const { title, body, revision, updated_by, updated_at } = rows[0]

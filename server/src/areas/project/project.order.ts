@@ -1,12 +1,14 @@
-import type { ResourceType } from '@atrium/contract/resource-types'
+import { resourceTypes } from '@atrium/contract/resource-types'
+import { z } from 'zod'
 
 /** Something to be installed, and the names of what it refers to. */
-export interface Node {
-  id: string
-  kind: 'resource' | 'app' | 'release'
-  resource_type: ResourceType | null
-  refers_to: string[]
-}
+export const nodeSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['resource', 'app', 'release']),
+  resource_type: z.enum(resourceTypes).nullable(),
+  refers_to: z.array(z.string()),
+})
+export type Node = z.output<typeof nodeSchema>
 
 /** Where nothing else decides: the product, its apps, then fields before what reads them, and homes last. */
 const ranks = ['release', 'app', 'form', 'document-style', 'document-template', 'flow', 'schedule', 'login', 'portal']

@@ -1,11 +1,12 @@
-import type { projectRole } from '@atrium/contract/project'
+import { projectRole } from '@atrium/contract/project'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-export type Role = z.output<typeof projectRole>
+export const roleSchema = projectRole
+export type Role = z.output<typeof roleSchema>
 type Right = 'read' | 'edit' | 'own'
 
 const rights: Record<Role, readonly Right[]> = {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
@@ -12,6 +14,15 @@ import { projectDoor } from './project.link.ts'
 import { findMembers } from './project.member.ts'
 import { findNotes } from './project.note.ts'
 import { enter, mayEdit } from './project.policy.ts'
+
+const findProjectRow = z.object({
+  title: z.string(),
+  summary: z.string(),
+  revision: z.number(),
+  archived: z.boolean(),
+  updated_at: z.string(),
+  owner_name: z.string().nullable(),
+})
 
 export async function readProject(
   platform: Pick<Platform, 'db' | 'secret' | 'config'>,
@@ -56,14 +67,7 @@ export async function findContents(db: Db, viewer: Viewer, project_id: number) {
 }
 
 async function findProject(db: Db, project_id: number) {
-  const { rows } = await sql<{
-    title: string
-    summary: string
-    revision: number
-    archived: boolean
-    updated_at: string
-    owner_name: string | null
-  }>`
+  const { rows } = await typedSql(findProjectRow)`
     select title, summary, revision, state = 'archived' as archived, project.updated_at,
       (select user_name from project_member join account using (user_id)
         where project_member.project_id = project.project_id and role = 'owner' order by since, user_id limit 1
@@ -73,19 +77,20 @@ async function findProject(db: Db, project_id: number) {
   return rows[0]
 }
 
-interface ProjectFile {
-  file_id: number
-  file_name: string
-  size: number
-  ready: boolean
-  object_key: string
-  sha256: string | null
-  added_by: string | null
-  added_at: string
-}
+const projectFileSchema = z.object({
+  file_id: z.number(),
+  file_name: z.string(),
+  size: z.number(),
+  ready: z.boolean(),
+  object_key: z.string(),
+  sha256: z.string().nullable(),
+  added_by: z.string().nullable(),
+  added_at: z.string(),
+})
+type ProjectFile = z.output<typeof projectFileSchema>
 
 async function findFiles(db: Db, project_id: number): Promise<ProjectFile[]> {
-  const { rows } = await sql<ProjectFile>`
+  const { rows } = await typedSql(projectFileSchema)`
     select file_id, file_name, size, blob.state = 'ready' as ready, object_key, encode(sha256, 'hex') as sha256,
       account.user_name as added_by, added_at
     from project_file join file using (file_id) join blob using (blob_id)

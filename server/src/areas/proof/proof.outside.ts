@@ -1,9 +1,18 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { tokenHash } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
-import { newTicket, type Proved, type Purpose, proofSeconds } from './proof.service.ts'
+import { newTicket, type Proved, type Purpose, proofSeconds, purposeSchema } from './proof.service.ts'
+
+const comeBackRow = z.object({
+  proof_id: z.number(),
+  purpose: purposeSchema,
+  user_id: z.number().nullable(),
+  away: z.instanceof(Buffer),
+})
 
 interface Leaving<Away> {
   /** 'wechat', or the id of a provider. */
@@ -57,7 +66,7 @@ export async function comeBack<Away>(
   secret: Secret,
   { type, state, ticket }: Returning,
 ): Promise<Returned<Away>> {
-  const { rows } = await sql<{ proof_id: number; purpose: Purpose; user_id: number | null; away: Buffer }>`
+  const { rows } = await typedSql(comeBackRow)`
     with gone as (
       select proof_id, away from proof
       where state_hash = ${tokenHash(state)} and ticket_hash = ${tokenHash(ticket)} and type = ${type}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { codePurpose } from '@atrium/contract/sign-in'
+import { codePurpose } from '@atrium/contract/sign-in'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
@@ -8,7 +8,8 @@ import { tokenHash } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Address } from './proof.address.ts'
 
-export type Purpose = z.output<typeof codePurpose>
+export const purposeSchema = codePurpose
+export type Purpose = z.output<typeof purposeSchema>
 
 /** What a proof shows: this address, or this outside account, is in the hands of whoever holds the ticket. */
 export interface Proved {

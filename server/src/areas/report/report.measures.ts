@@ -1,11 +1,10 @@
 import { feedbackAges, type Measure, waitingHours } from '@atrium/contract/report-choices'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 
 /** Days, both included. */
-export interface Days {
-  from: string
-  to: string
-}
+export const daysSchema = z.object({ from: z.string(), to: z.string() })
+export type Days = z.output<typeof daysSchema>
 /** Rows of day, key and amount. What did not happen has no row. */
 type Summed = (days: Days) => RawBuilder<unknown>
 

@@ -1,6 +1,6 @@
-import type { listMostDownloaded as contract } from '@atrium/contract/report'
-import { sql } from 'kysely'
+import { listMostDownloaded as contract } from '@atrium/contract/report'
 import type { z } from 'zod'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { ownerName } from '../item/item.service.ts'
@@ -22,7 +22,7 @@ export function listMostDownloaded(
   const earlier = before(days)
 
   return cache.remember(`report:most-downloaded ${language} ${size} ${from} ${to}`, goodFor, async () => {
-    const { rows } = await sql<Found['list'][number]>`
+    const { rows } = await typedSql(contract.data.shape.list.element)`
       with most as materialized (
         select item_id, sum(item_day.download_count)::int as taken from item_day join item using (item_id)
         where day between ${from}::date and ${to}::date and item_day.download_count > 0 and item.kind = 'resource'

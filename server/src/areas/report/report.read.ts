@@ -1,22 +1,18 @@
 import type { ReportName } from '@atrium/contract/report-choices'
 import { reportMeasures } from '@atrium/contract/report-choices'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Days } from './report.measures.ts'
 
-interface Summed {
-  measure: string
-  key: string
-  day: string
-  amount: number
-}
+const summedSchema = z.object({ measure: z.string(), key: z.string(), day: z.string(), amount: z.number() })
 
 /** Each measure divided by its keys, a figure for each day; a day without a row had none. */
 export async function readReport(db: Db, report: ReportName, asked: Days) {
   const measures: readonly string[] = reportMeasures[report]
   const days = daysOf(asked)
   const days_before = daysOf(before(asked))
-  const { rows } = await sql<Summed>`
+  const { rows } = await typedSql(summedSchema)`
     select measure, key, day::text as day, amount from report_day
     where measure = any(${measures}) and day between ${days_before[0]}::date and ${asked.to}::date
     order by array_position(${measures}::text[], measure), key`.execute(db)

@@ -1,7 +1,11 @@
 import type { Measure } from '@atrium/contract/report-choices'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import { type Days, happened, stands } from './report.measures.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
+import { type Days, daysSchema, happened, stands } from './report.measures.ts'
+
+const dayRow = z.object({ day: z.string() })
 
 /** So far back the first sums of a portal reach: a month, and the month it is compared with. */
 const firstDays = 60
@@ -14,7 +18,7 @@ const atOnce = 7
  * half summed up, and a run more or less makes no difference.
  */
 export async function sumUpDays(db: Db): Promise<void> {
-  const { rows } = await sql<Days>`
+  const { rows } = await typedSql(daysSchema)`
     select first::date::text as "from", least(first::date + ${atOnce - 1}::int, portal_day())::text as "to"
     from (
       select coalesce(max(day), portal_day() - ${firstDays}::int) as day from report_day where measure = 'storage_bytes'
@@ -33,7 +37,7 @@ export async function sumUp(tx: Db, days: Days): Promise<void> {
 /** How much there is now. Call it inside a transaction. */
 export async function lookAround(tx: Db): Promise<void> {
   await inPeace(tx)
-  const { rows } = await sql<{ day: string }>`select portal_day()::text as day`.execute(tx)
+  const { rows } = await typedSql(dayRow)`select portal_day()::text as day`.execute(tx)
   const { day = '' } = rows[0] ?? {}
   for (const [measure, found] of entriesOf(stands)) await write(tx, measure, { from: day, to: day }, found)
 }

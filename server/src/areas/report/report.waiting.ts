@@ -1,8 +1,12 @@
 import { waitingHours } from '@atrium/contract/report-choices'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { kindsFor } from '../review/review.queue-list.ts'
+
+const hoursRow = z.object({ hours: z.number() })
 
 const tables = { resource: 'resource_version', article: 'article_revision', app: 'app_version' } as const
 
@@ -11,7 +15,7 @@ export async function readReviewWaiting(db: Db, viewer: Viewer) {
   const queues = kindsFor(viewer).map(
     (kind) => sql`select submitted_at from ${sql.table(tables[kind])} where state = 'in_review'`,
   )
-  const { rows } = await sql<{ hours: number }>`
+  const { rows } = await typedSql(hoursRow)`
     select extract(epoch from now() - submitted_at)::float8 / 3600 as hours
     from (${sql.join(queues, sql` union all `)}) as queue where submitted_at is not null`.execute(db)
 

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Platform } from '../../platform.ts'
 
@@ -6,17 +7,18 @@ import type { Platform } from '../../platform.ts'
 const countedAtMost = 10_000
 const keptFor = 60_000
 
-interface AuthorFigures {
-  resource_count: number
-  download_count: number
+const authorFiguresSchema = z.object({
+  resource_count: z.number(),
+  download_count: z.number(),
   /** Of what they published first; null for whoever published nothing. */
-  since: string | null
-}
+  since: z.string().nullable(),
+})
+type AuthorFigures = z.output<typeof authorFiguresSchema>
 
 /** Many pages name the same author: counted once a minute. */
 export function authorFigures({ db, cache }: Pick<Platform, 'db' | 'cache'>, user_id: number): Promise<AuthorFigures> {
   return cache.remember(`resource:author:${user_id}`, keptFor, async () => {
-    const { rows } = await sql<AuthorFigures>`
+    const { rows } = await typedSql(authorFiguresSchema)`
       select count(*) as resource_count, coalesce(sum(download_count), 0) as download_count, min(published_at) as since
       from (
         select download_count, published_at from item

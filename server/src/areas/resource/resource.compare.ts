@@ -1,16 +1,19 @@
-import type { Inside } from '@atrium/contract/inside'
-import { sql } from 'kysely'
+import { inside } from '@atrium/contract/inside'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { compareInside } from './compare/compare-inside.ts'
 import { isGivenOut } from './resource.version.ts'
+
+const versionInsideRow = z.object({ version: z.string(), inside: inside })
 
 /** Nobody reads on from here. */
 const listed = 200
 
 /** Only of versions that people may have: what was withdrawn because it does harm is not told in pieces either. */
 export async function compareVersions(db: Db, resource_id: number, { from, to }: { from: string; to: string }) {
-  const { rows } = await sql<{ version: string; inside: Inside }>`
+  const { rows } = await typedSql(versionInsideRow)`
     select version.version, version.inside from item join resource_version as version using (item_id)
     where item.item_id = ${resource_id} and version.version in (${from}, ${to}) and ${isGivenOut}`.execute(db)
   const [before, after] = [from, to].map((number) => rows.find(({ version }) => version === number)?.inside)

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Counted } from '../file/file.fetch.ts'
+
+const countDownloadsRow = z.object({ day: z.string(), item_id: z.number(), people: z.number() })
 
 /**
  * Packages were fetched: their resources were taken that much more often. It is told within the transaction that counted,
@@ -8,7 +12,7 @@ import type { Counted } from '../file/file.fetch.ts'
  * A person counts once a day, and so does a network of visitors.
  */
 export async function countDownloads(tx: Db, counted: Counted[]): Promise<void> {
-  const { rows } = await sql<{ day: string; item_id: number; people: number }>`
+  const { rows } = await typedSql(countDownloadsRow)`
     select day, item_id, sum(people)::int as people
     from jsonb_to_recordset(${JSON.stringify(counted)}) as fetched (day date, file_id bigint, people int)
       join resource_version on package_id = fetched.file_id

@@ -1,7 +1,9 @@
 import type { listMyDownloads as contract } from '@atrium/contract/resource-history'
-import type { ResourceType } from '@atrium/contract/resource-types'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
@@ -10,23 +12,23 @@ import { isGivenOut } from './resource.version.ts'
 
 type Query = Asked<typeof contract>['query']
 
-interface Taken {
-  resource_id: number
-  version_id: number
-  resource_type: ResourceType
-  title: string
-  cover: string | null
-  cover_seed: string
-  version: string
-  downloaded_at: string
+const takenSchema = z.object({
+  resource_id: z.number(),
+  version_id: z.number(),
+  resource_type: z.enum(resourceTypes),
+  title: z.string(),
+  cover: z.string().nullable(),
+  cover_seed: z.string(),
+  version: z.string(),
+  downloaded_at: z.string(),
   /** As exact as the index: an answer to people has milliseconds only. */
-  moment: string
-  state: 'published' | 'deprecated' | 'withdrawn'
-  address: string | null
-  newer_version: string | null
-  replaced_by: { title: string; address: string } | null
-  is_given_out: boolean
-}
+  moment: z.string(),
+  state: z.enum(['published', 'deprecated', 'withdrawn']),
+  address: z.string().nullable(),
+  newer_version: z.string().nullable(),
+  replaced_by: z.object({ title: z.string(), address: z.string() }).nullable(),
+  is_given_out: z.boolean(),
+})
 
 /** Counting goes no further than anybody reads on. */
 const countedAtMost = 10_000
@@ -37,7 +39,7 @@ export async function listMyDownloads(db: Db, { user_id, language }: Viewer, { s
     where taken.user_id = ${user_id} and ${isReadable} and ${named(search.keyword)}`
   const path = (item: string) => sql`'/resource/' || ${sql.ref(`${item}.type`)} || '/' || ${sql.ref(`${item}.item_id`)}`
 
-  const { rows } = await sql<Taken>`
+  const { rows } = await typedSql(takenSchema)`
     select item.item_id as resource_id, item.type as resource_type, coalesce(in_language(item.title, ${language}), '') as title,
       item.cover, coalesce(item.slug, item.item_id::text) as cover_seed, version.version, version.version_id,
       taken.downloaded_at, taken.downloaded_at::text as moment,
@@ -58,7 +60,7 @@ export async function listMyDownloads(db: Db, { user_id, language }: Viewer, { s
       join resource_version as version on version.version_id = taken.version_id
       left join resource_version as newest on newest.version_id = resource.version_id
     order by taken.downloaded_at desc, taken.version_id desc`.execute(db)
-  const { rows: counted } = await sql<{ total: number }>`
+  const { rows: counted } = await typedSql(totalRow)`
     select count(*) as total from (select ${mine} limit ${countedAtMost}) as found`.execute(db)
 
   const shown = rows.slice(0, size)

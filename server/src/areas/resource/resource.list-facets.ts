@@ -1,16 +1,16 @@
 import { productVersions } from '@atrium/contract/environment'
 import { resourceSizes, resourceSources } from '@atrium/contract/resource-list'
-import { sql } from 'kysely'
+import { z } from 'zod'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { countTerms, lookUp, type Shelf } from '../item/item.count.ts'
 import { choicesOfKind } from '../item/item.find.ts'
 import type { ItemFilter } from '../item/item.service.ts'
 import { choicesOf, chosenFacets, type FacetName, type ResourceSearch } from './resource.list-search.ts'
 
-interface Named {
-  id: number
-  name: string
-}
+const namedSchema = z.object({ id: z.number(), name: z.string() })
+
+const scenesIndustriesRow = z.object({ scenes: z.array(namedSchema), industries: z.array(namedSchema) })
 
 /** Every value there is, in its order, with how many it would leave; 0 is told, so that a chosen box never vanishes. */
 export async function readResourceFacets(
@@ -18,7 +18,7 @@ export async function readResourceFacets(
   { language }: Viewer,
   { search = {} }: { search?: ResourceSearch | undefined },
 ) {
-  const { rows } = await sql<{ scenes: Named[]; industries: Named[] }>`select
+  const { rows } = await typedSql(scenesIndustriesRow)`select
     (select coalesce(jsonb_agg(jsonb_build_object('id', scene_id, 'name', coalesce(in_language(name, ${language}), ''))
       order by position, scene_id), '[]') from scene where joined_into is null) as scenes,
     (select coalesce(jsonb_agg(jsonb_build_object('id', industry_id, 'name', coalesce(in_language(name, ${language}), ''))

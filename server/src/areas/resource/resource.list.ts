@@ -1,12 +1,18 @@
-import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Shelf } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
 import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
 import { choicesOf, type ResourceSearch } from './resource.list-search.ts'
 import { type ResourceSummary, resourceCard } from './resource.service.ts'
+
+const resourceTypeTotalRow = z.object({ resource_type: z.string(), total: z.number() })
+
+const lastIdRow = z.object({ last_id: z.number() })
 
 type Query = ItemOrder & { search?: ResourceSearch | undefined }
 
@@ -33,7 +39,7 @@ const byQuality = { quality: 'desc' } as const
 
 /** All seven, in the order the portal shows them; a type nobody filled yet has 0. */
 export async function listResourceTypes(db: Db) {
-  const { rows } = await sql<{ resource_type: string; total: number }>`
+  const { rows } = await typedSql(resourceTypeTotalRow)`
     select type as resource_type, total from item_count where kind = 'resource' and category_id = 0`.execute(db)
   const totals = new Map(rows.map(({ resource_type, total }) => [resource_type, total]))
 
@@ -43,21 +49,19 @@ export async function listResourceTypes(db: Db) {
   }
 }
 
-interface ResourceAddress {
-  resource_id: number
-  resource_type: ResourceType
-  updated_at: string
-}
+const resourceAddressSchema = z.object({
+  resource_id: z.number(),
+  resource_type: z.enum(resourceTypes),
+  updated_at: z.string(),
+})
 
 /** What a site map needs of one range of ids, and how far the ids go. */
 export async function listResourceAddresses(db: Db, { from, to }: { from: number; to: number }) {
-  const { rows: list } = await sql<ResourceAddress>`
+  const { rows: list } = await typedSql(resourceAddressSchema)`
     select item_id as resource_id, type as resource_type, updated_at from item
     where item_id between ${from} and ${to} and kind = 'resource' and state = 'published'
     order by item_id`.execute(db)
-  const { rows: last } = await sql<{ last_id: number }>`select coalesce(max(item_id), 0) as last_id from item`.execute(
-    db,
-  )
+  const { rows: last } = await typedSql(lastIdRow)`select coalesce(max(item_id), 0) as last_id from item`.execute(db)
 
   return { list, last_id: last[0]?.last_id ?? 0 }
 }

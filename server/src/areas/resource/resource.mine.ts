@@ -1,17 +1,19 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { isReadable } from './resource.service.ts'
 
-interface Mine {
-  collected: boolean
-  downloaded_version: string | null
-  stars: number | null
-}
+const mineSchema = z.object({
+  collected: z.boolean(),
+  downloaded_version: z.string().nullable(),
+  stars: z.number().nullable(),
+})
+type Mine = z.output<typeof mineSchema>
 
 export async function readMyResource(db: Db, { user_id }: Viewer, resource_id: number): Promise<Mine> {
-  const { rows } = await sql<Mine>`
+  const { rows } = await typedSql(mineSchema)`
     select
       exists (select from collection where user_id = ${user_id} and item_id = item.item_id) as collected,
       (select version from resource_download join resource_version using (version_id)

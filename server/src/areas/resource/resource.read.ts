@@ -3,17 +3,16 @@ import { languages } from '@atrium/contract/languages'
 import type { licences } from '@atrium/contract/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { authorFigures } from './resource.author.ts'
 import { isReadable, type ResourceSummary, resourceCard } from './resource.service.ts'
-import { type PackageFigures, packageFigures, type VersionSummary, versionSummary } from './resource.version.ts'
+import { packageFigures, packageFiguresSchema, versionSummary, versionSummarySchema } from './resource.version.ts'
 
-interface Named {
-  id: number
-  name: string
-}
+const namedSchema = z.object({ id: z.number(), name: z.string() })
+type Named = z.output<typeof namedSchema>
 
 interface Resource extends ResourceSummary {
   updated_at: string
@@ -34,9 +33,10 @@ interface Resource extends ResourceSummary {
   inside: Inside
 }
 
-interface Version extends VersionSummary, PackageFigures {
-  files: { path: string; about: string; size: number; sha256: string }[]
-}
+const versionSchema = versionSummarySchema
+  .extend(packageFiguresSchema.shape)
+  .extend({ files: z.array(z.object({ path: z.string(), about: z.string(), size: z.number(), sha256: z.string() })) })
+type Version = z.output<typeof versionSchema>
 
 /** One statement, each part of it a look-up by key: as fast among a million as among ten. */
 export async function readResource(

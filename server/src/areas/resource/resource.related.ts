@@ -1,9 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { isReadable, type ResourceSummary, resourceCard } from './resource.service.ts'
+
+const typeCategoryIdRow = z.object({ type: z.string(), category_id: z.number() })
+
+const itemIdRow = z.object({ item_id: z.number() })
 
 const shown = 4
 const keptFor = 10 * 60_000
@@ -32,12 +38,12 @@ export async function listRelatedResources(
 }
 
 async function findRelated(db: Db, resource_id: number): Promise<number[]> {
-  const { rows: found } = await sql<{ type: string; category_id: number }>`
+  const { rows: found } = await typedSql(typeCategoryIdRow)`
     select type, category_id from item where item_id = ${resource_id} and ${isReadable}`.execute(db)
   if (!found[0]) throw new Failure('not_found')
   const { type, category_id } = found[0]
 
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     with candidate (item_id, points) as (
       ${takenTogether(resource_id)}
       union all ${sameTags(resource_id)}

@@ -1,6 +1,7 @@
 import type { Manifest } from '@atrium/contract/package'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { contentAddress } from '../file/file.content-address.ts'
@@ -9,6 +10,8 @@ import { askToDrawNow } from './document/document.ask.ts'
 import { drawStep } from './document/document.draw.ts'
 import { hasPages, otherPages } from './document/document.kinds.ts'
 import { findGivenVersion, type GivenVersion } from './resource.version.ts'
+
+const previewsOutcomeRow = z.object({ previews: z.array(z.string()), outcome: z.string().nullable() })
 
 /** Pages of a document are fetched while somebody turns them. What is published needs no tie to one browser. */
 const seconds = 600
@@ -50,7 +53,7 @@ function loginPage(
 
 /** What was made of the package, and how the last try ended. */
 async function findPages(db: Db, { package_id }: GivenVersion) {
-  const { rows } = await sql<{ previews: string[]; outcome: string | null }>`
+  const { rows } = await typedSql(previewsOutcomeRow)`
     select array(select name from preview where preview.blob_id = file.blob_id) as previews,
       (select outcome from blob_step where blob_step.blob_id = file.blob_id and step = ${drawStep}) as outcome
     from file where file_id = ${package_id}`.execute(db)

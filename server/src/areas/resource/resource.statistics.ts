@@ -1,24 +1,25 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-interface Figures {
-  version: string
-  state: 'published' | 'deprecated' | 'withdrawn'
-  published_at: string
-  download_count: number
-  company_count: number
-  rating: number | null
-  rating_count: number
-}
+const figuresSchema = z.object({
+  version: z.string(),
+  state: z.enum(['published', 'deprecated', 'withdrawn']),
+  published_at: z.string(),
+  download_count: z.number(),
+  company_count: z.number(),
+  rating: z.number().nullable(),
+  rating_count: z.number(),
+})
 
 /** Nobody publishes so many. */
 const listed = 200
 
 /** Downloads are those that were counted from what was fetched: a person once a day, and so a network of visitors. */
 export async function readStatistics(db: Db, { user_id }: Viewer, resource_id: number) {
-  const { rows: list } = await sql<Figures>`
+  const { rows: list } = await typedSql(figuresSchema)`
     select version.version, version.state, version.published_at,
       (select coalesce(sum(people), 0) from file_day where file_day.file_id = version.package_id) as download_count,
       (select count(distinct lower(regexp_replace(company_name, '\\s+', '', 'g')))

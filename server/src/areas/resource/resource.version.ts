@@ -1,19 +1,22 @@
-import type { Inside } from '@atrium/contract/inside'
+import { inside } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
-import type { ResourceType } from '@atrium/contract/resource-types'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { isReadable } from './resource.service.ts'
 
-export interface VersionSummary {
-  version: string
-  state: 'published' | 'deprecated' | 'withdrawn'
-  state_reason: string | null
-  changes: string
-  published_at: string
-}
+export const versionSummarySchema = z.object({
+  version: z.string(),
+  state: z.enum(['published', 'deprecated', 'withdrawn']),
+  state_reason: z.string().nullable(),
+  changes: z.string(),
+  published_at: z.string(),
+})
+export type VersionSummary = z.output<typeof versionSummarySchema>
 
 /** Of a `version` that was published. */
 export function versionSummary(language: Language): RawBuilder<unknown> {
@@ -21,11 +24,8 @@ export function versionSummary(language: Language): RawBuilder<unknown> {
     coalesce(in_language(version.changes, ${language}), '') as changes, version.published_at`
 }
 
-export interface PackageFigures {
-  file_name: string
-  size: number
-  sha256: string
-}
+export const packageFiguresSchema = z.object({ file_name: z.string(), size: z.number(), sha256: z.string() })
+export type PackageFigures = z.output<typeof packageFiguresSchema>
 
 /** Of the `file` and `blob` of its package. */
 export const packageFigures: RawBuilder<unknown> = sql`file.file_name, blob.size, encode(blob.sha256, 'hex') as sha256`
@@ -37,7 +37,7 @@ const wasPublished = sql`
 const listed = 500
 
 export async function listResourceVersions(db: Db, { language }: Viewer, resource_id: number) {
-  const { rows: list } = await sql<VersionSummary>`
+  const { rows: list } = await typedSql(versionSummarySchema)`
     select ${versionSummary(language)}
     from item join resource_version as version using (item_id)
     where item.item_id = ${resource_id} and ${isReadable} and ${wasPublished}
@@ -46,16 +46,13 @@ export async function listResourceVersions(db: Db, { language }: Viewer, resourc
   return { list }
 }
 
-interface SignedVersion extends VersionSummary, PackageFigures {
-  inside: Inside
-  manifest: string
-  signature: string
-  key_id: string
-}
+const signedVersionSchema = versionSummarySchema
+  .extend(packageFiguresSchema.shape)
+  .extend({ inside: inside, manifest: z.string(), signature: z.string(), key_id: z.string() })
 
 /** The manifest goes out as the text that was signed, byte for byte: written anew, its signature would not hold. */
 export async function readResourceVersion(db: Db, { language }: Viewer, resource_id: number, number: string) {
-  const { rows } = await sql<SignedVersion>`
+  const { rows } = await typedSql(signedVersionSchema)`
     select ${versionSummary(language)}, ${packageFigures}, version.inside,
       version.manifest, version.signature, version.key_id
     from item join resource_version as version using (item_id)
@@ -79,21 +76,22 @@ export const isGivenOut: RawBuilder<boolean> = sql`
     select from review_decision
     where review_decision.version_id = version.version_id and decision = 'withdraw' and reason = any(${harmful})))`
 
-export interface GivenVersion extends PackageFigures {
-  version_id: number
-  version: string
-  type: ResourceType
-  manifest: string
+const givenVersionSchema = packageFiguresSchema.extend({
+  version_id: z.number(),
+  version: z.string(),
+  type: z.enum(resourceTypes),
+  manifest: z.string(),
   /** The package, and the file its author uploaded, of which previews may have been made. */
-  package_id: number
-  file_id: number | null
-  object_key: string
-}
+  package_id: z.number(),
+  file_id: z.number().nullable(),
+  object_key: z.string(),
+})
+export type GivenVersion = z.output<typeof givenVersionSchema>
 
 /** A version whose files people may have: the newest unless named. */
 export async function findGivenVersion(db: Db, resource_id: number, number?: string): Promise<GivenVersion> {
   const chosen = number === undefined ? sql`version.version_id = resource.version_id` : sql`version.version = ${number}`
-  const { rows } = await sql<GivenVersion>`
+  const { rows } = await typedSql(givenVersionSchema)`
     select version.version_id, version.version, version.type, version.manifest, version.package_id, version.file_id,
       blob.object_key, ${packageFigures}
     from item join resource using (item_id) join resource_version as version on version.item_id = item.item_id

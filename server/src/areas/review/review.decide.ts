@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { noteDecision, refuseSilence } from './review.decision.ts'
 import { tellAuthor } from './review.notice.ts'
-import { type Decision, refuseReviewer, type State } from './review.policy.ts'
+import { type Decision, refuseReviewer, type State, stateSchema } from './review.policy.ts'
 import type { Subject } from './review.subject.ts'
+
+const stateRow = z.object({ state: stateSchema })
 
 export const outcomes = {
   publish: 'published',
@@ -46,7 +50,7 @@ export async function decide(
 
 /** Held until the end of the transaction. */
 export async function holdState(tx: Db, { table, key }: Subject, id: number): Promise<State> {
-  const { rows } = await sql<{ state: State }>`
+  const { rows } = await typedSql(stateRow)`
     select state from ${sql.table(table)} where ${sql.ref(key)} = ${id} for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0].state

@@ -1,14 +1,12 @@
-import type { waiting } from '@atrium/contract/review'
+import { waiting } from '@atrium/contract/review'
 import { sql } from 'kysely'
-import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { ownerName } from '../item/item.service.ts'
 import { holdState } from './review.decide.ts'
 import type { Subject } from './review.subject.ts'
-
-type Waiting = z.output<typeof waiting>
 
 interface Query {
   order_by?: { submitted_at?: 'asc' | 'desc' | undefined } | undefined
@@ -22,7 +20,7 @@ export async function listReviews(db: Db, subject: Subject, { user_id, language 
   const direction = sql.raw(query.order_by?.submitted_at === 'desc' ? 'desc' : 'asc')
   const id = sql.ref(`reviewed.${key}`)
 
-  const { rows: list } = await sql<Waiting>`
+  const { rows: list } = await typedSql(waiting)`
     select ${id} as submission_id, coalesce(${subject.title(language)}, '') as title, reviewed.submitted_at,
       ${ownerName(language)} as author_name, nullif(reviewer.user_name, '') as reviewer_name,
       coalesce(reviewed.reviewer_id = ${user_id}, false) as mine,
@@ -32,7 +30,7 @@ export async function listReviews(db: Db, subject: Subject, { user_id, language 
       left join account as reviewer on reviewer.user_id = reviewed.reviewer_id
     where reviewed.state = 'in_review' order by reviewed.submitted_at ${direction}, ${id} ${direction}
     limit ${query.size} offset ${(query.page - 1) * query.size}`.execute(db)
-  const { rows } = await sql<{ total: number }>`
+  const { rows } = await typedSql(totalRow)`
     select count(*)::int as total from ${sql.table(table)} where state = 'in_review'`.execute(db)
   return { list, total: rows[0]?.total ?? 0 }
 }

@@ -2,19 +2,16 @@ import { type Language, languages } from '@atrium/contract/languages'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import type { Check } from '@atrium/contract/review'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { pinyin } from '../../search/sound.ts'
 
 /** From here on two names are taken for each other: 合同审批流程 and 合同审批流程表, not 请假单 and 请假表. */
 const similar = 0.6
 const named = 5
 
-interface LookAlike {
-  item_id: number
-  type: string
-  title: string
-  sounds_same: boolean
-}
+const lookAlikeSchema = z.object({ item_id: z.number(), type: z.string(), title: z.string(), sounds_same: z.boolean() })
 
 const addresses = { resource: '/resource', app: '/app-store' }
 
@@ -25,7 +22,7 @@ export async function lookAlikesOf(
   const names = keysOf(title)
   if (names.length === 0) return []
   await sql`select set_config('pg_trgm.similarity_threshold', ${String(similar)}, true)`.execute(tx)
-  const { rows } = await sql<LookAlike>`
+  const { rows } = await typedSql(lookAlikeSchema)`
     select item.item_id, item.type, in_language(item.title, ${names[0]?.language}) as title, bool_or(same) as sounds_same
     from (
       select item_id, true as same from item_name where sound = any(${names.map(({ sound }) => sound)})

@@ -1,8 +1,9 @@
-import type { Decision as Decided, reviewState } from '@atrium/contract/review'
+import { type Decision as Decided, reviewState } from '@atrium/contract/review'
 import type { z } from 'zod'
 import { Failure } from '../../platform/http/failure.ts'
 
-export type State = z.output<typeof reviewState>
+export const stateSchema = reviewState
+export type State = z.output<typeof stateSchema>
 export type Decision = Decided['decision']
 
 /** From which states an author may do what. */

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import type { Kind } from './review.queue-list.ts'
+
+const hoursRow = z.object({ hours: z.number().nullable() })
 
 const tables = { resource: 'resource_version', article: 'article_revision', app: 'app_version' } as const
 /** Nobody reads a number further than that, and each kind is one range of its index. */
@@ -17,7 +21,7 @@ export async function countReviews(
         select from ${sql.table(tables[kind])}
         where state = ${sql.lit(state)} and submitted_at is not null limit ${countedAtMost}) as counted)`,
   )
-  const { rows } = await sql<{ total: number }>`select (${sql.join(counts, sql` + `)})::int as total`.execute(db)
+  const { rows } = await typedSql(totalRow)`select (${sql.join(counts, sql` + `)})::int as total`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -38,7 +42,7 @@ const keys = { resource: 'version_id', article: 'revision_id', app: 'app_version
 /** Of the last decisions: from when it was handed in until somebody decided. */
 async function averageHours(db: Db, kinds: Kind[]): Promise<number | null> {
   const about = sql.join(kinds.map((kind) => sql.ref(keys[kind])))
-  const { rows } = await sql<{ hours: number | null }>`
+  const { rows } = await typedSql(hoursRow)`
     select extract(epoch from avg(made.created_at - handed_in))::float / 3600 as hours
     from (
       select * from review_decision where decision in ('publish', 'ask_changes') and num_nonnulls(${about}) > 0

@@ -1,17 +1,23 @@
 import { administratorRole } from '@atrium/contract/access'
-import type {
-  createRole as createContract,
+import {
+  type createRole as createContract,
   readRole as readContract,
-  saveRole as saveContract,
+  type saveRole as saveContract,
 } from '@atrium/contract/role-management'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Answered, Asked } from '../../platform/http/serve.ts'
 import { refuseStale } from '../../platform/http/stale.ts'
 import { commonRole } from '../account/account.create.ts'
 import { keepAnAdministrator } from '../account/account.last-administrator.ts'
+
+const readRoleRow = readContract.data.omit({ is_fixed: true })
+
+const roleIdRow = z.object({ role_id: z.number() })
 
 type Form = Asked<typeof createContract>['body']
 type Role = Answered<typeof readContract>
@@ -20,7 +26,7 @@ type Role = Answered<typeof readContract>
 const isFixed = (role_id: number) => role_id === administratorRole || role_id === commonRole
 
 export async function readRole(db: Db, role_id: number): Promise<Role> {
-  const { rows } = await sql<Omit<Role, 'is_fixed'>>`
+  const { rows } = await typedSql(readRoleRow)`
     select role_id, code, name, coalesce(menus, '{}') as menus, updated_at from role where role_id = ${role_id}`.execute(
     db,
   )
@@ -29,7 +35,7 @@ export async function readRole(db: Db, role_id: number): Promise<Role> {
 }
 
 export async function createRole(tx: Db, { code, name, menus }: Form): Promise<{ role_id: number }> {
-  const { rows } = await sql<{ role_id: number }>`
+  const { rows } = await typedSql(roleIdRow)`
     insert into role (code, name, menus) values (${code}, ${JSON.stringify(name)}, ${inOrder(menus)})
     returning role_id`
     .execute(tx)

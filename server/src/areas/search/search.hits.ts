@@ -1,10 +1,12 @@
 import type { Language } from '@atrium/contract/languages'
-import type { ResourceType } from '@atrium/contract/resource-types'
-import type * as contract from '@atrium/contract/search'
+import { resourceTypes } from '@atrium/contract/resource-types'
+import * as contract from '@atrium/contract/search'
+import { searchKinds } from '@atrium/contract/search-choices'
 import { type RawBuilder, sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { highlight } from '../../search/highlight.ts'
 import type { Question } from '../../search/question.ts'
@@ -12,21 +14,22 @@ import { snippet } from '../../search/snippet.ts'
 import { itemFigures } from '../item/item.service.ts'
 import type { Best } from '../item/item.walk.ts'
 import { addressOf } from './search.address.ts'
-import type { FoundKind } from './search.question.ts'
 import { relatedTo, tagsOf } from './search.related.ts'
-import { type Spot, spotOf } from './search.spot.ts'
+import { type Spot, spotOf, spotSchema } from './search.spot.ts'
 
 export type Hit = z.output<typeof contract.search.data>['groups'][number]['list'][number]
 
-export interface Row
-  extends Omit<Hit, 'title' | 'snippet' | 'spot' | 'address' | 'resource_type' | 'item_count' | 'kind'> {
-  kind: FoundKind
-  type: ResourceType | ''
-  title: string
-  summary: string
-  /** Of a release. */
-  product_code: string | null
-}
+export const rowSchema = contract.search.data.shape.groups.element.shape.list.element
+  .omit({ title: true, snippet: true, spot: true, address: true, resource_type: true, item_count: true, kind: true })
+  .extend({
+    kind: z.enum(searchKinds).exclude(['project']),
+    type: z.union([z.enum(resourceTypes), z.literal('')]),
+    title: z.string(),
+    summary: z.string(),
+    /** Of a release. */
+    product_code: z.string().nullable(),
+  })
+export type Row = z.output<typeof rowSchema>
 
 /** What was found by the words, and from which tier on they may stand inside an item rather than in its title. */
 interface Found {
@@ -68,11 +71,14 @@ function asHit({ type, product_code, summary, spot, tags: _, ...row }: Row & Tol
 /** A case whose consent has ended says what may be said without it, or nothing, from the first moment. */
 const isAnonymous = sql`(case_study.anonymous is not null and consent_has_ended(case_study.consent_until))`
 
-interface Told {
-  spot: Spot | null
+const toldSchema = z.object({
+  spot: spotSchema.nullable(),
   /** Of all of them: the same in every row. */
-  tags: string[]
-}
+  tags: z.array(z.string()),
+})
+type Told = z.output<typeof toldSchema>
+
+const readRowsRow = rowSchema.extend(toldSchema.shape)
 
 /** One statement, and few joins: with one for each kind PostgreSQL would plan longer than it reads. */
 async function readRows(
@@ -82,7 +88,7 @@ async function readRows(
   const words = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`
   const openly = (name: string) =>
     words(sql`case when ${isAnonymous} then case_study.anonymous -> ${name} else ${sql.ref(`item.${name}`)} end`)
-  const { rows } = await sql<Row & Told>`${plannedOnce}
+  const { rows } = await typedSql(readRowsRow)`${plannedOnce}
     select item.item_id, item.kind, item.type, ${openly('title')} as title, ${openly('summary')} as summary,
       case when not coalesce(${isAnonymous}, false) then item.cover end as cover,
       coalesce(case when not coalesce(${isAnonymous}, false) then item.slug end, item.item_id::text) as cover_seed,

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { highlight } from '../../search/highlight.ts'
 import type { Question } from '../../search/question.ts'
@@ -9,13 +10,14 @@ import { choicesIn } from '../../search/tiers.ts'
 import type { Hit } from './search.hits.ts'
 import { type Asked, maySee } from './search.question.ts'
 
-interface Project {
-  project_id: number
-  title: string
-  summary: string
-  updated_at: string
-  item_count: number
-}
+const projectSchema = z.object({
+  project_id: z.number(),
+  title: z.string(),
+  summary: z.string(),
+  updated_at: z.string(),
+  item_count: z.number(),
+})
+type Project = z.output<typeof projectSchema>
 
 /** A person is in tens of projects: all are read. Nobody finds one they are not in. */
 export async function findProjects(
@@ -30,7 +32,7 @@ export async function findProjects(
   const isNarrowed = resource_types?.length || versions?.length || updated
   if (viewer.user_id === null || !maySee(viewer, 'project') || isNarrowed) return { total: 0, list: [] }
 
-  const { rows } = await sql<Project>`
+  const { rows } = await typedSql(projectSchema)`
     select project_id, title, summary, updated_at,
       (select count(*) from project_item where project_item.project_id = project.project_id) as item_count
     from project join project_member using (project_id)

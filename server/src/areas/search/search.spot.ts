@@ -1,18 +1,20 @@
 import type { Language } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Question } from '../../search/question.ts'
 import { choicesIn } from '../../search/tiers.ts'
-import type { Part } from '../item/item.part.ts'
+import { partSchema } from '../item/item.part.ts'
 import { type Choice, questionText } from '../item/item.terms.ts'
 
-export interface Spot {
-  kind: Part['kind']
-  anchor: string
-  title: string
-  text: string
+export const spotSchema = z.object({
+  kind: partSchema.shape.kind,
+  anchor: z.string(),
+  title: z.string(),
+  text: z.string(),
   /** The number of a page, the second of a sentence. */
-  at: number | null
-}
+  at: z.number().nullable(),
+})
+export type Spot = z.output<typeof spotSchema>
 
 /**
  * The part of an `item` that holds most of what was asked for: of equal ones that in the reader's language, then one that is

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { highlight, type TextPiece } from '../../search/highlight.ts'
@@ -8,7 +10,8 @@ import { type Question, readQuestion } from '../../search/question.ts'
 import { inScriptOf } from '../../search/traditional.ts'
 import { typedAs } from '../../search/typed.ts'
 import { addressOf } from './search.address.ts'
-import type { Hit, Row } from './search.hits.ts'
+import type { Hit } from './search.hits.ts'
+import { rowSchema } from './search.hits.ts'
 import { after, popular } from './search.popular.ts'
 import { kindsSeenBy } from './search.question.ts'
 
@@ -45,7 +48,15 @@ const mayBeNamed = sql`(
   not coalesce(consent_has_ended(case_study.consent_until), false)
   or suggestion.text = case_study.anonymous -> 'title' ->> suggestion.language)`
 
-type Named = Pick<Row, 'kind' | 'item_id' | 'type' | 'version' | 'product_code' | 'title'>
+const namedSchema = rowSchema.pick({
+  kind: true,
+  item_id: true,
+  type: true,
+  version: true,
+  product_code: true,
+  title: true,
+})
+type Named = z.output<typeof namedSchema>
 
 /** What is called so, by its characters, its sound or its initials, in any language; the best first. */
 async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
@@ -53,7 +64,7 @@ async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
   const begins = (column: string) => sql`
     not exists (select from ready) and ${sql.ref(column)} >= (select beginning from typed)
       and ${sql.ref(column)} < (select ending from typed)`
-  const { rows } = await sql<Named>`${plannedOnce}
+  const { rows } = await typedSql(namedSchema)`${plannedOnce}
     with typed as materialized (
       select ${folded}::text collate "C" as beginning, ${after(folded)}::text collate "C" as ending
     ), ready as materialized (

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Candidate, Vocabulary } from '../../search/did-you-mean.ts'
 import { wordsKnownFrom } from '../../search/vocabulary.ts'
+
+const textTotalRow = z.object({ text: z.string(), total: z.number() })
+
+const wordTotalRow = z.object({ word: z.string(), total: z.number() })
 
 /** Distinct names, the most frequent first; words that are only in others are nobody's guess. */
 const mostNames = 100_000
@@ -10,7 +16,7 @@ const mostCandidates = 200
 
 /** What published things are called and filed under, word by word. Call it inside a transaction. */
 export async function learnWords(tx: Db): Promise<void> {
-  const { rows } = await sql<{ text: string; total: number }>`
+  const { rows } = await typedSql(textTotalRow)`
     (select text, count(*) as total from suggestion group by text order by count(*) desc, text limit ${sql.lit(mostNames)})
     union all
     select name.value, count(*) from tag join resource_tag using (tag_id) join item_term using (item_id),
@@ -37,7 +43,7 @@ export function vocabularyOf(db: Db): Vocabulary {
   }
 
   async function candidates(which: ReturnType<typeof sql>): Promise<Candidate[]> {
-    const { rows } = await sql<{ word: string; total: number }>`
+    const { rows } = await typedSql(wordTotalRow)`
       select word, total from known_word where ${which} order by total desc, word limit ${sql.lit(mostCandidates)}`.execute(
       db,
     )

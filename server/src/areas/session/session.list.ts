@@ -1,23 +1,24 @@
 import bowser from 'bowser'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
 /** Nobody has that many devices; who signs in by a program sees the newest. */
 const atMost = 100
 
-interface Row {
-  session_id: number
-  way: string
-  user_agent: string | null
-  country: string | null
-  created_at: string
-  last_seen_at: string
-}
+const rowSchema = z.object({
+  session_id: z.number(),
+  way: z.string(),
+  user_agent: z.string().nullable(),
+  country: z.string().nullable(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+})
 
 /** What still opens: neither ended, nor over, nor left unused for too long. */
 export async function listSessions(db: Db, viewer: Viewer) {
-  const { rows } = await sql<Row>`
+  const { rows } = await typedSql(rowSchema)`
     select session_id, way, user_agent, country, created_at, last_seen_at from session
     where user_id = ${viewer.user_id} and revoked_at is null and expires_at > now()
       and last_seen_at > now() - make_interval(secs => idle_seconds)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
 import { issueTicket, readTicket } from '../../platform/secret/ticket.ts'
@@ -7,22 +9,25 @@ import type { Platform } from '../../platform.ts'
 import { isPassword } from '../account/account.password.ts'
 import { type Door, isOpen } from './share.link.ts'
 
-export interface OpenLink {
-  link_id: number
+const triesRow = z.object({ tries: z.number() })
+
+const openLinkSchema = z.object({
+  link_id: z.number(),
   /** What it leads to. */
-  goal_id: number
-  password_hash: string | null
-  may_download: boolean
-  shows_notes: boolean
-  expires_at: string | null
-}
+  goal_id: z.number(),
+  password_hash: z.string().nullable(),
+  may_download: z.boolean(),
+  shows_notes: z.boolean(),
+  expires_at: z.string().nullable(),
+})
+export type OpenLink = z.output<typeof openLinkSchema>
 
 type House = Pick<Platform, 'db' | 'secret'>
 
 /** Undefined for what is over, revoked or never was: one look-up, which cannot tell them apart either. */
 async function findLink(db: Db, { column }: Door, token: string): Promise<OpenLink | undefined> {
   const goal = sql.ref(column)
-  const { rows } = await sql<OpenLink>`
+  const { rows } = await typedSql(openLinkSchema)`
     select link_id, ${goal} as goal_id, password_hash, may_download, shows_notes, expires_at
     from share_link where token_hash = ${tokenHash(token)} and ${goal} is not null and ${isOpen}`.execute(db)
   return rows[0]
@@ -48,7 +53,7 @@ export async function unlock(db: Db, door: Door, token: string, password: string
 }
 
 async function countTry(db: Db, { link_id }: OpenLink) {
-  const { rows } = await sql<{ tries: number }>`
+  const { rows } = await typedSql(triesRow)`
     update share_link set
       tries = case when tries_since < now() - interval '1 hour' then 1 else tries + 1 end,
       tries_since = case when tries_since < now() - interval '1 hour' then now() else tries_since end

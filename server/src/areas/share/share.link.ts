@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
@@ -54,21 +56,21 @@ export async function revokeLink(tx: Db, { column }: Door, goal_id: number, link
   if (rows.length === 0) throw new Failure('not_found')
 }
 
-interface Link {
-  link_id: number
-  token: Buffer
-  has_password: boolean
-  may_download: boolean
-  shows_notes: boolean
-  expires_at: string | null
-  visit_count: number
-  made_by: string | null
-  created_at: string
-}
+const linkSchema = z.object({
+  link_id: z.number(),
+  token: z.instanceof(Buffer),
+  has_password: z.boolean(),
+  may_download: z.boolean(),
+  shows_notes: z.boolean(),
+  expires_at: z.string().nullable(),
+  visit_count: z.number(),
+  made_by: z.string().nullable(),
+  created_at: z.string(),
+})
 
 /** For those who may pass them on. */
 export async function findLinks(db: Db, { secret, config }: House, door: Door, goal_id: number) {
-  const { rows } = await sql<Link>`
+  const { rows } = await typedSql(linkSchema)`
     select link_id, token, share_link.password_hash is not null as has_password, may_download, shows_notes, expires_at,
       visit_count, account.user_name as made_by, share_link.created_at
     from share_link left join account on account.user_id = made_by

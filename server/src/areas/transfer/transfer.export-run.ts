@@ -1,33 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Language } from '@atrium/contract/languages'
+import { languages } from '@atrium/contract/languages'
 import { mostRows } from '@atrium/contract/limits'
-import type { ManagementScreen } from '@atrium/contract/management'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { auditEnd } from './transfer.audit.ts'
 import { type Cell, cellOf, harmless } from './transfer.cell.ts'
 import { inPeace } from './transfer.in-peace.ts'
 import { askedOf, listOf } from './transfer.known.ts'
-import { contentTypes, type Format, storeWritten, written } from './transfer.store.ts'
+import { screenSchema } from './transfer.screen.ts'
+import { contentTypes, formatSchema, storeWritten, written } from './transfer.store.ts'
 import { viewerOf } from './transfer.viewer.ts'
 
-interface Export {
-  export_id: number
-  user_id: number
-  screen: ManagementScreen
-  format: Format
-  language: Language
-  object_key: string
-  wish: {
-    call: string
-    title: string
-    search: Record<string, unknown>
-    order_by: Record<string, 'asc' | 'desc'>
-    columns: { column: string; title: string; values?: Record<string, string> }[]
-  }
-}
+const rowCountRow = z.object({ row_count: z.number() })
+
+const exportSchema = z.object({
+  export_id: z.number(),
+  user_id: z.number(),
+  screen: screenSchema,
+  format: formatSchema,
+  language: z.enum(languages),
+  object_key: z.string(),
+  wish: z.object({
+    call: z.string(),
+    title: z.string(),
+    search: z.record(z.string(), z.unknown()),
+    order_by: z.record(z.string(), z.enum(['asc', 'desc'])),
+    columns: z.array(
+      z.object({ column: z.string(), title: z.string(), values: z.record(z.string(), z.string()).optional() }),
+    ),
+  }),
+})
+type Export = z.output<typeof exportSchema>
 
 /** Somebody cancelled it, or it ended otherwise. */
 class Stopped extends Error {}
@@ -75,7 +82,7 @@ export async function runExport(platform: Platform, export_id: number, signal: A
 }
 
 async function begin(db: Db, export_id: number): Promise<Export | undefined> {
-  const { rows } = await sql<Export>`
+  const { rows } = await typedSql(exportSchema)`
     update list_export
     set state = 'running', row_count = 0, object_key = coalesce(object_key, 'exports/list-' || gen_random_uuid())
     where export_id = ${export_id} and state in ('waiting', 'running')
@@ -95,7 +102,7 @@ async function note(
 
 /** With a row of the audit log, because now it is known how much left the house. */
 async function finish(tx: Db, { export_id, format, wish }: Export, size: number) {
-  const { rows } = await sql<{ row_count: number }>`
+  const { rows } = await typedSql(rowCountRow)`
     update list_export
     set state = 'ready', size = ${size}, ended_at = now(), expires_at = now() + interval '7 days'
     where export_id = ${export_id} and state = 'running' returning row_count`.execute(tx)

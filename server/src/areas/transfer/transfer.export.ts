@@ -1,7 +1,9 @@
 import type { exportList as call } from '@atrium/contract/export-management'
 import type { ManagementScreen } from '@atrium/contract/management'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
@@ -9,7 +11,14 @@ import { enqueue } from '../../platform/job/enqueue.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { transferExport } from './transfer.jobs.ts'
 import { askedOf, listOf } from './transfer.known.ts'
-import type { Format } from './transfer.store.ts'
+import { formatSchema } from './transfer.store.ts'
+
+const openExportRow = z.object({
+  object_key: z.string(),
+  format: formatSchema,
+  title: z.string(),
+  created_at: z.string(),
+})
 
 type Person = Viewer & { user_id: number }
 
@@ -29,17 +38,17 @@ export async function askForExport(
   return { export_id }
 }
 
-interface Export {
-  export_id: number
-  state: 'waiting' | 'running' | 'ready' | 'cancelled' | 'refused' | 'failed'
-  row_count: number
-  is_cut: boolean
-  size: number | null
-}
+const exportSchema = z.object({
+  export_id: z.number(),
+  state: z.enum(['waiting', 'running', 'ready', 'cancelled', 'refused', 'failed']),
+  row_count: z.number(),
+  is_cut: z.boolean(),
+  size: z.number().nullable(),
+})
 
 /** For anybody but whoever asked for it, it does not exist. */
 export async function readExport(db: Db, { user_id }: Viewer, screen: ManagementScreen, export_id: number) {
-  const { rows } = await sql<Export>`
+  const { rows } = await typedSql(exportSchema)`
     select export_id, state, row_count, is_cut, size from list_export
     where export_id = ${export_id} and user_id = ${user_id} and screen = ${screen}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
@@ -69,7 +78,7 @@ export async function openExport(
   screen: ManagementScreen,
   export_id: number,
 ) {
-  const { rows } = await sql<{ object_key: string; format: Format; title: string; created_at: string }>`
+  const { rows } = await typedSql(openExportRow)`
     select object_key, format, wish ->> 'title' as title, created_at from list_export
     where export_id = ${export_id} and user_id = ${user_id} and screen = ${screen}
       and state = 'ready' and object_key is not null and expires_at > now()`.execute(db)

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Language } from '@atrium/contract/languages'
+import { languages } from '@atrium/contract/languages'
 import { mostRows } from '@atrium/contract/limits'
-import type { ManagementScreen } from '@atrium/contract/management'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { RowImport } from '../../platform/list/import.ts'
 import type { Platform } from '../../platform.ts'
 import { writeErrors } from './transfer.import-errors.ts'
@@ -23,17 +24,19 @@ import { importOf } from './transfer.known.ts'
 import { NotRead } from './transfer.not-read.ts'
 import { readCsv } from './transfer.read-csv.ts'
 import { readXlsx } from './transfer.read-xlsx.ts'
+import { screenSchema } from './transfer.screen.ts'
 import { viewerOf } from './transfer.viewer.ts'
 
-interface Import {
-  import_id: number
-  user_id: number
-  screen: ManagementScreen
-  language: Language
-  object_key: string
-  size: number
-  content_type: string
-}
+const importSchema = z.object({
+  import_id: z.number(),
+  user_id: z.number(),
+  screen: screenSchema,
+  language: z.enum(languages),
+  object_key: z.string(),
+  size: z.number(),
+  content_type: z.string(),
+})
+type Import = z.output<typeof importSchema>
 
 /** Somebody cancelled it. */
 class Stopped extends Error {}
@@ -59,7 +62,7 @@ export async function checkImport(platform: Platform, import_id: number, signal:
 }
 
 async function findReading(db: Db, import_id: number): Promise<Import | undefined> {
-  const { rows } = await sql<Import>`
+  const { rows } = await typedSql(importSchema)`
     select import_id, list_import.user_id, screen, language, object_key, size, content_type
     from list_import join file using (file_id) join blob using (blob_id)
     where import_id = ${import_id} and list_import.state = 'reading' and blob.state = 'ready'`.execute(db)

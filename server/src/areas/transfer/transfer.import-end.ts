@@ -1,26 +1,30 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Platform } from '../../platform.ts'
 import { auditEnd } from './transfer.audit.ts'
 import { writeErrors } from './transfer.import-errors.ts'
 import { emptyStage, recount } from './transfer.import-stage.ts'
 import { inPeace } from './transfer.in-peace.ts'
 
+const stateRow = z.object({ state: z.string() })
+
 interface End {
   state: 'done' | 'cancelled' | 'refused' | 'failed'
   reason?: 'not_allowed'
 }
 
-interface Counts {
-  mode: string | null
-  file_name: string
-  row_count: number
-  bad_count: number
-  new_count: number
-  change_count: number
-  same_count: number
-  done_count: number
-}
+const countsSchema = z.object({
+  mode: z.string().nullable(),
+  file_name: z.string(),
+  row_count: z.number(),
+  bad_count: z.number(),
+  new_count: z.number(),
+  change_count: z.number(),
+  same_count: z.number(),
+  done_count: z.number(),
+})
 
 /** One row of the audit log says what came of it; then what was read goes, and the file with it. */
 export async function endImport(platform: Platform, import_id: number, end: End): Promise<void> {
@@ -29,7 +33,7 @@ export async function endImport(platform: Platform, import_id: number, end: End)
   if (bad_count > 0) await writeErrors(platform, import_id)
 
   await db.transaction().execute(async (tx) => {
-    const { rows } = await sql<Counts>`
+    const { rows } = await typedSql(countsSchema)`
       update list_import set state = ${end.state}, reason = ${end.reason ?? null}, ended_at = now()
       where import_id = ${import_id} and state in ('running', ${end.state})
       returning mode, file_name, row_count, bad_count, new_count, change_count, same_count, done_count`.execute(tx)
@@ -49,7 +53,7 @@ export async function tidyImport(db: Db, import_id: number): Promise<void> {
 
 /** No later try will come. What was written in batches stays, and the log says how far it came. */
 export async function giveUpImport(platform: Platform, import_id: number): Promise<void> {
-  const { rows } = await sql<{ state: string }>`
+  const { rows } = await typedSql(stateRow)`
     select state from list_import where import_id = ${import_id}`.execute(platform.db)
   if (rows[0]?.state === 'running') return endImport(platform, import_id, { state: 'failed' })
   await sql`

@@ -1,26 +1,36 @@
 import type { Language } from '@atrium/contract/languages'
+import { languages } from '@atrium/contract/languages'
 import type { ManagementScreen } from '@atrium/contract/management'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import type { Problem } from '../../platform/list/import.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
+import { problemSchema } from '../../platform/list/import.ts'
 import type { Platform } from '../../platform.ts'
 import { type Cell, harmless } from './transfer.cell.ts'
 import { errorTitles, fileNames, problemWords } from './transfer.import-words.ts'
 import { importOf } from './transfer.known.ts'
+import { screenSchema } from './transfer.screen.ts'
 import { contentTypes, storeWritten, written } from './transfer.store.ts'
 
-interface Bad {
-  line: number
-  cells: string[]
-  problem: Problem
-  problem_column: string | null
-}
+const writeErrorsRow = z.object({
+  screen: screenSchema,
+  language: z.enum(languages),
+  errors_key: z.string(),
+})
+
+const badSchema = z.object({
+  line: z.number(),
+  cells: z.array(z.string()),
+  problem: problemSchema,
+  problem_column: z.string().nullable(),
+})
 
 const atOnce = 1_000
 
 /** The rows that are not good, as they were, each with its line and its reason: to be put right and sent again. */
 export async function writeErrors({ db, storage }: Platform, import_id: number): Promise<void> {
-  const { rows } = await sql<{ screen: ManagementScreen; language: Language; errors_key: string }>`
+  const { rows } = await typedSql(writeErrorsRow)`
     update list_import set errors_key = coalesce(errors_key, 'exports/errors-' || gen_random_uuid())
     where import_id = ${import_id} returning screen, language, errors_key`.execute(db)
   if (!rows[0]) return
@@ -45,7 +55,7 @@ async function* sheet(
   yield [[...columns.map(({ title }) => title[language]), problem[language], line[language]]]
 
   for (let after = 0; ; ) {
-    const { rows } = await sql<Bad>`
+    const { rows } = await typedSql(badSchema)`
       select line, cells, problem, problem_column from list_import_row
       where import_id = ${import_id} and line > ${after} and problem is not null
       order by line limit ${sql.lit(atOnce)}`.execute(db)

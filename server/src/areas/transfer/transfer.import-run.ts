@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Language } from '@atrium/contract/languages'
-import type { ManagementScreen } from '@atrium/contract/management'
+import { languages } from '@atrium/contract/languages'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { RowImport } from '../../platform/list/import.ts'
 import type { Platform } from '../../platform.ts'
 import { conclude } from './transfer.import-check.ts'
@@ -10,15 +11,18 @@ import { endImport } from './transfer.import-end.ts'
 import { type Judged, nextRows, noteJudged } from './transfer.import-stage.ts'
 import { inPeace } from './transfer.in-peace.ts'
 import { importOf } from './transfer.known.ts'
+import { screenSchema } from './transfer.screen.ts'
 import { viewerOf } from './transfer.viewer.ts'
 
-interface Import {
-  import_id: number
-  user_id: number
-  screen: ManagementScreen
-  language: Language
-  mode: 'all' | 'good'
-}
+const doneLineRow = z.object({ done_line: z.number() })
+
+const importSchema = z.object({
+  import_id: z.number(),
+  user_id: z.number(),
+  screen: screenSchema,
+  language: z.enum(languages),
+  mode: z.enum(['all', 'good']),
+})
 
 /** Somebody cancelled it. */
 class Stopped extends Error {}
@@ -36,7 +40,7 @@ class NoLongerGood extends Error {
 /** Run again, it goes on where it stopped: all or nothing from the beginning, otherwise behind the last batch. */
 export async function writeImport(platform: Platform, import_id: number, signal: AbortSignal): Promise<void> {
   const { db } = platform
-  const { rows } = await sql<Import>`
+  const { rows } = await typedSql(importSchema)`
     select import_id, user_id, screen, language, mode from list_import
     where import_id = ${import_id} and state = 'running'`.execute(db)
   const [found] = rows
@@ -69,7 +73,7 @@ async function writeGood(db: Db, import_id: number, described: RowImport, signal
 }
 
 async function writeBatch(tx: Db, import_id: number, described: RowImport): Promise<boolean> {
-  const held = await sql<{ done_line: number }>`
+  const held = await typedSql(doneLineRow)`
     select done_line from list_import where import_id = ${import_id} and state = 'running' for update`.execute(tx)
   if (!held.rows[0]) throw new Stopped('nobody wants it any more')
 

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Judgement, Problem } from '../../platform/list/import.ts'
+
+const badCountRow = z.object({ bad_count: z.number() })
 
 /** A row as it waits between reading and writing. */
 export interface Staged {
@@ -38,10 +42,8 @@ export async function markTwice(tx: Db, import_id: number): Promise<void> {
     where row.import_id = ${import_id} and row.line = again.line`.execute(tx)
 }
 
-interface Good {
-  line: number
-  value: Record<string, unknown>
-}
+const goodSchema = z.object({ line: z.number(), value: z.record(z.string(), z.unknown()) })
+type Good = z.output<typeof goodSchema>
 
 /** The next that are good, after a line; `becomes` where only those of one kind are wanted. */
 export async function nextRows(
@@ -50,7 +52,7 @@ export async function nextRows(
   { after, becomes }: { after: number; becomes?: 'new' | 'change' },
 ): Promise<Good[]> {
   const ofKind = becomes ? sql`and becomes = ${becomes}` : sql``
-  const { rows } = await sql<Good>`
+  const { rows } = await typedSql(goodSchema)`
     select line, value from list_import_row
     where import_id = ${import_id} and line > ${after} and problem is null ${ofKind}
     order by line limit ${sql.lit(batchSize)}`.execute(db)
@@ -78,7 +80,7 @@ export async function noteJudged(db: Db, import_id: number, judged: Judged[]): P
 
 /** What the rows come to. */
 export async function recount(tx: Db, import_id: number): Promise<{ bad_count: number }> {
-  const { rows } = await sql<{ bad_count: number }>`
+  const { rows } = await typedSql(badCountRow)`
     update list_import set row_count = counted.row_count, bad_count = counted.bad_count,
       new_count = counted.new_count, change_count = counted.change_count, same_count = counted.same_count
     from (

@@ -1,17 +1,20 @@
-import type { importReason } from '@atrium/contract/import-management'
+import { importReason } from '@atrium/contract/import-management'
 import type { ManagementScreen } from '@atrium/contract/management'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
-import type { Problem } from '../../platform/list/import.ts'
+import { problemSchema } from '../../platform/list/import.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { claimFile } from '../file/file.service.ts'
 import { fileNames, problemWords } from './transfer.import-words.ts'
 import { transferCheck, transferImport } from './transfer.jobs.ts'
 import { importOf } from './transfer.known.ts'
+
+const errorsKeyFileNameRow = z.object({ errors_key: z.string(), file_name: z.string() })
 
 type Person = Viewer & { user_id: number }
 
@@ -32,28 +35,29 @@ export async function beginImport(tx: Db, viewer: Person, screen: ManagementScre
   return { import_id }
 }
 
-interface Import {
-  import_id: number
-  state: 'reading' | 'checked' | 'running' | 'done' | 'cancelled' | 'refused' | 'failed'
-  reason: z.output<typeof importReason> | null
-  detail: string | null
-  file_name: string
-  row_count: number
-  bad_count: number
-  new_count: number
-  change_count: number
-  same_count: number
-  done_count: number
-  has_errors: boolean
-}
+const importSchema = z.object({
+  import_id: z.number(),
+  state: z.enum(['reading', 'checked', 'running', 'done', 'cancelled', 'refused', 'failed']),
+  reason: importReason.nullable(),
+  detail: z.string().nullable(),
+  file_name: z.string(),
+  row_count: z.number(),
+  bad_count: z.number(),
+  new_count: z.number(),
+  change_count: z.number(),
+  same_count: z.number(),
+  done_count: z.number(),
+  has_errors: z.boolean(),
+})
+type Import = z.output<typeof importSchema>
 
-interface Row {
-  line: number
-  cells: string[]
-  becomes: 'new' | 'change' | 'same' | null
-  problem: Problem | null
-  problem_column: string | null
-}
+const rowSchema = z.object({
+  line: z.number(),
+  cells: z.array(z.string()),
+  becomes: z.enum(['new', 'change', 'same']).nullable(),
+  problem: problemSchema.nullable(),
+  problem_column: z.string().nullable(),
+})
 
 const shown = 20
 
@@ -61,7 +65,7 @@ const shown = 20
 export async function readImport(db: Db, viewer: Viewer, screen: ManagementScreen, import_id: number) {
   const { columns } = importOf(screen)
   const found = await findOwn(db, viewer, screen, import_id)
-  const { rows } = await sql<Row>`
+  const { rows } = await typedSql(rowSchema)`
     select line, cells, becomes, problem, problem_column from list_import_row
     where import_id = ${import_id} order by line limit ${shown}`.execute(db)
   const { language } = viewer
@@ -76,7 +80,7 @@ export async function readImport(db: Db, viewer: Viewer, screen: ManagementScree
 }
 
 async function findOwn(db: Db, { user_id }: Viewer, screen: ManagementScreen, import_id: number): Promise<Import> {
-  const { rows } = await sql<Import>`
+  const { rows } = await typedSql(importSchema)`
     select import_id, state, reason, detail, file_name, row_count, bad_count, new_count, change_count, same_count,
       done_count, errors_key is not null as has_errors
     from list_import where import_id = ${import_id} and user_id = ${user_id} and screen = ${screen}`.execute(db)
@@ -124,7 +128,7 @@ export async function openErrors(
   screen: ManagementScreen,
   import_id: number,
 ) {
-  const { rows } = await sql<{ errors_key: string; file_name: string }>`
+  const { rows } = await typedSql(errorsKeyFileNameRow)`
     select errors_key, file_name from list_import
     where import_id = ${import_id} and user_id = ${user_id} and screen = ${screen}
       and errors_key is not null and expires_at > now()`.execute(db)

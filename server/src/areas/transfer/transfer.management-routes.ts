@@ -3,7 +3,9 @@ import * as imports from '@atrium/contract/import-management'
 import * as views from '@atrium/contract/view-management'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
 import { serveList } from '../../platform/list/list.ts'
@@ -14,6 +16,8 @@ import { beginImport, cancelImport, cancelOwnImport, openErrors, readImport, run
 import { importList } from './transfer.import-list.ts'
 import { readColumns, readTemplate } from './transfer.import-template.ts'
 import { dropView, keepView, listViews } from './transfer.view.ts'
+
+const valueRow = z.object({ value: z.record(z.string(), z.unknown()) })
 
 export function transferManagementRoutes(app: FastifyInstance, platform: Platform) {
   exportRoutes(app, platform)
@@ -98,7 +102,7 @@ function viewRoutes(app: FastifyInstance, platform: Platform) {
 /** Without the keys under which the store would hand something out. */
 function readerOf(table: string, id: string) {
   return async (tx: Db, key: number) => {
-    const { rows } = await sql<{ value: Record<string, unknown> }>`
+    const { rows } = await typedSql(valueRow)`
       select to_jsonb(subject) - 'object_key' - 'errors_key' as value
       from ${sql.table(table)} as subject where ${sql.ref(id)} = ${key}`.execute(tx)
     return rows[0]?.value ?? null

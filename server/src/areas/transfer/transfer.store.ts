@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Cell } from './transfer.cell.ts'
 import { writeCsv } from './transfer.write-csv.ts'
@@ -5,7 +6,8 @@ import { writeXlsx } from './transfer.write-xlsx.ts'
 
 const partSize = 8 * 1024 * 1024
 
-export type Format = 'xlsx' | 'csv'
+export const formatSchema = z.enum(['xlsx', 'csv'])
+export type Format = z.output<typeof formatSchema>
 type Storing = Pick<
   Storage,
   'put' | 'remove' | 'createMultipart' | 'uploadPart' | 'completeMultipart' | 'abortMultipart'

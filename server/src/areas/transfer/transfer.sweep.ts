@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { tidyImport } from './transfer.import-end.ts'
+
+const idObjectKeyRow = z.object({ id: z.number(), object_key: z.string() })
+
+const importIdRow = z.object({ import_id: z.number() })
 
 const atOnce = 100
 
@@ -10,7 +16,7 @@ export async function sweepTransfers(db: Db, storage: Storage): Promise<void> {
   await giveUpForgotten(db)
   for (const { table, key, id } of kept) {
     for (;;) {
-      const { rows } = await sql<{ id: number; object_key: string }>`
+      const { rows } = await typedSql(idObjectKeyRow)`
         select ${sql.ref(id)} as id, ${sql.ref(key)} as object_key from ${sql.table(table)}
         where ${sql.ref(key)} is not null
           and (expires_at < now() or (${sql.ref(key)} like 'exports/list-%' and state in ('cancelled', 'failed', 'refused')))
@@ -34,7 +40,7 @@ async function giveUpForgotten(db: Db) {
   await sql`
     update list_import set state = 'cancelled', ended_at = now()
     where state = 'checked' and created_at < now() - interval '1 day'`.execute(db)
-  const { rows } = await sql<{ import_id: number }>`
+  const { rows } = await typedSql(importIdRow)`
     select import_id from list_import
     where state in ('done', 'cancelled', 'refused', 'failed') and file_id is not null`.execute(db)
   for (const { import_id } of rows) await tidyImport(db, import_id)

@@ -1,8 +1,12 @@
 import type { ManagementScreen } from '@atrium/contract/management'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+
+const viewIdRow = z.object({ view_id: z.number() })
 
 /** More than anybody finds again in a menu. */
 const most = 50
@@ -25,7 +29,7 @@ export async function keepView(
   screen: ManagementScreen,
   { name, query }: { name: string; query: string },
 ): Promise<{ view_id: number }> {
-  const { rows } = await sql<{ view_id: number }>`
+  const { rows } = await typedSql(viewIdRow)`
     insert into list_view (user_id, screen, name, query)
     select ${user_id}, ${screen}, ${name}, ${query}
     where (select count(*) from list_view where user_id = ${user_id} and screen = ${screen} and name <> ${name}) < ${most}

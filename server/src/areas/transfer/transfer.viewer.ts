@@ -1,9 +1,12 @@
 import type { Language } from '@atrium/contract/languages'
 import type { ManagementScreen } from '@atrium/contract/management'
-import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { refusal } from '../../platform/http/access.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { viewerSchema } from '../../platform/http/viewer.ts'
+
+const viewerOfRow = viewerSchema.pick({ menus: true, is_weaver: true, roles: true })
 
 interface Asked {
   user_id: number
@@ -13,7 +16,7 @@ interface Asked {
 
 /** Whoever asked, with the rights they have now; null where they may not open the screen any more. */
 export async function viewerOf(db: Db, { user_id, screen, language }: Asked): Promise<Viewer | null> {
-  const { rows } = await sql<Pick<Viewer, 'menus' | 'is_weaver' | 'roles'>>`
+  const { rows } = await typedSql(viewerOfRow)`
     select account.menus, is_weaver,
       (select coalesce(jsonb_agg(jsonb_build_object('role_id', role_id) order by role_id), '[]')
        from account_role where account_role.user_id = account.user_id) as roles

@@ -1,9 +1,14 @@
 import type { Language } from '@atrium/contract/languages'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { saveVideoTerms } from './video.terms.ts'
-import { type Cue, readVtt, writeVtt } from './video.vtt.ts'
+import { type Cue, cueSchema, readVtt, writeVtt } from './video.vtt.ts'
+
+const cuesRow = z.object({ cues: z.array(cueSchema).nullable() })
+
+const cuesRow1 = z.object({ cues: z.array(cueSchema) })
 
 /** In place of what stood there; from then on the video is found by these words. Without a word there are no captions. */
 export async function saveCaptions(tx: Db, video_id: number, language: Language, vtt: string) {
@@ -27,7 +32,7 @@ export async function saveCaptions(tx: Db, video_id: number, language: Language,
 
 /** As it is written, whether anybody else may see it yet or not. */
 export async function readCaptions(db: Db, video_id: number, language: Language): Promise<{ vtt: string }> {
-  const { rows } = await sql<{ cues: Cue[] | null }>`
+  const { rows } = await typedSql(cuesRow)`
     select cues from video left join video_caption on video_caption.item_id = video.item_id and language = ${language}
     where video.item_id = ${video_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
@@ -35,7 +40,7 @@ export async function readCaptions(db: Db, video_id: number, language: Language)
 }
 
 export async function findCues(db: Db, video_id: number, language: string): Promise<Cue[] | undefined> {
-  const { rows } = await sql<{ cues: Cue[] }>`
+  const { rows } = await typedSql(cuesRow1)`
     select cues from video_caption join item using (item_id)
     where item_id = ${video_id} and language = ${language} and item.state = 'published'`.execute(db)
   return rows[0]?.cues

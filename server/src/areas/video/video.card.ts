@@ -1,18 +1,20 @@
 import type { Language } from '@atrium/contract/languages'
-import type { ResourceType } from '@atrium/contract/resource-types'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
-import { type ItemCard, itemCard } from '../item/item.service.ts'
+import { z } from 'zod'
+import { itemCard, itemCardSchema } from '../item/item.service.ts'
 
 /** What a list draws of one video. */
-export interface VideoCard extends ItemCard {
-  video_id: number
-  video_category_id: number
-  video_category_name: string
-  resource_type: ResourceType
-  lesson: string
-  duration_seconds: number
-  play_count: number
-}
+export const videoCardSchema = itemCardSchema.extend({
+  video_id: z.number(),
+  video_category_id: z.number(),
+  video_category_name: z.string(),
+  resource_type: z.enum(resourceTypes),
+  lesson: z.string(),
+  duration_seconds: z.number(),
+  play_count: z.number(),
+})
+export type VideoCard = z.output<typeof videoCardSchema>
 
 /** Of an item with its video and its category. */
 export function videoCard(language: Language): RawBuilder<unknown> {

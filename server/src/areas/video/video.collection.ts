@@ -1,11 +1,14 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { collect, forget } from '../item/item.collection.ts'
 
+const collectedRow = z.object({ collected: z.boolean() })
+
 export async function readMyVideo(db: Db, { user_id }: Viewer, video_id: number): Promise<{ collected: boolean }> {
-  const { rows } = await sql<{ collected: boolean }>`
+  const { rows } = await typedSql(collectedRow)`
     select exists (select from collection where user_id = ${user_id} and item_id = item.item_id) as collected
     from item where item_id = ${video_id} and kind = 'video' and state = 'published'`.execute(db)
   if (!rows[0]) throw new Failure('not_found')

@@ -1,14 +1,14 @@
 import { videoAudiences, videoLengths } from '@atrium/contract/video'
-import { sql } from 'kysely'
+import { z } from 'zod'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { countTerms, lookUp, type Shelf } from '../item/item.count.ts'
 import { choicesOfKind } from '../item/item.find.ts'
 import { choicesOf, chosenFacets, type FacetName, type VideoSearch } from './video.search.ts'
 
-interface Named {
-  id: number
-  name: string
-}
+const namedSchema = z.object({ id: z.number(), name: z.string() })
+
+const categoriesSeriesRow = z.object({ categories: z.array(namedSchema), series: z.array(namedSchema) })
 
 const videos = { kind: 'video' } as const
 
@@ -18,7 +18,7 @@ export async function readVideoFacets(
   { language }: Viewer,
   { search = {} }: { search?: VideoSearch | undefined },
 ) {
-  const { rows } = await sql<{ categories: Named[]; series: Named[] }>`select
+  const { rows } = await typedSql(categoriesSeriesRow)`select
     (select coalesce(jsonb_agg(jsonb_build_object('id', video_category_id, 'name', in_language(name, ${language}))
       order by position, video_category_id), '[]') from video_category) as categories,
     (select coalesce(jsonb_agg(jsonb_build_object('id', video_series_id, 'name', in_language(name, ${language}))

@@ -1,14 +1,19 @@
 import type { createVideo as createContract, fileVideo as fileContract } from '@atrium/contract/video-filing'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { refuseStale } from '../../platform/http/stale.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { claimFile } from '../file/file.service.ts'
 import { measureVideos } from './video.measure.ts'
 import { saveVideoTerms } from './video.terms.ts'
+
+const updatedAtRow = z.object({ updated_at: z.string() })
+
+const categorySeriesRow = z.object({ category: z.boolean(), series: z.boolean() })
 
 type Created = z.output<typeof createContract.body>
 type Filing = z.output<typeof fileContract.body>
@@ -30,7 +35,7 @@ export async function createVideo(tx: Db, viewer: Viewer, created: Created): Pro
 
 /** What is not named stays as it is. A film of somebody else's, or of another kind, is refused. */
 export async function fileVideo(tx: Db, viewer: Viewer, item_id: number, filing: Filing): Promise<null> {
-  const { rows } = await sql<{ updated_at: string }>`
+  const { rows } = await typedSql(updatedAtRow)`
     select updated_at from item where item_id = ${item_id} and kind = 'video' for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
   if (filing.seen_at !== undefined) refuseStale(filing.seen_at, rows[0])
@@ -51,7 +56,7 @@ export async function fileVideo(tx: Db, viewer: Viewer, item_id: number, filing:
 }
 
 async function refuseUnknown(tx: Db, { video_category_id, series }: Filing) {
-  const { rows } = await sql<{ category: boolean; series: boolean }>`select
+  const { rows } = await typedSql(categorySeriesRow)`select
     exists (select from video_category where video_category_id = ${video_category_id ?? null}) as category,
     exists (select from video_series where video_series_id = ${series?.video_series_id ?? null}) as series`.execute(tx)
   if (video_category_id !== undefined && !rows[0]?.category) {

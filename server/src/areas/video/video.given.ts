@@ -1,8 +1,13 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { givenItem } from '../item/item.given.ts'
 import { saveVideoTerms } from './video.terms.ts'
 import type { Cue } from './video.vtt.ts'
+
+const videoCategoryIdRow = z.object({ video_category_id: z.number() })
+
+const videoSeriesIdRow = z.object({ video_series_id: z.number() })
 
 export interface GivenVideo {
   title: Record<string, string>
@@ -46,14 +51,14 @@ export async function givenVideo(db: Db, given: Partial<GivenVideo> = {}): Promi
 }
 
 export async function givenCategory(db: Db, code: string, name = '流程引擎'): Promise<number> {
-  const { rows } = await sql<{ video_category_id: number }>`
+  const { rows } = await typedSql(videoCategoryIdRow)`
     insert into video_category (code, name) values (${code}, ${JSON.stringify({ 'zh-CN': name })})
     returning video_category_id`.execute(db)
   return rows[0]?.video_category_id ?? 0
 }
 
 export async function givenSeries(db: Db, code: string, name = '流程入门'): Promise<number> {
-  const { rows } = await sql<{ video_series_id: number }>`
+  const { rows } = await typedSql(videoSeriesIdRow)`
     insert into video_series (code, name) values (${code}, ${JSON.stringify({ 'zh-CN': name })})
     returning video_series_id`.execute(db)
   return rows[0]?.video_series_id ?? 0

@@ -1,16 +1,22 @@
 import type { Language } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Shelf } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
 import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
-import { type VideoCard, videoCard } from './video.card.ts'
+import { videoCard, videoCardSchema } from './video.card.ts'
 import { choicesOf, type VideoSearch } from './video.search.ts'
 
-interface VideoSummary extends VideoCard {
-  found: { seconds: number; text: string } | null
-}
+const lastIdRow = z.object({ last_id: z.number() })
+
+const videoSummarySchema = videoCardSchema.extend({
+  found: z.object({ seconds: z.number(), text: z.string() }).nullable(),
+})
+
+const listVideosRow = videoSummarySchema.extend({ total: z.number() })
 
 type Query = ItemOrder & { search?: VideoSearch | undefined }
 
@@ -19,7 +25,7 @@ export async function listVideos(shelf: Shelf, { language }: Viewer, { search = 
   const chosen = await choose(shelf, search, query)
   if (chosen === null) return { list: [], total: 0 }
 
-  const { rows } = await sql<VideoSummary & { total: number }>`
+  const { rows } = await typedSql(listVideosRow)`
     select ${videoCard(language)}, ${spoken(search.keyword, language)} as found, ${chosen.total} as total
     from ${chosen.ids} join item using (item_id) join video using (item_id)
       join video_category on video_category_id = item.category_id
@@ -73,16 +79,13 @@ function spoken(keyword: string | undefined, language: Language): RawBuilder<unk
     order by video_caption.language = ${language} desc, video_caption.language, place limit 1)`
 }
 
-interface VideoAddress {
-  video_id: number
-  updated_at: string
-}
+const videoAddressSchema = z.object({ video_id: z.number(), updated_at: z.string() })
 
 /** What a site map needs of one range of ids, and how far the ids go. */
 export async function listVideoAddresses(db: Db, { from, to }: { from: number; to: number }) {
-  const { rows: list } = await sql<VideoAddress>`
+  const { rows: list } = await typedSql(videoAddressSchema)`
     select item_id as video_id, updated_at from item
     where item_id between ${from} and ${to} and kind = 'video' and state = 'published' order by item_id`.execute(db)
-  const { rows } = await sql<{ last_id: number }>`select coalesce(max(item_id), 0) as last_id from item`.execute(db)
+  const { rows } = await typedSql(lastIdRow)`select coalesce(max(item_id), 0) as last_id from item`.execute(db)
   return { list, last_id: rows[0]?.last_id ?? 0 }
 }

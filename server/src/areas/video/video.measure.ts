@@ -1,10 +1,13 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { saveVideoTerms } from './video.terms.ts'
+
+const itemIdRow = z.object({ item_id: z.number() })
 
 /** Nobody has to say how long a video is: that is known once its content has been looked at. */
 export async function measureVideos(tx: Db, file_ids: number[]): Promise<void> {
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     update video set duration_seconds = round((blob.about ->> 'seconds')::numeric)
     from file join blob using (blob_id)
     where video.file_id = file.file_id and file.file_id = any(${file_ids}) and blob.about ? 'seconds'

@@ -1,13 +1,16 @@
 import { id } from '@atrium/contract/kit'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Platform } from '../../platform.ts'
 import { findStored } from '../file/file.serve-find.ts'
 import { headersOf } from '../file/file.serve-headers.ts'
 import { sendStored } from '../file/file.serve-send.ts'
 import { findCues } from './video.captions.ts'
 import { writeVtt } from './video.vtt.ts'
+
+const fileIdRow = z.object({ file_id: z.number() })
 
 /** Where the parts of a published video are, for everybody and for as long as it is published. */
 export function mediaAddress(video_id: number, piece: string): string {
@@ -42,7 +45,7 @@ export function videoServing(app: FastifyInstance, platform: Platform) {
 }
 
 async function findPiece(db: Db, video_id: number, piece: string) {
-  const { rows } = await sql<{ file_id: number }>`
+  const { rows } = await typedSql(fileIdRow)`
     select file_id from video join item using (item_id)
     where item_id = ${video_id} and item.state = 'published' and file_id is not null`.execute(db)
   if (!rows[0]) return undefined

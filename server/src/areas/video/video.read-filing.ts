@@ -1,27 +1,31 @@
 import { languages } from '@atrium/contract/languages'
-import type { readVideoFiling as contract } from '@atrium/contract/video-filing'
+import { readVideoFiling as contract } from '@atrium/contract/video-filing'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { type Content, contentOf, mediaOf } from './video.read-media.ts'
+import { contentOf, contentSchema, mediaOf } from './video.read-media.ts'
+
+const languageCuesRow = z.object({ language: z.string(), cues: z.number() })
 
 type Filing = z.output<typeof contract.data>
-type Filed = Omit<Filing, 'state' | 'names'> & Content
+const filedSchema = contract.data.omit({ state: true, names: true }).extend(contentSchema.shape)
+type Filed = z.output<typeof filedSchema>
 
 export async function readVideoFiling(db: Db, { language }: Viewer, video_id: number): Promise<Filing> {
   const filed = await findFiled(db, video_id)
   if (!filed) throw new Failure('not_found')
   const { content, ...filing } = filed
-  const { rows: names } = await sql<Filing['names'][number]>`
+  const { rows: names } = await typedSql(contract.data.shape.names.element)`
     select item_id, coalesce(in_language(title, ${language}), '') as title
     from item where item_id = any(${filing.related_ids}::bigint[])`.execute(db)
   return { ...filing, names, state: mediaOf({ video_id, content }).state }
 }
 
 async function findFiled(db: Db, video_id: number): Promise<Filed | undefined> {
-  const { rows } = await sql<Filed>`
+  const { rows } = await typedSql(filedSchema)`
     select item.item_id as video_id, item.state = 'published' as published, video.file_id, item.title, item.summary,
       video.lesson, item.category_id as video_category_id, item.type as resource_type, video.audiences, item.fits,
       video.chapters, video.duration_seconds, item.updated_at, ${contentOf},
@@ -45,21 +49,18 @@ export async function readForAudit(tx: Db, video_id: number) {
 
 /** By language, how many sentences there are: what is said has no place in a log. */
 async function captionLengths(tx: Db, video_id: number) {
-  const { rows } = await sql<{ language: string; cues: number }>`
+  const { rows } = await typedSql(languageCuesRow)`
     select language, jsonb_array_length(cues) as cues from video_caption
     where item_id = ${video_id} order by language`.execute(tx)
   return Object.fromEntries(rows.map(({ language, cues }) => [language, cues]))
 }
 
-interface Choice {
-  id: number
-  name: string
-}
+const choiceSchema = z.object({ id: z.number(), name: z.string() })
 
 export async function listVideoChoices(db: Db, { language }: Viewer) {
   const choicesOf = async (table: 'video_category' | 'video_series') => {
     const key = sql.ref(`${table}_id`)
-    const { rows } = await sql<Choice>`
+    const { rows } = await typedSql(choiceSchema)`
       select ${key} as id, in_language(name, ${language}) as name from ${sql.table(table)}
       order by position, ${key}`.execute(db)
     return rows

@@ -1,17 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import { mediaAddress } from './video.media.ts'
 
 /** What was made of the upload, as far as it has come. */
-export interface Content {
-  video_id: number
-  content: {
-    state: string
-    content_type: string | null
-    storyboard: { every: number; columns: number; rows: number } | null
-    /** '720p', '360p' */
-    renditions: string[]
-  } | null
-}
+export const contentSchema = z.object({
+  video_id: z.number(),
+  content: z
+    .object({
+      state: z.string(),
+      content_type: z.string().nullable(),
+      storyboard: z.object({ every: z.number(), columns: z.number(), rows: z.number() }).nullable(),
+      /** '720p', '360p' */
+      renditions: z.array(z.string()),
+    })
+    .nullable(),
+})
+export type Content = z.output<typeof contentSchema>
 
 /** Of a video. */
 export const contentOf: RawBuilder<unknown> = sql`(

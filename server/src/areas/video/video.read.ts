@@ -1,36 +1,40 @@
 import { type Language, languages } from '@atrium/contract/languages'
-import type { ResourceType } from '@atrium/contract/resource-types'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { type VideoCard, videoCard } from './video.card.ts'
+import { videoCard, videoCardSchema } from './video.card.ts'
 import { mediaAddress } from './video.media.ts'
-import { type Content, contentOf, mediaOf } from './video.read-media.ts'
-import type { Cue } from './video.vtt.ts'
+import { contentOf, contentSchema, mediaOf } from './video.read-media.ts'
+import { cueSchema } from './video.vtt.ts'
 
-interface Video extends VideoCard, Content {
-  updated_at: string
-  fits: string | null
-  chapters: { seconds: number; title: string }[]
-  captions: Language[]
-  transcript: { language: Language; cues: Cue[] } | null
-  series: { video_series_id: number; name: string; position: number; total: number } | null
-  next: { video_id: number; title: string; duration_seconds: number } | null
-  resources: Related[]
-  articles: { article_id: number; title: string }[]
-}
+const relatedSchema = z.object({
+  resource_id: z.number(),
+  resource_type: z.enum(resourceTypes),
+  title: z.string(),
+  cover: z.string().nullable(),
+  cover_seed: z.string(),
+})
 
-interface Related {
-  resource_id: number
-  resource_type: ResourceType
-  title: string
-  cover: string | null
-  cover_seed: string
-}
+const videoSchema = videoCardSchema.extend(contentSchema.shape).extend({
+  updated_at: z.string(),
+  fits: z.string().nullable(),
+  chapters: z.array(z.object({ seconds: z.number(), title: z.string() })),
+  captions: z.array(z.enum(languages)),
+  transcript: z.object({ language: z.enum(languages), cues: z.array(cueSchema) }).nullable(),
+  series: z
+    .object({ video_series_id: z.number(), name: z.string(), position: z.number(), total: z.number() })
+    .nullable(),
+  next: z.object({ video_id: z.number(), title: z.string(), duration_seconds: z.number() }).nullable(),
+  resources: z.array(relatedSchema),
+  articles: z.array(z.object({ article_id: z.number(), title: z.string() })),
+})
 
 export async function readVideo(db: Db, { language }: Viewer, video_id: number) {
-  const { rows } = await sql<Video>`
+  const { rows } = await typedSql(videoSchema)`
     select ${videoCard(language)}, item.updated_at, item.fits, ${contentOf},
       ${chapters(language)} as chapters, ${transcript(language)} as transcript,
       array(

@@ -1,30 +1,35 @@
 import type { Language } from '@atrium/contract/languages'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import { languages } from '@atrium/contract/languages'
+import { textPerLanguage } from '@atrium/contract/package'
 import type { videoLengths } from '@atrium/contract/video'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { indexItem, unindexItem } from '../item/item.index.ts'
 import type { Part } from '../item/item.part.ts'
 
-interface Filed {
-  type: string
-  category_id: number
-  video_series_id: number | null
-  audiences: string[]
-  duration_seconds: number
-  title: TextPerLanguage
-  tags: string[]
-  texts: string[]
-  chapters: { seconds: number; title: TextPerLanguage }[]
-  captions: { language: Language; cues: { from: number; text: string }[] }[]
-}
+const filedSchema = z.object({
+  type: z.string(),
+  category_id: z.number(),
+  video_series_id: z.number().nullable(),
+  audiences: z.array(z.string()),
+  duration_seconds: z.number(),
+  title: textPerLanguage,
+  tags: z.array(z.string()),
+  texts: z.array(z.string()),
+  chapters: z.array(z.object({ seconds: z.number(), title: textPerLanguage })),
+  captions: z.array(
+    z.object({ language: z.enum(languages), cues: z.array(z.object({ from: z.number(), text: z.string() })) }),
+  ),
+})
+type Filed = z.output<typeof filedSchema>
 
 /**
  * What a video is found by: its texts and all that is said in it, in every language. Whoever changes a video or its captions
  * calls this in the same transaction. What is not published is not found.
  */
 export async function saveVideoTerms(db: Db, item_id: number): Promise<void> {
-  const { rows } = await sql<Filed>`
+  const { rows } = await typedSql(filedSchema)`
     select item.type, item.category_id, video.video_series_id, video.audiences, video.duration_seconds, item.title,
       array(
         select value from video_category, jsonb_each_text(video_category.name) where video_category_id = item.category_id

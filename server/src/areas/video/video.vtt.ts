@@ -1,10 +1,7 @@
-/** WebVTT, as far as captions need it: https://www.w3.org/TR/webvtt1/ */
+import { z } from 'zod' /** WebVTT, as far as captions need it: https://www.w3.org/TR/webvtt1/ */
 
-export interface Cue {
-  from: number
-  to: number
-  text: string
-}
+export const cueSchema = z.object({ from: z.number(), to: z.number(), text: z.string() })
+export type Cue = z.output<typeof cueSchema>
 
 export function writeVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${inert(text)}\n`)

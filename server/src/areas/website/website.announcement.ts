@@ -1,7 +1,8 @@
-import type * as contract from '@atrium/contract/announcement-management'
+import * as contract from '@atrium/contract/announcement-management'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { announcementTell } from './website.announcement-jobs.ts'
@@ -11,7 +12,9 @@ type Saved = z.output<typeof contract.saveAnnouncement.body>
 type Read = z.output<typeof contract.readManagedAnnouncement.data>
 
 export async function readAnnouncement(db: Db, announcement_id: number): Promise<Read> {
-  const { rows } = await sql<Read>`select * from announcement where announcement_id = ${announcement_id}`.execute(db)
+  const { rows } = await typedSql(
+    contract.readManagedAnnouncement.data,
+  )`select * from announcement where announcement_id = ${announcement_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
 }

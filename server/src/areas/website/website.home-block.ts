@@ -1,18 +1,25 @@
-import type * as contract from '@atrium/contract/home-page-management'
+import * as contract from '@atrium/contract/home-page-management'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { claimPublicPicture } from '../file/file.public-picture.ts'
 import { pictureAddress } from './website.service.ts'
+
+const readHomeBlockRow = contract.readHomeBlock.data
+  .omit({ picture: true })
+  .extend({ file_name: z.string().nullable() })
+
+const homeBlockIdRow = z.object({ home_block_id: z.number() })
 
 type Given = z.output<typeof contract.createHomeBlock.body>
 type Saved = z.output<typeof contract.saveHomeBlock.body>
 type Read = z.output<typeof contract.readHomeBlock.data>
 
 export async function readHomeBlock(db: Db, home_block_id: number): Promise<Read> {
-  const { rows } = await sql<Omit<Read, 'picture'> & { file_name: string | null }>`
+  const { rows } = await typedSql(readHomeBlockRow)`
     select home_block_id, home_block.kind, is_shown, position, starts_at, ends_at, title, lead, link, link_name, picture_id,
       file_name, home_block.updated_at
     from home_block left join file on file.file_id = home_block.picture_id
@@ -58,7 +65,7 @@ export async function removeHomeBlock(tx: Db, home_block_id: number): Promise<nu
 
 /** All of them or none: who orders a list that has changed since orders something else. */
 export async function orderHomeBlocks(tx: Db, home_block_ids: number[]): Promise<null> {
-  const { rows } = await sql<{ home_block_id: number }>`select home_block_id from home_block for update`.execute(tx)
+  const { rows } = await typedSql(homeBlockIdRow)`select home_block_id from home_block for update`.execute(tx)
   const known = new Set(rows.map(({ home_block_id }) => home_block_id))
   const given = new Set(home_block_ids)
   if (known.size !== given.size || [...known].some((one) => !given.has(one))) {

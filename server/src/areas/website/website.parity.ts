@@ -1,8 +1,11 @@
 import type { Language } from '@atrium/contract/languages'
-import type * as contract from '@atrium/contract/website-management'
+import * as contract from '@atrium/contract/website-management'
 import { type RawBuilder, sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
+
+const listLackingRow = z.object({ item_id: z.number(), title: z.string(), type: z.string() })
 
 type Parity = z.output<typeof contract.readParity.data>['list'][number]
 type Kind = Parity['kind']
@@ -37,7 +40,9 @@ export async function readParity(db: Db): Promise<{ list: Parity[] }> {
         from (${lacking(kind, part)}) as found`,
     ),
   )
-  const { rows } = await sql<Parity>`${sql.join(lines, sql` union all `)}`.execute(db)
+  const { rows } = await typedSql(
+    contract.readParity.data.shape.list.element,
+  )`${sql.join(lines, sql` union all `)}`.execute(db)
   return { list: rows }
 }
 
@@ -48,7 +53,7 @@ interface Wanted {
 }
 
 export async function listLacking(db: Db, { kind, part, language }: Wanted, readsIn: Language) {
-  const { rows } = await sql<{ item_id: number; title: string; type: string }>`
+  const { rows } = await typedSql(listLackingRow)`
     select item_id, coalesce(in_language(title, ${readsIn}), '') as title, type
     from (${lacking(kind, part)}) as found where ${lacks(language)}
     order by item_id desc limit ${listed}`.execute(db)

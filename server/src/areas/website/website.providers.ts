@@ -1,8 +1,9 @@
-import type * as contract from '@atrium/contract/website-management'
+import * as contract from '@atrium/contract/website-management'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
@@ -14,7 +15,7 @@ type Saved = z.output<typeof contract.saveProvider.body>
 
 /** What the environment says comes first, and is only shown: whoever may write there is another than who sits here. */
 export async function listProviders(db: Db, config: Config): Promise<{ list: Row[] }> {
-  const { rows } = await sql<Row>`
+  const { rows } = await typedSql(contract.listProviders.data.shape.list.element)`
     select 'openid' as way, provider_id, code, name, issuer as address, is_on, ${toldSecret} as secret
     from provider order by provider_id`.execute(db)
   return { list: [...inEnvironment(config), ...rows] }
@@ -46,7 +47,7 @@ function inEnvironment(config: Config): Row[] {
 const toldSecret = sql`jsonb_build_object('is_set', client_secret is not null, 'ending', secret_ending)`
 
 export async function readProvider(db: Db, provider_id: number): Promise<Read> {
-  const { rows } = await sql<Read>`
+  const { rows } = await typedSql(contract.readProvider.data)`
     select provider_id, code, name, issuer, client_id, scope, is_on, ${toldSecret} as secret, updated_at
     from provider where provider_id = ${provider_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')

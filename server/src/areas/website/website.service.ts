@@ -1,12 +1,15 @@
 import type { Language } from '@atrium/contract/languages'
 import type { HomeBlock } from '@atrium/contract/website'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { publicAddress } from '../file/file.open.ts'
 import { type Block, type Brand, decided, inLanguage, isRunning, offered, readBlocks } from './website.decided.ts'
+
+const productCodeProductNameRow = z.object({ product_code: z.string(), product_name: z.string() })
 
 type Reading = Pick<Platform, 'db' | 'cache' | 'config'>
 
@@ -26,7 +29,7 @@ export async function readWebsite({ db, cache, config }: Reading, { language }: 
 
 /** The suites that were entered; before the first one, the codes of the environment under their own name. */
 async function listSuites(db: Db, language: Language, codes: readonly string[]) {
-  const { rows } = await sql<{ product_code: string; product_name: string }>`
+  const { rows } = await typedSql(productCodeProductNameRow)`
     select code as product_code, in_language(name, ${language}) as product_name
     from product where suite_id is null order by position, product_id`.execute(db)
   return rows.length > 0 ? rows : codes.map((code) => ({ product_code: code, product_name: code }))

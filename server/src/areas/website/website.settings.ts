@@ -2,15 +2,21 @@ import type { saveHotSearches as savedHotSearches } from '@atrium/contract/home-
 import { languages } from '@atrium/contract/languages'
 import type * as contract from '@atrium/contract/website-management'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { claimPublicPicture, releasePictures } from '../file/file.public-picture.ts'
 import { type Brand, offered } from './website.decided.ts'
 import { brandPictures } from './website.service.ts'
+
+const valuesUpdatedAtRow = z.object({
+  values: z.record(z.string(), z.unknown()).nullable(),
+  updated_at: z.string().nullable(),
+})
 
 type Read = z.output<typeof contract.readSettings.data>
 type Saved = z.output<typeof contract.saveSettings.body>
@@ -84,7 +90,7 @@ export async function saveHotSearches(tx: Db, { seen_at, hot_searches }: HotSear
 }
 
 async function readValues(db: Db, names: string[]) {
-  const { rows } = await sql<{ values: Record<string, unknown> | null; updated_at: string | null }>`
+  const { rows } = await typedSql(valuesUpdatedAtRow)`
     select jsonb_object_agg(name, value) as values, max(updated_at) as updated_at
     from setting where name = any(${names})`.execute(db)
   return { values: rows[0]?.values ?? {}, updated_at: rows[0]?.updated_at ?? null }

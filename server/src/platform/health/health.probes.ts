@@ -1,12 +1,19 @@
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Platform } from '../../platform.ts'
 import { runSandboxed } from '../convert/sandbox.ts'
 import { inWorkFolder } from '../convert/work-folder.ts'
+import { typedSql } from '../db/typed-sql.ts'
 import { readDepths } from '../job/job.metrics.ts'
 import type { PartName, PartState, Told } from './health.probe.ts'
 import { knock } from './health.ts'
+
+const askDatabaseRow = z.object({ connections: z.number(), most: z.number(), size: z.number() })
+
+const replicasLagRow = z.object({ replicas: z.number(), lag: z.number() })
+
+const sentFailedRow = z.object({ sent: z.number(), failed: z.number() })
 
 /** How each part is asked. Converters and disk are those of the machine that answers. */
 export function probesOf(platform: Platform): Record<PartName, () => Promise<Told>> {
@@ -42,7 +49,7 @@ function works(): Told {
 }
 
 async function askDatabase({ db }: Platform): Promise<Told> {
-  const { rows } = await sql<{ connections: number; most: number; size: number }>`
+  const { rows } = await typedSql(askDatabaseRow)`
     select (select count(*) from pg_stat_activity where backend_type = 'client backend')::int as connections,
       current_setting('max_connections')::int as most, pg_database_size(current_database()) as size
     from schema_migration limit 1`.execute(db)
@@ -52,7 +59,7 @@ async function askDatabase({ db }: Platform): Promise<Told> {
 
 /** As many as DATABASE_URL names besides the primary. Those it does not name are told of, and not missed. */
 async function askReplicas({ db, config }: Platform): Promise<Told> {
-  const { rows } = await sql<{ replicas: number; lag: number }>`
+  const { rows } = await typedSql(replicasLagRow)`
     select count(*)::int as replicas, coalesce(max(extract(epoch from replay_lag)), 0)::float8 as lag
     from pg_stat_replication where state = 'streaming'`.execute(db)
   const [{ replicas, lag } = { replicas: 0, lag: 0 }] = rows
@@ -67,7 +74,7 @@ const sample = 20
 /** A carrier cannot be asked without sending: what became of the newest messages of a day tells. */
 async function askSms({ db, sms }: Platform): Promise<Told> {
   if (!sms) return { state: 'not_set_up' }
-  const { rows } = await sql<{ sent: number; failed: number }>`
+  const { rows } = await typedSql(sentFailedRow)`
     select (count(*) filter (where state = 'sent'))::int as sent, (count(*) filter (where state = 'failed'))::int as failed
     from (
       select state from message where channel = 'sms' and created_at > now() - interval '1 day'

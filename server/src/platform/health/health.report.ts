@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { partName, type readHealth } from '@atrium/contract/health-management'
-import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Platform } from '../../platform.ts'
+import { typedSql } from '../db/typed-sql.ts'
 import { probe } from './health.probe.ts'
 import { probesOf } from './health.probes.ts'
+
+const postgresqlMigrationRow = z.object({ postgresql: z.string(), migration: z.string() })
 
 type Health = z.input<(typeof readHealth)['data']>
 
@@ -25,7 +27,7 @@ const { version: portal } = JSON.parse(readFileSync(new URL('../../../package.js
 async function versionsOf({ db, cache }: Platform): Promise<Health['versions']> {
   const [database, redis] = await Promise.all([
     within(
-      sql<{ postgresql: string; migration: string }>`
+      typedSql(postgresqlMigrationRow)`
         select current_setting('server_version') as postgresql, max(name) as migration from schema_migration`
         .execute(db)
         .then(({ rows }) => rows[0]),

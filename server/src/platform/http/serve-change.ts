@@ -1,10 +1,11 @@
 import type { Endpoint } from '@atrium/contract/kit'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Platform } from '../../platform.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
+import { typedSql } from '../db/typed-sql.ts'
 import { screenOf } from './access.ts'
 import { Failure } from './failure.ts'
 import { originOf } from './origin.ts'
@@ -12,7 +13,10 @@ import { type Answered, type Asked, screenNamed, serve } from './serve.ts'
 import type { Viewer } from './viewer.ts'
 
 type Id = number | null | undefined
-type Values = Record<string, unknown>
+const valuesSchema = z.record(z.string(), z.unknown())
+type Values = z.output<typeof valuesSchema>
+
+const valueRow = z.object({ value: valuesSchema })
 
 interface Change<E extends Endpoint, Prepared> {
   /** The noun it is about: a table, whose key is `{noun}_id`, unless `read` says how to look at it. */
@@ -80,7 +84,7 @@ function listed(ids: Id | Id[]): number[] {
 }
 
 async function readRow(tx: Db, table: string, id: number): Promise<Values | null> {
-  const { rows } = await sql<{ value: Values }>`
+  const { rows } = await typedSql(valueRow)`
     select to_jsonb(subject) - 'updated_at' as value
     from ${sql.table(table)} as subject where ${sql.ref(`${table}_id`)} = ${id}`.execute(tx)
   return rows[0]?.value ?? null

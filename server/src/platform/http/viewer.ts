@@ -1,27 +1,41 @@
 import { createHash } from 'node:crypto'
-import type { Roles } from '@atrium/contract/access'
-import { type Language, matchLanguage } from '@atrium/contract/languages'
+import { type Language, languages, matchLanguage } from '@atrium/contract/languages'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../db/db.ts'
+import { typedSql } from '../db/typed-sql.ts'
+
+const hashRow = z.object({ hash: z.string() })
 
 /** Who asks, known once per request. */
-export interface Viewer {
+export const viewerSchema = z.object({
   /** Null for visitors. */
-  user_id: number | null
+  user_id: z.number().nullable(),
   /** Null is an absent list: it allows. */
-  menus: number[] | null
-  roles: Roles
-  is_weaver: boolean
+  menus: z.array(z.number()).nullable(),
+  roles: z.array(z.object({ role_id: z.number() })).readonly(),
+  is_weaver: z.boolean(),
   /** Null for visitors. */
-  session_id: number | null
+  session_id: z.number().nullable(),
   /** Whether the person showed who they are within the last minutes. */
-  confirmed: boolean
-  language: Language
-  request_id: string
-}
+  confirmed: z.boolean(),
+  language: z.enum(languages),
+  request_id: z.string(),
+})
+export type Viewer = z.output<typeof viewerSchema>
 
-type Person = Pick<Viewer, 'user_id' | 'menus' | 'roles' | 'is_weaver' | 'session_id' | 'confirmed'>
+const personSchema = viewerSchema.pick({
+  user_id: true,
+  menus: true,
+  roles: true,
+  is_weaver: true,
+  session_id: true,
+  confirmed: true,
+})
+type Person = z.output<typeof personSchema>
+
+const findPersonRow = personSchema.extend({ seen_lately: z.boolean() })
 
 const visitor: Person = {
   ...{ user_id: null, menus: null, roles: [], is_weaver: false },
@@ -51,7 +65,7 @@ const isOpen = sql`revoked_at is null and expires_at > now()
   and last_seen_at > now() - make_interval(secs => idle_seconds) and account.state = 'active'`
 
 async function findPerson(db: Db, hash: Buffer, language: Language): Promise<Person | undefined> {
-  const { rows } = await sql<Person & { seen_lately: boolean }>`
+  const { rows } = await typedSql(findPersonRow)`
     select account.user_id, account.is_weaver, account.menus, session.session_id,
       session.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed,
       (select coalesce(jsonb_agg(jsonb_build_object('role_id', role_id) order by role_id), '[]')
@@ -76,7 +90,7 @@ async function noteSeen(db: Db, hash: Buffer, language: Language) {
 
 /** Which of these sessions, as hex text of their hashes, still open anything: for answers that go on for hours. */
 export async function stillSignedIn(db: Db, hashes: Buffer[]): Promise<Set<string>> {
-  const { rows } = await sql<{ hash: string }>`
+  const { rows } = await typedSql(hashRow)`
     select encode(token_hash, 'hex') as hash from session join account on account.user_id = session.user_id
     where token_hash = any(${hashes}) and ${isOpen}`.execute(db)
   return new Set(rows.map(({ hash }) => hash))

@@ -1,30 +1,33 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import { totalRow, typedSql } from '../db/typed-sql.ts'
 import { deadQueue, quiet } from './boss.ts'
 import type { Executor } from './job.ts'
 
 /** A job that failed every time. `message` is what the last try said. */
-export interface DeadJob {
-  job_id: string
-  name: string
-  payload: unknown
-  message: string | null
-  attempts: number
-  enqueued_at: string
-  died_at: string
-}
+const deadJobSchema = z.object({
+  job_id: z.string(),
+  name: z.string(),
+  payload: z.unknown(),
+  message: z.string().nullable(),
+  attempts: z.number(),
+  enqueued_at: z.string(),
+  died_at: z.string(),
+})
+export type DeadJob = z.output<typeof deadJobSchema>
 
 /** The newest first, for the management area. */
 export async function listDeadJobs<Database>(
   db: Kysely<Database>,
   { page = 1, size = 20 }: { page?: number; size?: number } = {},
 ): Promise<{ list: DeadJob[]; total: number }> {
-  const { rows: list } = await sql<DeadJob>`
+  const { rows: list } = await typedSql(deadJobSchema)`
     select id as job_id, source_name as name, data as payload, source_output ->> 'message' as message,
            source_retry_count + 1 as attempts, source_created_on as enqueued_at, created_on as died_at
     from pgboss.job where name = ${deadQueue} and state = 'created'
     order by created_on desc, id limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const { rows } = await sql<{ total: number }>`
+  const { rows } = await typedSql(totalRow)`
     select count(*)::int as total from pgboss.job where name = ${deadQueue} and state = 'created'`.execute(db)
 
   return { list, total: rows[0]?.total ?? 0 }

@@ -1,12 +1,21 @@
 import type { Language } from '@atrium/contract/languages'
 import type { ManagementScreen } from '@atrium/contract/management'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 
 export type Texts = Record<Language, string>
 
 /** What can be wrong with a row, in words among those of the area that reads files. */
-export type Problem = 'missing' | 'malformed' | 'too_long' | 'twice' | 'taken' | 'other_address' | 'no_address'
+export const problemSchema = z.enum([
+  'missing',
+  'malformed',
+  'too_long',
+  'twice',
+  'taken',
+  'other_address',
+  'no_address',
+])
+export type Problem = z.output<typeof problemSchema>
 
 /** What would become of a row, or what is wrong with it and in which column. */
 export type Judgement = { becomes: 'new' | 'change' | 'same' } | { problem: Problem; column: string }

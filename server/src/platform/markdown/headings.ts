@@ -1,11 +1,9 @@
+import { z } from 'zod'
 import { plainText } from './plain-text.ts'
 import { elementsOf, isHeading, type Node } from './tree.ts'
 
-export interface ContentsEntry {
-  anchor: string
-  level: number
-  text: string
-}
+export const contentsEntrySchema = z.object({ anchor: z.string(), level: z.number(), text: z.string() })
+export type ContentsEntry = z.output<typeof contentsEntrySchema>
 
 /**
  * Gives each heading an anchor that says what it is about, in any script, and is there once. It begins with a mark of its

@@ -1,4 +1,5 @@
-import { anchorHeadings, type ContentsEntry } from './headings.ts'
+import { z } from 'zod'
+import { anchorHeadings, type ContentsEntry, contentsEntrySchema } from './headings.ts'
 import { parseMarkdown } from './parse.ts'
 import { inParts } from './parts.ts'
 import { minutesToRead, plainText } from './plain-text.ts'
@@ -8,12 +9,13 @@ import { type Node, write } from './tree.ts'
 /** Raise it when the same Markdown gives other HTML than before: what is kept is then made again. */
 export const engine = 2
 
-export interface Rendered {
-  html: string
-  contents: ContentsEntry[]
-  minutes: number
-  text: string
-}
+export const renderedSchema = z.object({
+  html: z.string(),
+  contents: z.array(contentsEntrySchema),
+  minutes: z.number(),
+  text: z.string(),
+})
+export type Rendered = z.output<typeof renderedSchema>
 
 /** Markdown as it is shown: whatever it says, the HTML holds nothing but what `tree.ts` lists. */
 export function renderMarkdown(markdown: string): Rendered {

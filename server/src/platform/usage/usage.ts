@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../db/db.ts'
+import { typedSql } from '../db/typed-sql.ts'
 import { Failure } from '../http/failure.ts'
 
 /** How much of something one name may use up within a window of time, which begins with the first use. */
@@ -11,12 +12,13 @@ export interface Cap {
   amount?: number
 }
 
-interface Used {
-  name: string
-  amount: number
+const usedSchema = z.object({
+  name: z.string(),
+  amount: z.number(),
   /** Seconds until the window ends. */
-  ends_in: number
-}
+  ends_in: z.number(),
+})
+type Used = z.output<typeof usedSchema>
 
 /**
  * Adds to every name and refuses when one is used up: all or none, if the transaction it is given ends with the
@@ -24,7 +26,7 @@ interface Used {
  * whoever counts in a transaction calls this once, and last, because others wait from here to its end.
  */
 export async function use(db: Db, caps: readonly Cap[]): Promise<void> {
-  const { rows } = await sql<Used>`
+  const { rows } = await typedSql(usedSchema)`
     insert into usage (name, amount, expires_at)
     select name, amount, now() + make_interval(secs => seconds)
     from jsonb_to_recordset(${JSON.stringify(caps.map(asUse))}) as cap (name text, amount bigint, seconds int)
@@ -56,7 +58,7 @@ export async function refuseUsedUp(db: Db, caps: readonly Cap[]): Promise<void> 
 
 /** What each name used so far, without adding to it. */
 export async function usedSoFar(db: Db, names: readonly string[]): Promise<Map<string, Used>> {
-  const { rows } = await sql<Used>`
+  const { rows } = await typedSql(usedSchema)`
     select name, amount, ceil(extract(epoch from expires_at - now()))::int as ends_in
     from usage where name = any(${names}) and expires_at > now()`.execute(db)
   return new Map(rows.map((row) => [row.name, row]))

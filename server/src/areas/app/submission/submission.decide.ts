@@ -1,7 +1,9 @@
-import type { AppDescription, decideAppSubmission as decideContract } from '@atrium/contract/app-submission'
+import type { decideAppSubmission as decideContract } from '@atrium/contract/app-submission'
+import { appDescription } from '@atrium/contract/app-submission'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decide, outcomes } from '../../review/review.decide.ts'
 import { offerNewestApp, publishAppVersion, saveApp } from '../app.publish.ts'
@@ -28,17 +30,18 @@ export async function decideAppSubmission(
   return null
 }
 
-interface HandedIn {
-  item_id: number | null
-  user_id: number
-  publisher_id: number
+const handedInSchema = z.object({
+  item_id: z.number().nullable(),
+  user_id: z.number(),
+  publisher_id: z.number(),
   /** Nothing is handed in before all of it is there. */
-  described: AppDescription
-}
+  described: appDescription,
+})
+type HandedIn = z.output<typeof handedInSchema>
 
 /** What was written becomes the app; what stays of this version is written once. */
 async function publish(tx: Db, app_version_id: number) {
-  const { rows } = await sql<HandedIn>`
+  const { rows } = await typedSql(handedInSchema)`
     select item_id, app_version.user_id, publisher_id, described
     from app_version join publisher using (user_id) where app_version_id = ${app_version_id}`.execute(tx)
   const handed = rows[0] as HandedIn

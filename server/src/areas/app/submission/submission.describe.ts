@@ -1,13 +1,17 @@
 import type { describeAppSubmission as describeContract } from '@atrium/contract/app-submission'
+import { appDescription } from '@atrium/contract/app-submission'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { claimFile } from '../../file/file.service.ts'
 import { refuseAuthor } from '../../review/review.policy.ts'
 import { renewReport } from './submission.report.ts'
 import { type AppSubmission, holdAppSubmission, readAppSubmission, type Said } from './submission.view.ts'
+
+const describedRow = z.object({ described: appDescription.partial() })
 
 type Change = z.output<typeof describeContract.body>
 
@@ -27,7 +31,7 @@ export async function beginAppSubmission(tx: Db, viewer: Viewer, app_id: number 
 }
 
 async function findOwn(tx: Db, { user_id }: Viewer, app_id: number): Promise<Said> {
-  const { rows } = await sql<{ described: Said }>`
+  const { rows } = await typedSql(describedRow)`
     select jsonb_build_object('title', item.title, 'summary', item.summary, 'description', app.description,
       'app_category_id', item.category_id, 'price', app.price, 'screenshots', app.screenshots,
       'permissions', newest.permissions, 'data_sent', newest.data_sent,

@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { tellEveryTaker } from '../../notice/notice.takers.ts'
 import { appSubject } from './submission.subject.ts'
 
-interface Version {
-  item_id: number
-  author_id: number | null
-  subject: Record<string, unknown>
-}
+const versionSchema = z.object({
+  item_id: z.number(),
+  author_id: z.number().nullable(),
+  subject: z.record(z.string(), z.unknown()),
+})
 
 /** Whoever has an app installed, asked for it or collected it hears what is new about it, after the transaction. */
 export async function tellInstalled(
@@ -15,7 +16,7 @@ export async function tellInstalled(
   app_version_id: number,
   kind: `app_${'new_version' | 'deprecated' | 'withdrawn'}`,
 ): Promise<void> {
-  const { rows } = await sql<Version>`
+  const { rows } = await typedSql(versionSchema)`
     select item_id, user_id as author_id, ${appSubject.about} as subject
     from app_version as reviewed where app_version_id = ${app_version_id}`.execute(tx)
   if (rows[0]) await tellEveryTaker(tx, { ...rows[0], kind, once_key: String(app_version_id) })

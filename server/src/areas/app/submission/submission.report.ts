@@ -1,11 +1,14 @@
 import type { Check } from '@atrium/contract/review'
-import { sql } from 'kysely'
 import { gt } from 'semver'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { lookAlikesOf } from '../../review/review.look-alike.ts'
 import { type Passage, privateDataIn } from '../../review/review.private-data.ts'
 import { checkTranslations, isEmpty, isUnchanged, line } from '../../review/review.report.ts'
 import type { AppSubmission, Said } from './submission.view.ts'
+
+const versionRow = z.object({ version: z.string() })
 
 type Report = Pick<AppSubmission, 'checks' | 'confirmed'>
 
@@ -69,7 +72,7 @@ function* passagesOf({ title, summary, description, changes }: Said): Generator<
 /** The highest that was ever published, also where it was withdrawn since: numbers are not used twice. */
 async function lastVersion(db: Db, app_id: number | null): Promise<string | null> {
   if (app_id === null) return null
-  const { rows } = await sql<{ version: string }>`
+  const { rows } = await typedSql(versionRow)`
     select version from app_version where item_id = ${app_id} and published_at is not null
     order by string_to_array(version, '.')::int[] desc limit 1`.execute(db)
   return rows[0]?.version ?? null

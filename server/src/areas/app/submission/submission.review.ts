@@ -1,7 +1,8 @@
-import type { readManagementAppReview as contract } from '@atrium/contract/review-management'
+import { readManagementAppReview as contract } from '@atrium/contract/review-management'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decisionsOf } from '../../review/review.decision.ts'
@@ -13,7 +14,7 @@ type Review = z.input<typeof contract.data>
 /** Whoever reviews sees what was handed in, and nothing that is still a draft. */
 export async function readAppReview(db: Db, viewer: Viewer, submission_id: number): Promise<Review> {
   const { language } = viewer
-  const { rows } = await sql<Review>`
+  const { rows } = await typedSql(contract.data)`
     select ${reviewedColumns(subject, viewer)}, coalesce(reviewed.version, reviewed.described ->> 'version') as version,
       reviewed.item_id as app_id, reviewed.described, reviewed.checks, reviewed.confirmed,
       ${decisionsOf(subject, sql`reviewed.app_version_id`)} as decisions,

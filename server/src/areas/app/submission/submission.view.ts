@@ -3,6 +3,7 @@ import type { Check, Decision } from '@atrium/contract/review'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { totalRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decisionsOf } from '../../review/review.decision.ts'
@@ -64,7 +65,7 @@ export async function listMyAppSubmissions(db: Db, { user_id, language }: Viewer
     from app_version as draft where ${mine}
     order by draft.updated_at ${direction}, draft.app_version_id ${direction}
     limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const { rows } = await sql<{ total: number }>`
+  const { rows } = await typedSql(totalRow)`
     select count(*)::int as total from app_version as draft where ${mine}`.execute(db)
   return { list, total: rows[0]?.total ?? 0 }
 }

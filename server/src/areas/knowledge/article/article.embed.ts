@@ -1,6 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { element, write } from '../../../platform/markdown/tree.ts'
 
 /** As `shape.ts` wrote it: in what comes from a text every `<` is escaped, so nothing else can look like it. */
@@ -18,18 +19,19 @@ export async function resolveEmbeds(db: Db, language: Language, html: string): P
   })
 }
 
-interface Card {
-  item_id: number
-  kind: 'resource' | 'video' | 'case' | 'article'
-  type: string
-  title: string
-  summary: string
-  duration_seconds: number | null
-}
+const cardSchema = z.object({
+  item_id: z.number(),
+  kind: z.enum(['resource', 'video', 'case', 'article']),
+  type: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  duration_seconds: z.number().nullable(),
+})
+type Card = z.output<typeof cardSchema>
 
 /** A case whose customer may no longer be named has no card until the job `case.consent` has given it another wording. */
 async function findCards(db: Db, language: Language, item_ids: number[]): Promise<ReadonlyMap<number, Card>> {
-  const { rows } = await sql<Card>`
+  const { rows } = await typedSql(cardSchema)`
     select item_id, kind, type, coalesce(in_language(title, ${language}), '') as title,
       coalesce(in_language(summary, ${language}), '') as summary, video.duration_seconds
     from item left join video using (item_id) left join case_study using (item_id)

@@ -1,8 +1,11 @@
 import { type Language, languages } from '@atrium/contract/languages'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
+
+const languagesRow = z.object({ languages: z.array(z.enum(languages)) })
 
 /** In which language an article is shown to somebody, and in which there is a text at all. */
 export interface Shown {
@@ -17,7 +20,7 @@ export async function findLanguage(
   article_id: number,
   asked: Language | undefined,
 ): Promise<Shown> {
-  const { rows } = await sql<{ languages: Language[] }>`
+  const { rows } = await typedSql(languagesRow)`
     select array(select jsonb_object_keys(body)) as languages from article join item using (item_id)
     where item_id = ${article_id} and kind = 'article' and state = 'published'`.execute(db)
   const there = languages.filter((language) => rows[0]?.languages.includes(language))

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { anyRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
+
+const handledAtRow = z.object({ handled_at: z.string().nullable() })
 
 /** Once: whoever comes second is told that it was dealt with. */
 export async function handleOpinion(tx: Db, user_id: number, opinion_id: number, reason: string): Promise<null> {
-  const { rows } = await sql<{ handled_at: string | null }>`
+  const { rows } = await typedSql(handledAtRow)`
     select handled_at from article_opinion where opinion_id = ${opinion_id} for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
   if (rows[0].handled_at !== null) throw new Failure('conflict', { detail: 'it was dealt with' })
@@ -18,7 +22,7 @@ export async function handleOpinion(tx: Db, user_id: number, opinion_id: number,
 
 /** For the audit log, without the hash of a visitor's network. */
 export async function readOpinion(tx: Db, opinion_id: number) {
-  const { rows } = await sql<Record<string, unknown>>`
+  const { rows } = await typedSql(anyRow)`
     select item_id as article_id, useful, reason, text, handled_at, handled_by, handled_reason
     from article_opinion where opinion_id = ${opinion_id}`.execute(tx)
   return rows[0] ?? null

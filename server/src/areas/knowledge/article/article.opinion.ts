@@ -1,15 +1,18 @@
-import type * as contract from '@atrium/contract/article'
+import * as contract from '@atrium/contract/article'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
+
+const usefulRow = z.object({ useful: z.boolean() })
 
 type Opinion = z.output<typeof contract.giveOpinion.body>
 
 export async function findOpinion(db: Db, { user_id }: Viewer, article_id: number): Promise<Opinion | null> {
   if (user_id === null) return null
-  const { rows } = await sql<Opinion>`
+  const { rows } = await typedSql(contract.giveOpinion.body)`
     select useful, reason, text from article_opinion where item_id = ${article_id} and user_id = ${user_id}`.execute(db)
   return rows[0] ?? null
 }
@@ -28,7 +31,7 @@ export async function giveOpinion(tx: Db, { user_id }: Viewer, article_id: numbe
 
   const { useful, reason, text, visitor_hash } = given
   const mine = visitor_hash === null ? sql`user_id = ${user_id}` : sql`visitor_hash = ${visitor_hash}`
-  const { rows: before } = await sql<{ useful: boolean }>`
+  const { rows: before } = await typedSql(usefulRow)`
     delete from article_opinion where item_id = ${article_id} and ${mine} returning useful`.execute(tx)
   await tx
     .insertInto('article_opinion')

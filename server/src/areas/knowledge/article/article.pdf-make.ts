@@ -2,17 +2,21 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import { brandName } from '../../../platform/brand/brand.ts'
 import { officeToPdf } from '../../../platform/convert/office.ts'
 import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'
 import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Run } from '../../../platform/job/job.ts'
 import { readMarkdown } from '../../../platform/markdown/markdown.ts'
 import type { Platform } from '../../../platform.ts'
 import { documentOf } from './article.pdf-document.ts'
 import { loadPictures } from './article.pdf-pictures.ts'
 import { factsOf, wordsOf } from './article.pdf-words.ts'
+
+const oldRow = z.object({ old: z.string().nullable() })
 
 /** Raise it when the same article should look otherwise. */
 const edition = 1
@@ -22,15 +26,16 @@ export function contentKey(language: Language): RawBuilder<string> {
   return sql<string>`md5(concat_ws(E'\\x1f', ${edition}::int, title, summary, fits, fits_until, body ->> ${language}::text))`
 }
 
-interface Article {
-  title: string
-  summary: string
-  body: string
-  fits: string | null
-  fits_until: string | null
-  updated_at: string
-  content_key: string
-}
+const articleSchema = z.object({
+  title: z.string(),
+  summary: z.string(),
+  body: z.string(),
+  fits: z.string().nullable(),
+  fits_until: z.string().nullable(),
+  updated_at: z.string(),
+  content_key: z.string(),
+})
+type Article = z.output<typeof articleSchema>
 
 /** Made twice it is the same object under the same key. A text that changed meanwhile is asked for under another one. */
 export async function makePdf(platform: Platform, article_id: number, language: Language, run: Run): Promise<void> {
@@ -52,7 +57,7 @@ export async function makePdf(platform: Platform, article_id: number, language: 
 }
 
 async function findArticle(db: Db, item_id: number, language: Language): Promise<Article | undefined> {
-  const { rows } = await sql<Article>`
+  const { rows } = await typedSql(articleSchema)`
     select coalesce(in_language(title, ${language}), '') as title, coalesce(in_language(summary, ${language}), '') as summary,
       body ->> ${language}::text as body, fits, fits_until, ${contentKey(language)} as content_key,
       coalesce((select max(revision.published_at) from article_revision as revision
@@ -91,7 +96,7 @@ interface Made {
 /** Answers the object that was there before. */
 async function save(db: Db, item_id: number, language: Language, made: Made): Promise<string | null> {
   const { content_key, object_key, size, failed } = made
-  const { rows } = await sql<{ old: string | null }>`
+  const { rows } = await typedSql(oldRow)`
     with before as (select object_key from article_pdf where item_id = ${item_id} and language = ${language} for update)
     insert into article_pdf (item_id, language, content_key, object_key, size, failed_at)
     values (${item_id}, ${language}, ${content_key}, ${object_key}, ${size}, ${failed ? sql`now()` : null})

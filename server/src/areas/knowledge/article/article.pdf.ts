@@ -1,6 +1,8 @@
 import type { Language } from '@atrium/contract/languages'
-import { sql } from 'kysely'
+import { languages } from '@atrium/contract/languages'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
@@ -11,18 +13,19 @@ import { contentKey } from './article.pdf-make.ts'
 /** What could not be made is tried again, but not by everybody who asks. */
 const triedAgainAfter = '1 hour'
 
-interface Pdf {
-  state: 'ready' | 'being_made' | 'failed'
-  language: Language
-  title: string
-  object_key: string | null
-  size: number | null
-}
+const pdfSchema = z.object({
+  state: z.enum(['ready', 'being_made', 'failed']),
+  language: z.enum(languages),
+  title: z.string(),
+  object_key: z.string().nullable(),
+  size: z.number().nullable(),
+})
+type Pdf = z.output<typeof pdfSchema>
 
 /** How far the PDF of what is published today is. Whoever asks for one that is not there has it made. */
 export async function findPdf(db: Db, viewer: Viewer, article_id: number, asked: Language | undefined): Promise<Pdf> {
   const { language } = await findLanguage(db, viewer, article_id, asked)
-  const { rows } = await sql<Pdf>`
+  const { rows } = await typedSql(pdfSchema)`
     select ${language}::text as language, coalesce(in_language(title, ${language}), '') as title, pdf.object_key, pdf.size,
       case when pdf.object_key is not null then 'ready' when pdf.failed_at > now() - ${triedAgainAfter}::interval then 'failed'
         else 'being_made' end as state

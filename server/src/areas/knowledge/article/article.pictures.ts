@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 
 /** As `tree.ts` wrote it: in what comes from a text every `<` and `"` is escaped, so nothing else can look like it. */
 const places = /<img (src="\/file\/public\/(\d{1,15})\/[^"]*" alt="([^"]*)"[^>]*)>/g
@@ -20,15 +21,12 @@ export async function sizePictures(db: Db, html: string): Promise<string> {
   })
 }
 
-interface Size {
-  file_id: number
-  width: number
-  height: number
-}
+const sizeSchema = z.object({ file_id: z.number(), width: z.number(), height: z.number() })
+type Size = z.output<typeof sizeSchema>
 
 /** Of the widest of what was drawn of each, which is what its address serves. */
 async function findSizes(db: Db, file_ids: number[]): Promise<ReadonlyMap<number, Size>> {
-  const { rows } = await sql<Size>`
+  const { rows } = await typedSql(sizeSchema)`
     select distinct on (file_id) file_id, width, height
     from file join blob using (blob_id) join preview using (blob_id)
     where file_id = any(${file_ids}::bigint[]) and public and blob.state = 'ready' and preview.name like 'image-%'

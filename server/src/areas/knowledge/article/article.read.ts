@@ -1,10 +1,11 @@
 import type { Language } from '@atrium/contract/languages'
-import type { ResourceType } from '@atrium/contract/resource-types'
-import { sql } from 'kysely'
+import { resourceTypes } from '@atrium/contract/resource-types'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { engine, type Rendered, renderMarkdown } from '../../../platform/markdown/markdown.ts'
+import { engine, renderedSchema, renderMarkdown } from '../../../platform/markdown/markdown.ts'
 import type { Platform } from '../../../platform.ts'
 import { readPath } from '../knowledge.read-type.ts'
 import { readTree } from '../knowledge.tree.ts'
@@ -34,25 +35,26 @@ export async function readArticle(
   }
 }
 
-interface Text {
-  article_id: number
-  title: string
-  summary: string
-  knowledge_type_id: number
+const textSchema = z.object({
+  article_id: z.number(),
+  title: z.string(),
+  summary: z.string(),
+  knowledge_type_id: z.number(),
   /** Of the present renderer; null where there is none. */
-  rendered: Rendered | null
-  body: string | null
-  fits: string | null
-  fits_until: string | null
-  read_count: number
-  published_at: string
-  updated_at: string
-  verify_by: string | null
-  verify_overdue: boolean
-}
+  rendered: renderedSchema.nullable(),
+  body: z.string().nullable(),
+  fits: z.string().nullable(),
+  fits_until: z.string().nullable(),
+  read_count: z.number(),
+  published_at: z.string(),
+  updated_at: z.string(),
+  verify_by: z.string().nullable(),
+  verify_overdue: z.boolean(),
+})
+type Text = z.output<typeof textSchema>
 
 async function findText(db: Db, item_id: number, language: Language): Promise<Text> {
-  const { rows } = await sql<Text>`
+  const { rows } = await typedSql(textSchema)`
     select item_id as article_id, coalesce(in_language(title, ${language}), '') as title,
       coalesce(in_language(summary, ${language}), '') as summary, category_id as knowledge_type_id,
       case when engine = ${engine} then rendered -> ${language}::text end as rendered,
@@ -85,16 +87,17 @@ async function neighbours(
   return { previous: asNeighbour(at - 1), next: asNeighbour(at + 1) }
 }
 
-interface Related {
-  item_id: number
-  kind: 'resource' | 'video' | 'article'
-  resource_type: ResourceType
-  title: string
-  duration_seconds: number
-}
+const relatedSchema = z.object({
+  item_id: z.number(),
+  kind: z.enum(['resource', 'video', 'article']),
+  resource_type: z.enum(resourceTypes),
+  title: z.string(),
+  duration_seconds: z.number(),
+})
+type Related = z.output<typeof relatedSchema>
 
 async function findRelated(db: Db, { language }: Viewer, article_id: number) {
-  const { rows } = await sql<Related>`
+  const { rows } = await typedSql(relatedSchema)`
     select item.item_id, kind, type as resource_type, coalesce(in_language(title, ${language}), '') as title,
       coalesce(video.duration_seconds, 0) as duration_seconds
     from article_related join item on item.item_id = related_id left join video on video.item_id = related_id

@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
+import { anyRow, typedSql } from '../../../platform/db/typed-sql.ts'
 
 /**
  * What the audit log keeps of an article: how it is filed, and where the newest text of each language stands. Texts
  * themselves have a history of their own.
  */
 export async function readArticle(tx: Db, article_id: number) {
-  const { rows } = await sql<Record<string, unknown>>`
+  const { rows } = await typedSql(anyRow)`
     select item.state, item.category_id as knowledge_type_id, item.fits, fits_until, verify_by, position,
       array(select related_id from article_related where article_related.item_id = item.item_id
         order by article_related.position) as related_ids,

@@ -1,15 +1,17 @@
-import type { listRevisions as listContract, readRevision as readContract } from '@atrium/contract/article'
+import { listRevisions as listContract, readRevision as readContract } from '@atrium/contract/article'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { ownerName } from '../../item/item.service.ts'
 import { findLanguage } from '../article/article.find.ts'
 import { differenceOf } from './revision.difference.ts'
 
-type Revision = z.output<typeof listContract.data>['list'][number]
+const readRevisionRow = readContract.data.omit({ language: true, against: true, difference: true })
+
 type Whole = z.output<typeof readContract.data>
 
 const columns = (language: Language) => sql`
@@ -22,7 +24,7 @@ const published = (article_id: number, language: Language) => sql`
 
 export async function listRevisions(db: Db, viewer: Viewer, article_id: number, asked: Language | undefined) {
   const shown = await findLanguage(db, viewer, article_id, asked)
-  const { rows: list } = await sql<Revision>`
+  const { rows: list } = await typedSql(listContract.data.shape.list.element)`
     select ${columns(viewer.language)} from ${published(article_id, shown.language)} order by number desc`.execute(db)
   return { ...shown, list }
 }
@@ -35,7 +37,7 @@ interface Wish {
 
 export async function readRevision(db: Db, viewer: Viewer, article_id: number, wish: Wish): Promise<Whole> {
   const { language } = await findLanguage(db, viewer, article_id, wish.language)
-  const { rows } = await sql<Omit<Whole, 'language' | 'against' | 'difference'>>`
+  const { rows } = await typedSql(readRevisionRow)`
     select ${columns(viewer.language)}, revision.summary, body from ${published(article_id, language)}
       and (number in (${wish.number}, ${wish.against ?? 0}) or number = (
         select max(number) from ${published(article_id, language)} and number < ${wish.number}))

@@ -1,9 +1,13 @@
 import { languages } from '@atrium/contract/languages'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { publishText } from './revision.publish.ts'
 import { relate } from './revision.related.ts'
+
+const itemIdRow = z.object({ item_id: z.number() })
 
 interface OfficialArticle {
   slug: string
@@ -47,7 +51,7 @@ export async function publishOfficialArticle(tx: Db, given: OfficialArticle): Pr
 
 async function saveArticle(tx: Db, given: OfficialArticle): Promise<number> {
   const { slug, knowledge_type_id, fits, owner_id, position, fits_until, verify_by } = given
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     insert into item (kind, slug, title, summary, state, official, owner_id, category_id, fits, published_at)
     values ('article', ${slug}, ${JSON.stringify(given.title)}, ${JSON.stringify(given.summary)}, 'published', true,
       ${owner_id}, ${knowledge_type_id}, ${fits}, ${given.published_at.toISOString()})

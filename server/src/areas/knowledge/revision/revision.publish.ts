@@ -1,7 +1,9 @@
 import type { Language } from '@atrium/contract/languages'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import { textPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { engine, renderMarkdown } from '../../../platform/markdown/markdown.ts'
 import { sectionsOf } from '../../../platform/markdown/sections.ts'
 import { indexItem } from '../../item/item.index.ts'
@@ -30,19 +32,19 @@ export async function publishText(tx: Db, item_id: number, text: Text): Promise<
   await renderArticle(tx, item_id)
 }
 
-interface Written {
-  body: TextPerLanguage
-  title: TextPerLanguage
-  summary: TextPerLanguage
-  category_id: number
+const writtenSchema = z.object({
+  body: textPerLanguage,
+  title: textPerLanguage,
+  summary: textPerLanguage,
+  category_id: z.number(),
   /** Names of the type it is filed under, and of the one above. */
-  types: string[]
-  state: string
-}
+  types: z.array(z.string()),
+  state: z.string(),
+})
 
 /** Every language anew: an article has one version of the renderer, and there are three languages at most. */
 export async function renderArticle(tx: Db, item_id: number): Promise<void> {
-  const { rows } = await sql<Written>`
+  const { rows } = await typedSql(writtenSchema)`
     select body, title, summary, category_id, state, array(
         select text.value from knowledge_type as type left join knowledge_type as above on above.knowledge_type_id = type.parent_id,
           lateral (select * from jsonb_each_text(type.name) union all select * from jsonb_each_text(above.name)) as text

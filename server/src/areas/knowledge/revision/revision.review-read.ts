@@ -1,7 +1,8 @@
-import type { readArticleReview as contract } from '@atrium/contract/review-management'
+import { readArticleReview as contract } from '@atrium/contract/review-management'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { renderMarkdown } from '../../../platform/markdown/markdown.ts'
@@ -11,11 +12,13 @@ import { differenceOf } from './revision.difference.ts'
 import { revisionSubject as subject } from './revision.subject.ts'
 
 type Review = z.input<typeof contract.data>
-type Row = Omit<Review, 'html' | 'difference'> & { body: string; before: string | null }
+const rowSchema = contract.data
+  .omit({ html: true, difference: true })
+  .extend({ body: z.string(), before: z.string().nullable() })
 
 /** Whoever reviews sees what was handed in, and nothing that is still a draft. */
 export async function readArticleReview(db: Db, viewer: Viewer, submission_id: number): Promise<Review> {
-  const { rows } = await sql<Row>`
+  const { rows } = await typedSql(rowSchema)`
     select ${reviewedColumns(subject, viewer)}, reviewed.number::text as version, reviewed.item_id as article_id,
       reviewed.language, reviewed.summary, reviewed.note, reviewed.body, earlier.body as before,
       ${decisionsOf(subject, sql`reviewed.revision_id`)} as decisions,

@@ -1,7 +1,9 @@
 import { administratorRole } from '@atrium/contract/access'
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import { tell } from '../../notice/notice.tell.ts'
 
@@ -14,17 +16,13 @@ export async function verifyArticle(db: Db, item_id: number, verify_by: string):
   throw there.length > 0 ? new Failure('invalid_input', { field: 'verify_by' }) : new Failure('not_found')
 }
 
-interface Due {
-  item_id: number
-  verify_by: string
-  owner_id: number | null
-}
+const dueSchema = z.object({ item_id: z.number(), verify_by: z.string(), owner_id: z.number().nullable() })
 
 /**
  * Whose day to be looked at has come: its owner is told, once, or everybody who may edit articles where the owner is gone.
  */
 export async function tellToVerify(tx: Db): Promise<void> {
-  const { rows } = await sql<Due>`
+  const { rows } = await typedSql(dueSchema)`
     update article set verify_told = true from item
     where item.item_id = article.item_id and verify_by <= current_date and not verify_told and item.state = 'published'
     returning article.item_id, verify_by::text as verify_by, owner_id`.execute(tx)

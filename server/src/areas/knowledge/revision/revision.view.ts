@@ -1,8 +1,9 @@
-import type { listDrafts as listContract, readDraft as readContract } from '@atrium/contract/article-draft'
+import { listDrafts as listContract, readDraft as readContract } from '@atrium/contract/article-draft'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { totalRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { ownerName } from '../../item/item.service.ts'
@@ -19,7 +20,7 @@ const tables = sql`article_revision as revision left join account on account.use
 
 /** What is under way in a language, else what was published last, else an empty page to begin with. */
 export async function readDraft(db: Db, viewer: Viewer, article_id: number, language: Language): Promise<Draft> {
-  const { rows } = await sql<Draft>`
+  const { rows } = await typedSql(readContract.data)`
     select item.item_id as article_id, ${language}::text as language, coalesce(number, 1) as number,
       coalesce(revision.state, 'draft') as state, coalesce(revision.title, '') as title,
       coalesce(revision.summary, '') as summary, coalesce(revision.body, '') as body, coalesce(note, '') as note,
@@ -44,12 +45,12 @@ export async function listDrafts(db: Db, { language }: Viewer, { search, order_b
   const direction = sql.raw(order_by?.updated_at === 'desc' ? 'desc' : 'asc')
   const wanted = sql`revision.state <> 'published' and (${state}::text is null or revision.state = ${state})`
 
-  const { rows: list } = await sql<z.output<typeof listContract.data>['list'][number]>`
+  const { rows: list } = await typedSql(listContract.data.shape.list.element)`
     select ${columns(language)} from ${tables} where ${wanted}
     order by revision.updated_at ${direction}, revision_id ${direction} limit ${size} offset ${(page - 1) * size}`.execute(
     db,
   )
-  const { rows } = await sql<{ total: number }>`
+  const { rows } = await typedSql(totalRow)`
     select count(*) as total from article_revision as revision where ${wanted}`.execute(db)
   return { list, total: rows[0]?.total ?? 0 }
 }

@@ -1,12 +1,13 @@
-import type {
-  createKnowledgeType as createContract,
+import {
+  type createKnowledgeType as createContract,
   readManagedKnowledgeType as readContract,
-  saveKnowledgeType as saveContract,
+  type saveKnowledgeType as saveContract,
 } from '@atrium/contract/knowledge-management'
 import { languages } from '@atrium/contract/languages'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import { refuseStale } from '../../../platform/http/stale.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
@@ -14,11 +15,21 @@ import { claimPublicPicture, releasePictures } from '../../file/file.public-pict
 import { reindexSoon } from '../../item/item.reindex-soon.ts'
 import { typesUnder } from '../knowledge.service.ts'
 
+const heldTypeRow = z.object({
+  knowledge_type_id: z.number(),
+  logo_id: z.number().nullable(),
+  updated_at: z.string(),
+})
+
+const knowledgeTypeIdRow = z.object({ knowledge_type_id: z.number() })
+
+const isEmptyRow = z.object({ is_empty: z.boolean(), logo_id: z.number().nullable() })
+
 type Filed = z.output<typeof createContract.body>
 type Managed = z.output<typeof readContract.data>
 
 export async function readManagedType(db: Db, knowledge_type_id: number): Promise<Managed> {
-  const { rows } = await sql<Managed>`
+  const { rows } = await typedSql(readContract.data)`
     select knowledge_type_id, parent_id, name, description, mark, logo_id, logo_url, position, updated_at
     from knowledge_type where knowledge_type_id = ${knowledge_type_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
@@ -43,7 +54,7 @@ export async function saveType(
   { seen_at, ...filed }: z.output<typeof saveContract.body>,
 ) {
   // Two who move types at once could make a circle that neither of them sees.
-  const { rows } = await sql<{ knowledge_type_id: number; logo_id: number | null; updated_at: string }>`
+  const { rows } = await typedSql(heldTypeRow)`
     select knowledge_type_id, logo_id, updated_at from knowledge_type order by knowledge_type_id for update`.execute(tx)
   const type = rows.find((one) => one.knowledge_type_id === knowledge_type_id)
   if (!type) throw new Failure('not_found')
@@ -98,7 +109,7 @@ async function refuseUnknown(tx: Db, parent_id: number | null) {
 }
 
 async function refuseCircle(tx: Db, knowledge_type_id: number, parent_id: number | null) {
-  const { rows } = await sql<{ knowledge_type_id: number }>`
+  const { rows } = await typedSql(knowledgeTypeIdRow)`
     with recursive ${typesUnder(knowledge_type_id)} select knowledge_type_id from below`.execute(tx)
   if (rows.some((below) => below.knowledge_type_id === parent_id)) {
     throw new Failure('invalid_input', { field: 'parent_id', detail: 'below itself' })
@@ -107,7 +118,7 @@ async function refuseCircle(tx: Db, knowledge_type_id: number, parent_id: number
 
 /** Only an empty one: what stands in it is moved first. */
 export async function removeType(tx: Db, knowledge_type_id: number): Promise<null> {
-  const { rows } = await sql<{ is_empty: boolean; logo_id: number | null }>`
+  const { rows } = await typedSql(isEmptyRow)`
     select not exists (select from knowledge_type where parent_id = ${knowledge_type_id})
       and not exists (select from item where kind = 'article' and category_id = ${knowledge_type_id}) as is_empty, logo_id
     from knowledge_type where knowledge_type_id = ${knowledge_type_id} for update`.execute(tx)

@@ -1,12 +1,14 @@
 import { basename } from 'node:path'
-import type { Inside } from '@atrium/contract/inside'
+import { inside } from '@atrium/contract/inside'
 import type { Manifest } from '@atrium/contract/package'
-import type { ResourceType } from '@atrium/contract/resource-types'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { readText } from '../../../platform/convert/pdf.ts'
 import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'
 import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Run } from '../../../platform/job/job.ts'
 import type { Platform } from '../../../platform.ts'
 import { type Content, findContent } from '../../file/file.blob.ts'
@@ -64,17 +66,18 @@ export async function drawDocument({ db, storage, log }: Platform, version_id: n
   }
 }
 
-interface Document {
-  blob_id: number
-  item_id: number | null
-  type: ResourceType
-  inside: Inside
-  manifest: string
-  drawn: boolean
-}
+const documentSchema = z.object({
+  blob_id: z.number(),
+  item_id: z.number().nullable(),
+  type: z.enum(resourceTypes),
+  inside: inside,
+  manifest: z.string(),
+  drawn: z.boolean(),
+})
+type Document = z.output<typeof documentSchema>
 
 async function findDocument(db: Db, version_id: number): Promise<Document | null> {
-  const { rows } = await sql<Document>`
+  const { rows } = await typedSql(documentSchema)`
     select file.blob_id, version.item_id, version.type, version.inside, version.manifest,
       exists (select from preview where preview.blob_id = file.blob_id and preview.name = 'pdf') as drawn
     from resource_version as version join file on file.file_id = version.package_id

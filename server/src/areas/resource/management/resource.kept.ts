@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
+import { anyRow, typedSql } from '../../../platform/db/typed-sql.ts'
 
 /** What the audit log keeps of a resource: what is said about it, what it is filed under, how its versions stand. */
 export async function keptOfResource(tx: Db, resource_id: number): Promise<Record<string, unknown> | null> {
-  const { rows } = await sql<Record<string, unknown>>`
+  const { rows } = await typedSql(anyRow)`
     select item.title, item.summary, item.category_id as scene_id, item.official, item.state,
       array(select in_language(name, 'zh-CN') from resource_tag join tag using (tag_id)
         where resource_tag.item_id = item.item_id order by tag_id) as tags,

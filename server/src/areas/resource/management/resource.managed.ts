@@ -1,7 +1,8 @@
-import type * as contract from '@atrium/contract/resource-management'
+import * as contract from '@atrium/contract/resource-management'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { ownerName } from '../../item/item.service.ts'
@@ -13,13 +14,15 @@ import { replaceLinks } from '../submission/submission.publish.ts'
 import { submissionSubject } from '../submission/submission.subject.ts'
 import { saveTags } from '../submission/submission.tags.ts'
 
+const readManagedResourceRow = contract.readManagedResource.data.omit({ versions: true })
+
 type Managed = z.output<typeof contract.readManagedResource.data>
 
 /** Nobody publishes so many. */
 const versionsListed = 200
 
 export async function readManagedResource(db: Db, { language }: Viewer, resource_id: number): Promise<Managed> {
-  const { rows } = await sql<Omit<Managed, 'versions'>>`
+  const { rows } = await typedSql(readManagedResourceRow)`
     select item.item_id as resource_id, item.type as resource_type, item.title, item.summary,
       nullif(item.category_id, 0) as scene_id, item.official, item.state, item.download_count, item.updated_at,
       coalesce(resource.licence, 'LicenseRef-Customer-Internal') as licence, ${ownerName(language)} as owner_name,
@@ -34,7 +37,7 @@ export async function readManagedResource(db: Db, { language }: Viewer, resource
     where item.item_id = ${resource_id} and item.kind = 'resource'`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
 
-  const { rows: versions } = await sql<Managed['versions'][number]>`
+  const { rows: versions } = await typedSql(contract.readManagedResource.data.shape.versions.element)`
     select version_id, coalesce(version.version, version.described ->> 'version') as version, version.state,
       in_language(version.state_reason, ${language}) as state_reason, ${ownerName(language)} as author_name, blob.size,
       version.submitted_at, version.published_at, ${decisionsOf(submissionSubject, sql`version.version_id`)} as decisions
@@ -101,7 +104,7 @@ export async function decideVersion(
 }
 
 export async function listResourceChoices(db: Db, { language }: Viewer) {
-  const { rows } = await sql<z.output<typeof contract.listResourceChoices.data>>`select
+  const { rows } = await typedSql(contract.listResourceChoices.data)`select
     (select coalesce(jsonb_agg(jsonb_build_object('id', scene_id, 'name', coalesce(in_language(name, ${language}), ''))
       order by position, scene_id), '[]') from scene where joined_into is null) as scenes,
     (select coalesce(jsonb_agg(jsonb_build_object('id', industry_id, 'name', coalesce(in_language(name, ${language}), ''))

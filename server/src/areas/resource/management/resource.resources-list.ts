@@ -1,11 +1,14 @@
 import * as contract from '@atrium/contract/resource-management'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { defineList } from '../../../platform/list/list.ts'
 import { anywhere } from '../../../platform/list/words.ts'
 import { ownerName } from '../../item/item.service.ts'
 import { type Choice, choicesOfKeyword, questionOf } from '../../item/item.terms.ts'
+
+const itemIdRow = z.object({ item_id: z.number() })
 
 /** As many as are counted at most: whoever finds more narrows what they ask for. */
 const foundAtMost = 10_001
@@ -50,7 +53,7 @@ async function findResources(db: Db, { keyword, ...filed }: Search): Promise<num
     select item_id from item where kind = 'resource' and state <> 'published' and state = 'withdrawn'
       and title::text ilike ${anywhere(keyword)} limit ${sql.lit(foundAtMost)})`
   const found = byTerms ? sql`${byTerms} union all ${byTitle}` : byTitle
-  const { rows } = await sql<{ item_id: number }>`${found}`.execute(db)
+  const { rows } = await typedSql(itemIdRow)`${found}`.execute(db)
   return rows.map(({ item_id }) => item_id)
 }
 

@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { saveTerms } from '../resource.list-terms.ts'
+
+const itemIdRow = z.object({ item_id: z.number() })
 
 /** As many as a person waits for. */
 const atOnce = 100
 
 /** What is filed under a category that was joined into another, some at a time; true when nothing is left. */
 export async function moveSome(tx: Db, scene_id: number): Promise<boolean> {
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     update item set category_id = scene.joined_into from scene
     where scene.scene_id = ${scene_id} and item_id in (
       select item_id from item where kind = 'resource' and category_id = ${scene_id}

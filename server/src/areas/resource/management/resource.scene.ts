@@ -1,16 +1,17 @@
-import type * as contract from '@atrium/contract/resource-filing'
+import * as contract from '@atrium/contract/resource-filing'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { holdSeen } from '../../../platform/db/seen.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import { usesOfScene } from './resource.scenes-list.ts'
 
 type Scene = z.output<typeof contract.readManagedScene.data>
 
 export async function readManagedScene(db: Db, scene_id: number): Promise<Scene> {
-  const { rows } = await sql<Scene>`
+  const { rows } = await typedSql(contract.readManagedScene.data)`
     select scene_id, code, name, position, updated_at, ${usesOfScene('')} as use_count,
       (select jsonb_agg(jsonb_build_object('resource_type', type, 'total', ${usesOfScene(sql`asked.type`)}) order by place)
         from unnest(${[...resourceTypes]}::text[]) with ordinality as asked (type, place)) as by_type

@@ -1,13 +1,16 @@
-import type * as contract from '@atrium/contract/resource-filing'
+import * as contract from '@atrium/contract/resource-filing'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { holdSeen } from '../../../platform/db/seen.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
 import { itemRefile } from '../../item/item.jobs.ts'
 import { saveTerms } from '../resource.list-terms.ts'
 import { findTag, fold } from '../submission/submission.tags.ts'
+
+const tagIdRow = z.object({ tag_id: z.number() })
 
 /** As many as a person waits for. */
 const atOnce = 100
@@ -17,7 +20,7 @@ const longestStatement = 60_000
 type Tag = z.output<typeof contract.readManagedTag.data>
 
 export async function readManagedTag(db: Db, { language }: { language: string }, tag_id: number): Promise<Tag> {
-  const { rows } = await sql<Tag>`
+  const { rows } = await typedSql(contract.readManagedTag.data)`
     select tag_id, code, name, use_count, updated_at,
       array(select in_language(name, ${language}) from tag as joined
         where joined.joined_into = tag.tag_id order by joined.tag_id) as joined
@@ -74,7 +77,7 @@ export async function removeTag(tx: Db, tag_id: number): Promise<null> {
 }
 
 async function holdTags(tx: Db, tag_id: number, into_id?: number) {
-  const { rows } = await sql<{ tag_id: number }>`
+  const { rows } = await typedSql(tagIdRow)`
     select tag_id from tag where tag_id in (${tag_id}, ${into_id ?? tag_id}) and joined_into is null
     order by tag_id for update`.execute(tx)
   if (!rows.some((row) => row.tag_id === tag_id)) throw new Failure('not_found')

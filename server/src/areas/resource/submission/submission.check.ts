@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { inc } from 'semver'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Run } from '../../../platform/job/job.ts'
 import type { Platform } from '../../../platform.ts'
 import { isUnchanged } from '../../review/review.report.ts'
 import { type Inspected, inspect, refused } from './submission.inspect.ts'
-import type { Uploaded } from './submission.look.ts'
+import { uploadedSchema } from './submission.look.ts'
 import { lastVersion, renewReport } from './submission.report.ts'
 import type { Submission } from './submission.view.ts'
 
@@ -24,16 +26,17 @@ export async function checkSubmission({ db, storage }: Pick<Platform, 'db' | 'st
   })
 }
 
-interface Draft extends Uploaded {
-  version_id: number
-  file_id: number
-  file_state: string
-  reason: string | null
-}
+const draftSchema = uploadedSchema.extend({
+  version_id: z.number(),
+  file_id: z.number(),
+  file_state: z.string(),
+  reason: z.string().nullable(),
+})
+type Draft = z.output<typeof draftSchema>
 
 /** Waits for whoever is just settling the content, so that neither misses the other. */
 async function findChecking(db: Db, version_id: number): Promise<Draft | undefined> {
-  const { rows } = await sql<Draft>`
+  const { rows } = await typedSql(draftSchema)`
     select version_id, version.type, file_id, file.file_name, blob.object_key, blob.size, blob.pages,
       blob.state as file_state, blob.reason
     from resource_version as version join file using (file_id) join blob using (blob_id)

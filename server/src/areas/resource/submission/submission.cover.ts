@@ -1,13 +1,16 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { publicAddress } from '../../file/file.open.ts'
+
+const saveCoverRow = z.object({ file_id: z.number(), file_name: z.string(), is_cover: z.boolean() })
 
 /**
  * A resource is shown with the first picture of the newest version that has one and is not withdrawn. Only that picture is
  * there for everybody: one of a version that was withdrawn goes with it.
  */
 export async function saveCover(tx: Db, item_id: number): Promise<void> {
-  const { rows } = await sql<{ file_id: number; file_name: string; is_cover: boolean }>`
+  const { rows } = await typedSql(saveCoverRow)`
     with pictures as (
       select file_id, bool_or(place = 1 and state <> 'withdrawn') as is_cover
       from (

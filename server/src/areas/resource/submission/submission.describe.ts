@@ -1,7 +1,8 @@
 import type { describeSubmission as describeContract } from '@atrium/contract/submission'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
@@ -11,6 +12,8 @@ import { submissionCheck } from './submission.jobs.ts'
 import { renewReport } from './submission.report.ts'
 import { claimPackage } from './submission.service.ts'
 import { holdSubmission, readSubmission, type Said, type Submission } from './submission.view.ts'
+
+const scenesIndustriesRow = z.object({ scenes: z.number(), industries: z.number() })
 
 type Change = z.output<typeof describeContract.body>
 
@@ -99,7 +102,7 @@ function withoutEmpty(said: Said): Said {
 }
 
 async function refuseUnknown(tx: Db, { scene_id = null, industry_ids = [] }: Said) {
-  const { rows } = await sql<{ scenes: number; industries: number }>`
+  const { rows } = await typedSql(scenesIndustriesRow)`
     select (select count(*) from scene where scene_id = ${scene_id}) as scenes,
       (select count(*) from industry where industry_id = any(${industry_ids})) as industries`.execute(tx)
   if (scene_id !== null && rows[0]?.scenes !== 1) throw new Failure('invalid_input', { field: 'scene_id' })

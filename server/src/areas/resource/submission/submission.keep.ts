@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Sealed } from './submission.seal.ts'
+
+const blobIdRow = z.object({ blob_id: z.number() })
 
 /**
  * Before the transaction that publishes: what is never published, because a process died in between, has no row and is
@@ -26,7 +30,7 @@ interface Kept {
  * exactly these bytes has the content already: it gets one more name.
  */
 export async function keepPackage(tx: Db, { zip, sha256 }: Sealed, { user_id, object_key, file_name }: Kept) {
-  const { rows } = await sql<{ blob_id: number }>`
+  const { rows } = await typedSql(blobIdRow)`
     insert into blob (user_id, object_key, size, sha256, content_type, state, ready_at)
     values (${user_id}, ${object_key}, ${zip.length}, ${sha256}, 'application/zip', 'ready', now())
     on conflict (user_id, sha256) where state = 'ready' do update set ready_at = blob.ready_at

@@ -1,12 +1,16 @@
 import type { listMySubmissions as contract } from '@atrium/contract/submission'
 import { type RawBuilder, sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { totalRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import type { ItemFigures } from '../../item/item.service.ts'
 import { itemFigures } from '../../item/item.service.ts'
 import type { State } from '../../review/review.policy.ts'
+import { stateSchema } from '../../review/review.policy.ts'
 import { type Submission, submissionColumns, submissionTables } from './submission.view.ts'
+
+const stateTotalRow = z.object({ state: stateSchema, total: z.number() })
 
 type Query = z.output<typeof contract.query>
 
@@ -48,7 +52,7 @@ export async function listMySubmissions(db: Db, viewer: Viewer, { search = {}, o
           or (line ->> 'outcome' = 'confirm' and not line ->> 'name' = any(version.confirmed))) as unsettled_count
     ${mine} order by version.updated_at ${direction}, version.version_id ${direction}
     limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const { rows: counted } = await sql<{ total: number }>`
+  const { rows: counted } = await typedSql(totalRow)`
     select count(*) as total from (select ${mine} limit ${countedAtMost}) as found`.execute(db)
   return { list, total: counted[0]?.total ?? 0, counts: await countStates(db, viewer) }
 }
@@ -62,7 +66,7 @@ function named(title: RawBuilder<unknown>, keyword: string | undefined): RawBuil
 }
 
 async function countStates(db: Db, { user_id }: Viewer): Promise<Partial<Record<State, number>>> {
-  const { rows } = await sql<{ state: State; total: number }>`
+  const { rows } = await typedSql(stateTotalRow)`
     select state, count(*) as total from (
       select state from resource_version where user_id = ${user_id} limit ${countedAtMost}) as mine
     group by state`.execute(db)

@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { productVersions } from '@atrium/contract/environment'
 import type { Manifest } from '@atrium/contract/package'
-import type { ResourceType } from '@atrium/contract/resource-types'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import type { Description } from '@atrium/contract/submission'
 import { coerce, satisfies } from 'semver'
+import { z } from 'zod'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { limits } from '../package/limits.ts'
 import { type PackageRead, readPackage } from '../package/read-package.ts'
@@ -12,14 +13,15 @@ import { type PackageRead, readPackage } from '../package/read-package.ts'
 export const ourProduct = 'suite'
 
 /** What somebody uploaded, and what they say it is. */
-export interface Uploaded {
-  type: ResourceType | null
-  file_name: string
-  object_key: string
-  size: number
+export const uploadedSchema = z.object({
+  type: z.enum(resourceTypes).nullable(),
+  file_name: z.string(),
+  object_key: z.string(),
+  size: z.number(),
   /** Counted by whoever drew them; null for what has none. */
-  pages: number | null
-}
+  pages: z.number().nullable(),
+})
+export type Uploaded = z.output<typeof uploadedSchema>
 
 export interface Looked extends PackageRead {
   /** What the package says of itself, in the words of a description. */

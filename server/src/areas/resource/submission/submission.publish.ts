@@ -3,7 +3,9 @@ import type { Inside } from '@atrium/contract/inside'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
 import { gt } from 'semver'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
 import { rememberKey } from '../../../platform/secret/signing-keys.ts'
@@ -15,6 +17,8 @@ import { keepPackage } from './submission.keep.ts'
 import { tellTakers } from './submission.notice.ts'
 import { offerNewest } from './submission.offer.ts'
 import type { Sealed } from './submission.seal.ts'
+
+const itemIdRow = z.object({ item_id: z.number() })
 
 /** What a version says beyond its manifest. */
 export interface Publication {
@@ -69,7 +73,7 @@ export async function publishVersion(
 async function saveItem(tx: Db, { manifest }: Sealed, publication: Publication) {
   const { user_id, official, scene_id, needs, inside, published_at } = publication
   const fits = productVersions.find((version) => needs.product_version?.includes(version)) ?? null
-  const { rows } = await sql<{ item_id: number }>`
+  const { rows } = await typedSql(itemIdRow)`
     insert into item (kind, type, slug, title, summary, state, official, owner_id, category_id, fits, size, published_at)
     values ('resource', ${manifest.type}, ${manifest.id}, ${JSON.stringify(manifest.title)},
       ${JSON.stringify(manifest.summary)}, 'published', ${official}, ${user_id}, ${categoryOf(scene_id)}, ${fits},

@@ -1,12 +1,15 @@
 import type { TextPerLanguage } from '@atrium/contract/package'
 import type { Check } from '@atrium/contract/review'
-import { sql } from 'kysely'
 import { gt } from 'semver'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { lookAlikesOf } from '../../review/review.look-alike.ts'
 import { type Passage, privateDataIn } from '../../review/review.private-data.ts'
 import { checkTranslations, isEmpty, isUnchanged, line } from '../../review/review.report.ts'
 import type { Said, Submission } from './submission.view.ts'
+
+const versionRow = z.object({ version: z.string() })
 
 /**
  * The report with what the author wrote looked at anew: the lines about the file stay. Call it inside a transaction. What
@@ -76,7 +79,7 @@ function* passagesOf({ title, summary, description, changes, tags }: Said): Gene
 /** The highest that was ever published, also where it was withdrawn since: numbers are not used twice. */
 export async function lastVersion(db: Db, resource_id: number | null): Promise<string | null> {
   if (resource_id === null) return null
-  const { rows } = await sql<{ version: string }>`
+  const { rows } = await typedSql(versionRow)`
     select version from resource_version where item_id = ${resource_id} and published_at is not null
     order by string_to_array(version, '.')::int[] desc limit 1`.execute(db)
   return rows[0]?.version ?? null

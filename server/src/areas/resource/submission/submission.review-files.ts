@@ -1,26 +1,28 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import type { Platform } from '../../../platform.ts'
 import { contentAddress, isPackage } from '../../file/file.content-address.ts'
 import { fileAddress } from '../../file/file.open.ts'
 import { type Payload, payloadOf } from '../resource.payload.ts'
-import { lookInside, type Uploaded } from './submission.look.ts'
+import { lookInside, uploadedSchema } from './submission.look.ts'
 
 /** Pages of a document are fetched while somebody turns them. */
 const seconds = 600
 
 type House = Pick<Platform, 'db' | 'storage'>
 
-interface HandedIn extends Uploaded {
-  file_id: number
-  content_type: string | null
-  previews: string[]
-}
+const handedInSchema = uploadedSchema.extend({
+  file_id: z.number(),
+  content_type: z.string().nullable(),
+  previews: z.array(z.string()),
+})
+type HandedIn = z.output<typeof handedInSchema>
 
 /** What was uploaded, in whatever form: what a package will be made of. */
 async function findUpload(db: House['db'], submission_id: number): Promise<HandedIn> {
-  const { rows } = await sql<HandedIn>`
+  const { rows } = await typedSql(handedInSchema)`
     select version.type, file.file_id, file.file_name, blob.object_key, blob.size, blob.pages, blob.content_type,
       array(select name from preview where preview.blob_id = blob.blob_id) as previews
     from resource_version as version join file on file.file_id = coalesce(version.file_id, version.package_id)

@@ -1,14 +1,18 @@
 import type { Inside } from '@atrium/contract/inside'
-import type { readManagementReview as contract } from '@atrium/contract/review-management'
+import { inside } from '@atrium/contract/inside'
+import { readManagementReview as contract } from '@atrium/contract/review-management'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decisionsOf } from '../../review/review.decision.ts'
 import { reviewedColumns, reviewedTables } from '../../review/review.read.ts'
 import { compareInside } from '../compare/compare-inside.ts'
 import { submissionSubject as subject } from './submission.subject.ts'
+
+const readSubmissionReviewRow = contract.data.omit({ comparison: true }).extend({ before: inside.nullable() })
 
 type Review = z.input<typeof contract.data>
 
@@ -17,7 +21,7 @@ const listed = 200
 
 /** Whoever reviews sees what was handed in, and nothing that is still a draft. */
 export async function readSubmissionReview(db: Db, viewer: Viewer, submission_id: number): Promise<Review> {
-  const { rows } = await sql<Omit<Review, 'comparison'> & { before: Inside | null }>`
+  const { rows } = await typedSql(readSubmissionReviewRow)`
     select ${reviewedColumns(subject, viewer)}, coalesce(reviewed.version, reviewed.described ->> 'version') as version,
       reviewed.item_id as resource_id, reviewed.type as resource_type, reviewed.described, reviewed.inside,
       reviewed.checks, reviewed.confirmed, ${decisionsOf(subject, sql`reviewed.version_id`)} as decisions,

@@ -1,7 +1,8 @@
-import type { beginSubmission as beginContract, Description } from '@atrium/contract/submission'
-import { sql } from 'kysely'
-import type { z } from 'zod'
+import type { beginSubmission as beginContract } from '@atrium/contract/submission'
+import { description } from '@atrium/contract/submission'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
@@ -43,14 +44,12 @@ export async function claimPackage(tx: Db, viewer: Viewer, file_id: number): Pro
   if (kind !== 'resource') throw new Failure('invalid_input', { field: 'file_id', detail: `a file of kind ${kind}` })
 }
 
-interface Earlier {
-  type: string
-  described: Partial<Description>
-}
+const earlierSchema = z.object({ type: z.string(), described: description.partial() })
+type Earlier = z.output<typeof earlierSchema>
 
 /** A new version begins with what is said about the resource now; number and changes are its own. */
 async function findOwn(tx: Db, { user_id }: Viewer, resource_id: number): Promise<Earlier> {
-  const { rows } = await sql<Earlier>`
+  const { rows } = await typedSql(earlierSchema)`
     select item.type, jsonb_strip_nulls(jsonb_build_object('title', item.title, 'summary', item.summary,
       'description', resource.description, 'licence', resource.licence, 'scene_id', nullif(item.category_id, 0),
       'versions', nullif(resource.needs -> 'product_version', 'null'),

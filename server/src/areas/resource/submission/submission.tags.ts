@@ -1,5 +1,8 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
+
+const tagIdRow = z.object({ tag_id: z.number() })
 
 /** The tags of these names, whatever their language and capitals, or what they were joined into; those nobody used before are made. */
 export async function saveTags(tx: Db, names: string[]): Promise<number[]> {
@@ -9,7 +12,7 @@ export async function saveTags(tx: Db, names: string[]): Promise<number[]> {
 }
 
 export async function findTag(tx: Db, code: string): Promise<number | undefined> {
-  const { rows } = await sql<{ tag_id: number }>`
+  const { rows } = await typedSql(tagIdRow)`
     select coalesce(joined_into, tag_id) as tag_id from tag
     where code = ${code} or exists (select from jsonb_each_text(name) as text where lower(text.value) = ${code})
     order by joined_into nulls first, tag_id limit 1`.execute(tx)
