@@ -20,9 +20,11 @@ export function noteCallSite(strings: TemplateStringsArray): void {
   Error.stackTraceLimit = 6
   const { stack = '' } = new Error()
   Error.stackTraceLimit = limit
-  const frame = stack.split('\n').find((line) => /\/server\/src\//.test(line) && !line.includes('/typed-sql.ts'))
-  const place = frame && /(server\/src\/[^:?]+)[^:]*:(\d+):(\d+)/.exec(frame)
-  callSites.set(strings, place ? `${place[1]}:${place[2]}:${place[3]}` : '')
+  const frame = stack
+    .split('\n')
+    .find((line) => /\.ts\b/.test(line) && !/\/(server\/test\/sql\/|typed-sql\.ts)/.test(line))
+  const place = frame && /((?:server|content)\/(?:src|test)\/[^:?]+)[^:]*:(\d+):(\d+)/.exec(frame)
+  callSites.set(strings, place ? `${place[1]}:${place[2]}:${place[3]}` : 'elsewhere')
 }
 
 export function recordStatement({ sql, query }: Pick<CompiledQuery, 'sql' | 'query'>): void {

@@ -1,11 +1,15 @@
 import { readMyAccount } from '@atrium/contract/account'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { providerNames } from './account.providers.ts'
+
+const { identities } = readMyAccount.data.shape
+const accountRow = readMyAccount.data.extend({ identities: z.array(identities.element.omit({ provider_name: true })) })
 
 export async function changeUserName(db: Db, { user_id }: Viewer, user_name: string): Promise<null> {
   await change(db, user_id, { user_name })
@@ -27,7 +31,7 @@ async function change(db: Db, user_id: number | null, names: { user_name: string
 
 /** Everything the page of account information shows, in one look. */
 export async function readAccount(db: Db, config: Config, { user_id, language }: Viewer) {
-  const { rows } = await typedSql(readMyAccount.data)`
+  const { rows } = await typedSql(accountRow)`
     select user_name, mobile, email, photo_url, user_type, is_weaver, company_name, created_at, erase_at,
       password_hash is null as not_set_password, mobile is not null as bind_mobile, email is not null as bind_email,
       (select type from identity where identity.user_id = account.user_id

@@ -42,7 +42,11 @@ export async function requestInstallation(tx: Db, { user_id }: Viewer, app_id: n
   return rows[0] as Installation
 }
 
-const foundSchema = z.object({ app_version_id: z.number().nullable(), version: z.string(), is_installed: z.boolean() })
+const foundSchema = z.object({
+  app_version_id: z.number().nullable(),
+  version: z.string().nullable(),
+  is_installed: z.boolean(),
+})
 
 async function findVersion(tx: Db, user_id: number | null, app_id: number, product_version: string) {
   const { rows } = await typedSql(foundSchema)`

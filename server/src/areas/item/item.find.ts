@@ -80,8 +80,7 @@ async function byIndex(db: Db, filter: ItemFilter, choices: Choices, query: Item
       select item.item_id from found as item
       order by ${itemOrder(query)} limit ${query.size} offset ${(query.page - 1) * query.size}
     ) as item_ids`.execute(db)
-  const { item_ids, total } = rows[0] ?? { item_ids: [], total: 0 }
-  return { item_ids: item_ids.map(Number), total }
+  return rows[0] ?? { item_ids: [], total: 0 }
 }
 
 interface Walk {

@@ -37,9 +37,9 @@ export function readTree(
   })
 }
 
-const typeSchema = z.object({ id: z.number(), parent_id: z.number(), name: z.string(), total: z.number() })
+const typeSchema = z.object({ id: z.number(), parent_id: z.number().nullable(), name: z.string(), total: z.number() })
 type Type = z.output<typeof typeSchema>
-const articleSchema = typeSchema.omit({ total: true })
+const articleSchema = z.object({ id: z.number(), parent_id: z.number(), name: z.string() })
 type Article = z.output<typeof articleSchema>
 
 async function findTypes(db: Db, language: Language, top: number): Promise<Type[]> {
@@ -76,7 +76,10 @@ function asTree(top: number, types: readonly Type[], articles: readonly Article[
     })
     const branches = (typesOf.get(type_id) ?? []).map(({ total, ...type }) => {
       const { article_count, nodes } = grow(type.id, total, depth + 1)
-      return { article_count, nodes: [{ kind: 'type' as const, ...type, depth, article_count }, ...nodes] }
+      return {
+        article_count,
+        nodes: [{ kind: 'type' as const, ...type, parent_id: type_id, depth, article_count }, ...nodes],
+      }
     })
     return {
       article_count: branches.reduce((sum, { article_count }) => sum + article_count, own),

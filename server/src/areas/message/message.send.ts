@@ -15,7 +15,7 @@ type Sending = Pick<Platform, 'config' | 'db' | 'log' | 'mail' | 'metrics' | 'se
 const takenSchema = z.object({
   message_id: z.number(),
   channel: z.enum(['sms', 'email']),
-  template: templateSchema,
+  template: z.union([templateSchema, z.enum(['notice', 'notice_digest'])]),
   language: z.enum(languages),
   masked_address: z.string(),
   sealed: z.instanceof(Buffer),
@@ -119,7 +119,7 @@ async function sendMail(platform: Sending, message: Taken, { to, values, report 
   const around = { brand, address: config.PUBLIC_ADDRESS }
   const letter = report
     ? { ...writeReport(report, language, around), unsubscribe: report.unsubscribe }
-    : writeLetter(template, language, values, around)
+    : writeLetter(templateSchema.parse(template), language, values, around)
   try {
     const number = letterNumber(secret, message_id, created_at, config.MAIL_FROM)
     const response = await mail.send({ to, language, message_id: number, ...letter })

@@ -130,10 +130,18 @@ test('numbers come as numbers and moments as ISO 8601 text', async () => {
   const { db } = open(new URL(databaseUrl).host)
 
   const { rows } = await sql`select 9007199254740991::bigint as large, 1.5::numeric as exact, null::bigint as none,
+    array[1, null]::bigint[] as several,
     '2026-11-15 02:03:04.123456+08'::timestamptz as moment, '2026-11-15'::date as day`.execute(db)
 
   expect(rows).toEqual([
-    { large: 9007199254740991, exact: 1.5, none: null, moment: '2026-11-14T18:03:04.123456Z', day: '2026-11-15' },
+    {
+      large: 9007199254740991,
+      exact: 1.5,
+      none: null,
+      several: [1, null],
+      moment: '2026-11-14T18:03:04.123456Z',
+      day: '2026-11-15',
+    },
   ])
 })
 

@@ -35,7 +35,7 @@ const handedInSchema = z.object({
   user_id: z.number(),
   publisher_id: z.number(),
   /** Nothing is handed in before all of it is there. */
-  described: appDescription,
+  described: appDescription.partial({ changes: true }),
 })
 type HandedIn = z.output<typeof handedInSchema>
 

@@ -87,14 +87,11 @@ async function neighbours(
   return { previous: asNeighbour(at - 1), next: asNeighbour(at + 1) }
 }
 
-const relatedSchema = z.object({
-  item_id: z.number(),
-  kind: z.enum(['resource', 'video', 'article']),
-  resource_type: z.enum(resourceTypes),
-  title: z.string(),
-  duration_seconds: z.number(),
-})
-type Related = z.output<typeof relatedSchema>
+const relatedItem = z.object({ item_id: z.number(), title: z.string(), duration_seconds: z.number() })
+const relatedSchema = z.discriminatedUnion('kind', [
+  relatedItem.extend({ kind: z.literal('resource'), resource_type: z.enum(resourceTypes) }),
+  relatedItem.extend({ kind: z.enum(['video', 'article']) }),
+])
 
 async function findRelated(db: Db, { language }: Viewer, article_id: number) {
   const { rows } = await typedSql(relatedSchema)`
@@ -103,10 +100,12 @@ async function findRelated(db: Db, { language }: Viewer, article_id: number) {
     from article_related join item on item.item_id = related_id left join video on video.item_id = related_id
     where article_related.item_id = ${article_id} and state = 'published'
     order by article_related.position, related_id`.execute(db)
-  const of = (wished: Related['kind']) => rows.filter(({ kind }) => kind === wished)
+  const resources = rows.filter((row) => row.kind === 'resource')
+  const videos = rows.filter((row) => row.kind === 'video')
+  const articles = rows.filter((row) => row.kind === 'article')
   return {
-    related_resources: of('resource').map(({ item_id: resource_id, ...row }) => ({ resource_id, ...row })),
-    related_videos: of('video').map(({ item_id: video_id, ...row }) => ({ video_id, ...row })),
-    related_articles: of('article').map(({ item_id: article_id, ...row }) => ({ article_id, ...row })),
+    related_resources: resources.map(({ item_id: resource_id, ...row }) => ({ resource_id, ...row })),
+    related_videos: videos.map(({ item_id: video_id, ...row }) => ({ video_id, ...row })),
+    related_articles: articles.map(({ item_id: article_id, ...row }) => ({ article_id, ...row })),
   }
 }

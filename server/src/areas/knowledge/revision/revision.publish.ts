@@ -1,5 +1,4 @@
-import type { Language } from '@atrium/contract/languages'
-import { textPerLanguage } from '@atrium/contract/package'
+import { type Language, languages } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
@@ -32,10 +31,13 @@ export async function publishText(tx: Db, item_id: number, text: Text): Promise<
   await renderArticle(tx, item_id)
 }
 
+/** As it is while somebody writes: a language may be missing, and so may all of them. */
+const texts = z.partialRecord(z.enum(languages), z.string())
+
 const writtenSchema = z.object({
-  body: textPerLanguage,
-  title: textPerLanguage,
-  summary: textPerLanguage,
+  body: texts,
+  title: texts,
+  summary: texts,
   category_id: z.number(),
   /** Names of the type it is filed under, and of the one above. */
   types: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { listDrafts as listContract, readDraft as readContract } from '@atrium/contract/article-draft'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
@@ -18,9 +18,14 @@ const columns = (language: Language) => sql`
   restored_from, revision.updated_at, ${ownerName(language)} as author_name`
 const tables = sql`article_revision as revision left join account on account.user_id = author_id`
 
+/** An article that was never filed has no type yet. */
+const draftRow = readContract.data.extend({
+  filing: readContract.data.shape.filing.extend({ knowledge_type_id: z.number() }),
+})
+
 /** What is under way in a language, else what was published last, else an empty page to begin with. */
 export async function readDraft(db: Db, viewer: Viewer, article_id: number, language: Language): Promise<Draft> {
-  const { rows } = await typedSql(readContract.data)`
+  const { rows } = await typedSql(draftRow)`
     select item.item_id as article_id, ${language}::text as language, coalesce(number, 1) as number,
       coalesce(revision.state, 'draft') as state, coalesce(revision.title, '') as title,
       coalesce(revision.summary, '') as summary, coalesce(revision.body, '') as body, coalesce(note, '') as note,

@@ -1,21 +1,19 @@
 import type { Needs } from '@atrium/contract/environment'
-import { inside } from '@atrium/contract/inside'
+import type { Inside } from '@atrium/contract/inside'
 import { languages } from '@atrium/contract/languages'
 import type { Manifest, TextPerLanguage } from '@atrium/contract/package'
-import { description } from '@atrium/contract/submission'
+import type { Description } from '@atrium/contract/submission'
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
-import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { openSigner } from '../../../platform/secret/signer.ts'
 import type { Platform } from '../../../platform.ts'
 import { decide, holdState } from '../../review/review.decide.ts'
-import { refuseReviewer, stateSchema } from '../../review/review.policy.ts'
+import { refuseReviewer, type State } from '../../review/review.policy.ts'
 import type { Decided } from './submission.decide.ts'
 import { storePackage } from './submission.keep.ts'
-import { type Looked, lookInside, ourProduct, uploadedSchema } from './submission.look.ts'
+import { type Looked, lookInside, ourProduct, type Uploaded } from './submission.look.ts'
 import { publishVersion } from './submission.publish.ts'
 import { type Sealed, sealPackage } from './submission.seal.ts'
 import { submissionSubject } from './submission.subject.ts'
@@ -66,21 +64,20 @@ export async function releaseSubmission(
   return null
 }
 
-const handedInSchema = uploadedSchema.extend({
-  version_id: z.number(),
-  item_id: z.number().nullable(),
-  slug: z.string().nullable(),
-  user_id: z.number(),
-  state: stateSchema,
+export interface HandedIn extends Uploaded {
+  version_id: number
+  item_id: number | null
+  slug: string | null
+  user_id: number
+  state: State
   /** Nothing is handed in before both are there. */
-  described: description,
-  inside: inside,
-  submitted_at: z.string(),
-})
-export type HandedIn = z.output<typeof handedInSchema>
+  described: Description
+  inside: Inside
+  submitted_at: string
+}
 
 async function findHandedIn(db: Db, version_id: number): Promise<HandedIn> {
-  const { rows } = await typedSql(handedInSchema)`
+  const { rows } = await sql<HandedIn>`
     select version_id, version.item_id, item.slug, version.user_id, version.state, version.described,
       version.inside, version.type, version.submitted_at::text, file.file_name, blob.object_key, blob.size, blob.pages
     from resource_version as version join file using (file_id) join blob using (blob_id)
