@@ -6,7 +6,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
 type Wish = z.output<typeof requestContract.body>
-export type Installation = z.output<typeof requestContract.data>
+type Installation = z.output<typeof requestContract.data>
 
 /** From `app_installation` as `asked` with its `app_version`. */
 export const installationColumns = sql`
