@@ -67,15 +67,17 @@ test('while PostgreSQL is gone, what needs none of it goes on and the rest says 
   })
   expect(outcomes.free.filter(failed)).toEqual([])
   expect(away.visits.filter(({ status }) => status !== 200)).toEqual([])
+  // What happened first, how long it took last: a slow machine must not keep a lost write from being seen.
+  expect(await kept()).toEqual(expect.arrayContaining(acknowledged))
+  expect(house.webProcesses()).toEqual(before)
   expect(unseen.text).toContain(await words('home_page', 'failed'))
-  expect(unseen.milliseconds).toBeLessThan(1_000)
-  for (const { status, text, took } of away.bound.filter(failed)) {
+  const refused = away.bound.filter(failed)
+  for (const { status, text } of refused) {
     expect(status).toBe(503)
     expect(JSON.parse(text)).toMatchObject({ code: failures.unavailable.code, msg: expect.stringMatching(/.../) })
-    expect(took).toBeLessThan(1_000)
   }
-  expect(house.webProcesses()).toEqual(before)
-  expect(await kept()).toEqual(expect.arrayContaining(acknowledged))
+  for (const { took } of refused) expect(took).toBeLessThan(1_000)
+  expect(unseen.milliseconds).toBeLessThan(1_000)
 })
 
 test('when a standby takes over, the portal finds it by itself and nothing acknowledged is lost', async () => {

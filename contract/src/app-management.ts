@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { appPrices, appSources, installationStates } from './app-choices.ts'
-import { listInstallations } from './app-person.ts'
+import { installation } from './app-person.ts'
 import { publisher } from './app-submission.ts'
 import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
 import { keyword, reason, seenAt } from './management-kit.ts'
@@ -64,7 +64,13 @@ export const listManagementInstallations = endpoint({
   access: { screen: 'apps' },
   summary: 'Who wants which app installed, what waits longest first',
   query: listQuery(z.object({ state: z.enum(installationStates).optional(), app_id: id.optional() }), ['requested_at']),
-  data: listInstallations.data,
+  data: page(
+    installation.extend({
+      title: z.string(),
+      user_name: z.string().nullable(),
+      company_name: z.string().nullable(),
+    }),
+  ),
 })
 
 const featured = z.object({ title: textPerLanguage, text: textPerLanguage })

@@ -57,7 +57,7 @@ export const reportApp = endpoint({
   limit: { per_minute: 5 },
 })
 
-const installation = z.object({
+export const installation = z.object({
   installation_id: id,
   app_id: id,
   state: z.enum(installationStates),
@@ -114,21 +114,6 @@ export const cancelInstallation = endpoint({
   summary: 'Take back what one asked for, while nothing is installed',
   params: z.object({ installation_id: id }),
   data: nothing,
-})
-
-export const listInstallations = endpoint({
-  method: 'GET',
-  path: '/api/installations',
-  access: { screen: 'apps' },
-  summary: 'Who wants which app installed: what waits longest first',
-  query: listQuery(z.object({ state: z.enum(installationStates).optional() }), ['requested_at']),
-  data: page(
-    installation.extend({
-      title: z.string(),
-      user_name: z.string().nullable(),
-      company_name: z.string().nullable(),
-    }),
-  ),
 })
 
 export const decideInstallation = endpoint({

@@ -3,7 +3,7 @@ import { appPermissions, appPrices } from './app-choices.ts'
 import { productVersions } from './environment.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 import { semanticVersion, textPerLanguage } from './package.ts'
-import { check, checkNames, decided, decision, reviewState, waiting } from './review.ts'
+import { check, checkNames, decided, decision, reviewState } from './review.ts'
 import { textInWriting } from './submission.ts'
 
 const access = { signed_in: true } as const
@@ -145,15 +145,6 @@ export const removeAppSubmission = endpoint({
 })
 
 const screen = { screen: 'app_review' } as const
-
-export const listAppReviews = endpoint({
-  method: 'GET',
-  path: '/api/app-reviews',
-  access: screen,
-  summary: 'Apps that wait for a decision, the longest first',
-  query: listQuery(z.object({}), ['submitted_at']),
-  data: page(waiting),
-})
 
 export const takeAppReview = endpoint({
   method: 'PUT',

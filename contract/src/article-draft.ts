@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { articleContents, oneArticle, revisionNumber } from './article.ts'
 import { fits } from './item.ts'
-import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
+import { calendarDay, endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
 import { languages } from './languages.ts'
 import { reason } from './management-kit.ts'
 
@@ -43,7 +43,7 @@ const filing = z.object({
   position: z.number().int().min(0).max(1_000_000),
   fits,
   fits_until: z.string().max(20).nullable(),
-  verify_by: z.iso.date().nullable(),
+  verify_by: calendarDay.nullable(),
   /** Resources, videos and articles, in this order. */
   related_ids: z.array(id).max(20),
 })
@@ -187,7 +187,7 @@ export const verifyArticle = endpoint({
   access: { screen: 'articles' },
   summary: 'Somebody looked: it still holds, until the next day it must be looked at',
   params: oneArticle,
-  body: z.object({ verify_by: z.iso.date() }),
+  body: z.object({ verify_by: calendarDay }),
   data: nothing,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { opinionReasons, revisionNumber } from './article.ts'
 import { revisionState } from './article-draft.ts'
-import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
+import { calendarDay, endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 import { languages } from './languages.ts'
 import { days, keyword, reason } from './management-kit.ts'
 
@@ -37,7 +37,7 @@ export const listManagedArticles = endpoint({
       drafts: languagesText,
       in_review: languagesText,
       to_take_back: languagesText,
-      verify_by: z.iso.date().nullable(),
+      verify_by: calendarDay.nullable(),
       verify_overdue: z.boolean(),
       read_count: count,
       useful_count: count,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fits, resourceType } from './item.ts'
-import { endpoint, id, instant, nothing } from './kit.ts'
+import { calendarDay, endpoint, id, instant, nothing } from './kit.ts'
 import { knowledgePath } from './knowledge.ts'
 import { languages } from './languages.ts'
 
@@ -54,7 +54,7 @@ export const readArticle = endpoint({
     published_at: instant,
     updated_at: instant,
     /** When somebody should look whether it still holds, and whether that day has passed. */
-    verify_by: z.iso.date().nullable(),
+    verify_by: calendarDay.nullable(),
     verify_overdue: z.boolean(),
     path: knowledgePath,
     previous: neighbour,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
+import { calendarDay, endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
 import { keyword, reason, seenAt } from './management-kit.ts'
 import { anyTexts, nameCalls } from './names-kit.ts'
 import { semanticVersion, textPerLanguage } from './package.ts'
@@ -31,7 +31,7 @@ export const listManagedCases = endpoint({
       industries: z.string(),
       demands: z.string(),
       state: caseState,
-      consent_until: z.iso.date().nullable(),
+      consent_until: calendarDay.nullable(),
       consent_ended: z.boolean(),
       read_count: z.number().int().nonnegative(),
       published_at: instant.nullable(),
@@ -75,7 +75,7 @@ export const caseStory = z.object({
   resources: z.array(z.object({ resource_id: id, version: semanticVersion.nullable() })).max(20),
   article_ids: z.array(id).max(20),
   /** The last day on which the customer may be named; null for a consent without an end. */
-  consent_until: z.iso.date().nullable(),
+  consent_until: calendarDay.nullable(),
   /** How the case stands without the name. Null: without the name there is no case. */
   anonymous: z.object({ customer: text, title: text, summary: text, lead: text }).nullable(),
 })

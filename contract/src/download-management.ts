@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { architectures, noteKinds } from './download.ts'
 import { productVersions } from './environment.ts'
 import { fileReason, fileState } from './file.ts'
-import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
+import { calendarDay, endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
 import { keyword, reason, seenAt } from './management-kit.ts'
 import { textPerLanguage } from './package.ts'
 
@@ -20,7 +20,7 @@ const releaseRow = z.object({
   file_count: z.number().int(),
   download_count: z.number().int(),
   support: z.enum(['supported', 'ending', 'ended']),
-  ends_on: z.iso.date().nullable(),
+  ends_on: calendarDay.nullable(),
   published_at: instant.nullable(),
   updated_at: instant,
 })
@@ -62,7 +62,7 @@ const told = {
   summary: textPerLanguage,
   note: textPerLanguage,
   notes: z.array(z.object({ kind: z.enum(noteKinds), text: textPerLanguage })).max(200),
-  ends_on: z.iso.date().nullable(),
+  ends_on: calendarDay.nullable(),
 }
 
 const releaseForm = z.object({

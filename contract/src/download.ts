@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, whole } from './kit.ts'
+import { calendarDay, endpoint, id, instant, whole } from './kit.ts'
 
 export const architectures = ['x64', 'arm64', 'loongarch', 'universal'] as const
 export const noteKinds = ['security', 'new', 'changed', 'fixed', 'known'] as const
@@ -51,18 +51,10 @@ const release = z.object({
   product_versions: z.array(z.string()),
   support,
   /** The last day of it; null where none was set. */
-  ends_on: z.iso.date().nullable(),
+  ends_on: calendarDay.nullable(),
   notes: z.array(z.object({ kind: z.enum(noteKinds), text: z.string() })),
   /** The key its sums are signed with; null where nothing was signed. */
   key_id: z.string().nullable(),
-})
-
-export const listProducts = endpoint({
-  method: 'GET',
-  path: '/api/products',
-  access: { menu: 'download' },
-  summary: 'Suites and the products they consist of',
-  data: whole(product),
 })
 
 export const listReleases = endpoint({

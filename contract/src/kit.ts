@@ -58,6 +58,9 @@ export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER
 /** A moment, as ISO 8601 text: one form from column to component. */
 export const instant = z.iso.datetime({ offset: true })
 
+/** A day of the calendar, '2026-11-16'. PostgreSQL has no year 0, and a year below 1000 is one that is still being typed. */
+export const calendarDay = z.iso.date().refine((day) => day >= '1000-01-01')
+
 const direction = z.enum(['asc', 'desc'])
 
 /** What every list takes: `search` and `order_by` as JSON text, page numbers from 1. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { instant } from './kit.ts'
+import { calendarDay, instant } from './kit.ts'
 
 /** What the search box of a management list takes. */
 export const keyword = z.string().trim().max(60).optional()
 
 /** Days, both included, of the calendar the portal is run by: '2026-11-16'. */
-export const days = { from: z.iso.date().optional(), to: z.iso.date().optional() }
+export const days = { from: calendarDay.optional(), to: calendarDay.optional() }
 
 /** `updated_at` of what was read: whoever wrote in between is not written over. */
 export const seenAt = instant

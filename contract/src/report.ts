@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, page, whole } from './kit.ts'
+import { calendarDay, endpoint, id, instant, listQuery, page, whole } from './kit.ts'
 import { languages } from './languages.ts'
 import { days, keyword } from './management-kit.ts'
 import { longestReport, type ReportName, reportMeasures } from './report-choices.ts'
@@ -8,7 +8,7 @@ import { resourceTypes } from './resource-types.ts'
 const dayLength = 86_400_000
 
 /** Days of the portal's calendar, both included. */
-const range = z.object({ from: z.iso.date(), to: z.iso.date() }).refine(isReported, { path: ['from'] })
+const range = z.object({ from: calendarDay, to: calendarDay }).refine(isReported, { path: ['from'] })
 
 function isReported({ from, to }: { from: string; to: string }): boolean {
   return from <= to && Date.parse(to) - Date.parse(from) < longestReport * dayLength

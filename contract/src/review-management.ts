@@ -64,14 +64,6 @@ export const listManagementAppReviews = endpoint({
   data: queue,
 })
 
-export const countManagementAppReviews = endpoint({
-  method: 'GET',
-  path: '/api/management/app-reviews/count',
-  access: appAccess,
-  summary: 'How many apps wait for a decision',
-  data: z.object({ total: count }),
-})
-
 /** What was handed in, as whoever reviews it sees it. */
 const reviewed = z.object({
   submission_id: id,

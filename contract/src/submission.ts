@@ -5,7 +5,7 @@ import { itemFigures, itemSummary, resourceType } from './item.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 import { languages } from './languages.ts'
 import { licences, semanticVersion, textPerLanguage } from './package.ts'
-import { check, checkNames, decided, decision, reviewState, waiting } from './review.ts'
+import { check, checkNames, decided, decision, reviewState } from './review.ts'
 
 export const description = z.object({
   title: textPerLanguage,
@@ -185,15 +185,6 @@ export const decideSubmission = endpoint({
     replaced_by: id.optional(),
   }),
   data: nothing,
-})
-
-export const listReviews = endpoint({
-  method: 'GET',
-  path: '/api/reviews',
-  access: { screen: 'review' },
-  summary: 'Resources that wait for a decision, the longest first',
-  query: listQuery(z.object({}), ['submitted_at']),
-  data: page(waiting),
 })
 
 export const takeReview = endpoint({

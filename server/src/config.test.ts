@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigurationError, readConfig, settings } from './config.ts'
+import { ConfigurationError, readConfig, settings, workerConfig } from './config.ts'
 
 const enough = {
   DATABASE_URL: 'postgres://atrium:secret@db1:5432,db2:5432/atrium',
@@ -20,6 +20,14 @@ test('what is not set has a sensible value, and an empty setting counts as not s
 
   expect(config).toMatchObject({ PORT: 7300, HOST: '127.0.0.1', PRODUCTS: ['oa'], TRUST_PROXY: '', API_ROOT: '' })
   expect(config.OFFICE_SITE).toBeUndefined()
+})
+
+test('a worker waits longer for a database connection than a visitor does', () => {
+  const config = readConfig(enough)
+
+  expect(workerConfig(config).DATABASE_CONNECT_TIMEOUT).toBe(10_000)
+  expect(workerConfig({ ...config, DATABASE_CONNECT_TIMEOUT: 20_000 }).DATABASE_CONNECT_TIMEOUT).toBe(20_000)
+  expect(config.DATABASE_CONNECT_TIMEOUT).toBeLessThan(1_000)
 })
 
 test('everything that is wrong is said at once, with what it is for', () => {

@@ -227,3 +227,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   })
   throw new ConfigurationError(`The portal cannot start. Put these settings right:\n${wrong.join('\n')}`)
 }
+
+/** A visitor hears at once that there is no database connection; a job waits for one, because failing costs it an attempt. */
+export function workerConfig(config: Config): Config {
+  return { ...config, DATABASE_CONNECT_TIMEOUT: Math.max(config.DATABASE_CONNECT_TIMEOUT, 10_000) }
+}

@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts'
-import { ConfigurationError, readConfig } from './config.ts'
+import { ConfigurationError, readConfig, workerConfig } from './config.ts'
 import { listen } from './listen.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openPlatform, type Platform } from './platform.ts'
@@ -13,7 +13,8 @@ const roles = {
 async function start(role = 'api') {
   if (!isRole(role))
     throw new ConfigurationError(`There is no role '${role}'. Choose: ${Object.keys(roles).join(', ')}`)
-  const config = readConfig(process.env)
+  const settings = readConfig(process.env)
+  const config = role === 'worker' ? workerConfig(settings) : settings
   const platform = await openPlatform(config)
 
   await migrate(config.DATABASE_URL, { afterwards: () => prepareJobs(platform) })

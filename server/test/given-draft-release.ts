@@ -15,10 +15,10 @@ export async function givenInstaller({ platform, user_id }: Portal, file_name: s
 }
 
 /** What the form of a release says, for the person who uploads its files. */
-export async function releaseForm(portal: Portal, version = '7.0.0') {
-  const product_id = await givenProduct(portal.db, 'desktop')
+export async function releaseForm(portal: Portal, { version = '7.0.0', product = 'desktop' } = {}) {
+  const product_id = await givenProduct(portal.db, product)
   const platform_id = await givenPlatform(portal.db, 'linux')
-  const file_id = await givenInstaller(portal, `desktop-${version}.tar.gz`)
+  const file_id = await givenInstaller(portal, `${product}-${version}.tar.gz`)
   return {
     ...{ product_id, version, product_versions: ['10.2'], ends_on: '2030-12-31' },
     ...{ title: { 'zh-CN': '桌面端', en: 'Desktop' }, summary: { 'zh-CN': '更快' }, note: { 'zh-CN': '正式版' } },
@@ -28,8 +28,8 @@ export async function releaseForm(portal: Portal, version = '7.0.0') {
 }
 
 /** Prepared, and its files read to their ends. */
-export async function givenDraftRelease(portal: Portal) {
-  const form = await releaseForm(portal)
+export async function givenDraftRelease(portal: Portal, { product = 'desktop' } = {}) {
+  const form = await releaseForm(portal, { product })
   const { data } = await portal.post('/api/management/releases', form)
   const { signal } = new AbortController()
   for (const { file_id } of form.files) await sumFile(portal.platform, file_id, signal)

@@ -30,6 +30,8 @@ export interface Portal {
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Envelope>
   /** The whole answer, for tests about headers and statuses. */
   send(request: InjectOptions): Promise<LightMyRequestResponse>
+  /** The same portal, used by another account. */
+  signedInAs(account: { user_id: number }): Promise<Portal>
   close(): Promise<void>
 }
 
@@ -66,22 +68,8 @@ export async function startPortal(viewer: Person | null = null, { config, routes
   routes?.(app, platform)
   await app.ready()
 
-  const user_id = viewer ? (await givenAccount(platform.db, viewer)).user_id : null
-  const token = user_id === null ? null : (await givenSession(platform.db, user_id)).token
-
   const cookieName = isSecure(platform.config.PUBLIC_ADDRESS) ? antiForgery.secureCookie : antiForgery.cookie
   const forgery = openForgeryTokens(platform.secret)
-
-  /** As a browser of whoever asks would send it: with the cookie of that session, repeated in the header. */
-  async function send(request: InjectOptions) {
-    const mine = token === null ? {} : { authorization: `Bearer ${token}` }
-    const headers: Record<string, string> = { ...mine, ...(request.headers as Record<string, string> | undefined) }
-    const proof = forgery.issue(bearerToken(headers.authorization))
-    return app.inject({
-      ...request,
-      headers: { cookie: `${cookieName}=${proof}`, [antiForgery.header]: proof, ...headers },
-    })
-  }
 
   async function close() {
     await app.close()
@@ -90,10 +78,35 @@ export async function startPortal(viewer: Person | null = null, { config, routes
   }
   if (TestRunner.getCurrentTest()) onTestFinished(close)
 
-  return {
-    ...{ db: platform.db, app, platform, user_id, token, lines, send, close },
-    get: async (url, headers = {}) => (await send({ method: 'GET', url, headers })).json(),
-    post: async (url, body = {}, headers = {}) =>
-      (await send({ method: 'POST', url, headers, payload: body as object })).json(),
+  async function signedInAs({ user_id }: { user_id: number | null }): Promise<Portal> {
+    const token = user_id === null ? null : (await givenSession(platform.db, user_id)).token
+
+    /** As a browser of whoever asks would send it: with the cookie of that session, repeated in the header. */
+    async function send(request: InjectOptions) {
+      const mine = token === null ? {} : { authorization: `Bearer ${token}` }
+      const headers: Record<string, string> = { ...mine, ...(request.headers as Record<string, string> | undefined) }
+      const proof = forgery.issue(bearerToken(headers.authorization))
+      return app.inject({
+        ...request,
+        headers: { cookie: `${cookieName}=${proof}`, [antiForgery.header]: proof, ...headers },
+      })
+    }
+
+    return {
+      db: platform.db,
+      app,
+      platform,
+      user_id,
+      token,
+      lines,
+      send,
+      signedInAs,
+      close,
+      get: async (url, headers = {}) => (await send({ method: 'GET', url, headers })).json(),
+      post: async (url, body = {}, headers = {}) =>
+        (await send({ method: 'POST', url, headers, payload: body as object })).json(),
+    }
   }
+
+  return signedInAs(viewer ? await givenAccount(platform.db, viewer) : { user_id: null })
 }

@@ -3,13 +3,15 @@ import { onTestFinished } from 'vitest'
 
 export interface Relay {
   address: string
-  /** Passes connections on, says it is a standby, or takes them and stays silent. */
+  /** Passes connections on, says it is a standby, accepts them and stays silent, or closes them as a proxy without a backend. */
   become(manner: Manner): void
+  /** Calls back for each connection that is opened from now on. */
+  onConnection(opened: () => void): void
   /** Cuts every connection and refuses new ones. */
   die(): Promise<void>
 }
 
-type Manner = 'server' | 'standby' | 'silent'
+type Manner = 'server' | 'standby' | 'silent' | 'closing'
 
 /** A PostgreSQL server as the network shows it: the real one behind it, or one of its sadder states. */
 export async function givenServer(manner: Manner, databaseUrl = process.env.DATABASE_URL ?? ''): Promise<Relay> {
@@ -20,6 +22,7 @@ export async function givenServer(manner: Manner, databaseUrl = process.env.DATA
   const server: Server = createServer((socket) => {
     keep(socket)
     if (current === 'standby') socket.once('data', () => socket.write(standbyGreeting()))
+    if (current === 'closing') socket.once('data', () => socket.destroy())
     if (current === 'server') {
       const behind = connect(Number(port), hostname)
       keep(behind)
@@ -46,6 +49,7 @@ export async function givenServer(manner: Manner, databaseUrl = process.env.DATA
       current = next
       for (const socket of sockets) socket.destroy()
     },
+    onConnection: (opened) => void server.on('connection', opened),
     die,
   }
 }

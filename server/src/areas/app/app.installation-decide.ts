@@ -2,39 +2,12 @@ import type * as contract from '@atrium/contract/app-person'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { ownerName } from '../item/item.service.ts'
 import { tellPerson } from '../notice/notice.tell.ts'
-import { installationColumns, installationSchema } from './app.installation.ts'
 
-type Query = z.output<typeof contract.listInstallations.query>
 type Decided = z.output<typeof contract.decideInstallation.body>
-
-const askedSchema = installationSchema.extend({
-  title: z.string(),
-  user_name: z.string().nullable(),
-  company_name: z.string().nullable(),
-})
-
-/** What waits longest first, unless asked otherwise. */
-export async function listInstallations(db: Db, { language }: Viewer, { search, order_by, page, size }: Query) {
-  const state = search?.state ?? null
-  const direction = sql.raw(order_by?.requested_at === 'desc' ? 'desc' : 'asc')
-  const wanted = sql`(${state}::text is null or asked.state = ${state})`
-
-  const { rows: list } = await typedSql(askedSchema)`
-    select ${installationColumns}, in_language(item.title, ${language}) as title, ${ownerName(language)} as user_name,
-      account.company_name
-    from app_installation as asked join app_version using (app_version_id) join item on item.item_id = asked.item_id
-      join account on account.user_id = asked.user_id
-    where ${wanted} order by asked.requested_at ${direction}, installation_id ${direction}
-    limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const { rows } = await typedSql(totalRow)`
-    select count(*)::int as total from app_installation as asked where ${wanted}`.execute(db)
-  return { list, total: rows[0]?.total ?? 0 }
-}
 
 /** From which states each may follow: what is installed, declined or taken back stays so. */
 const from = { accepted: ['requested'], declined: ['requested', 'accepted'], installed: ['requested', 'accepted'] }

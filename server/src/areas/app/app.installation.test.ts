@@ -8,7 +8,7 @@ async function givenInstaller({ db, post, get }: Portal) {
   const { user_id } = await givenAccount(db, { ...administrator, user_name: '管理员' })
   const authorization = `Bearer ${(await givenSession(db, user_id)).token}`
   return {
-    list: () => get('/api/installations', { authorization }),
+    list: () => get('/api/management/installations', { authorization }),
     decide: (installation_id: number, decided: object) =>
       post(`/api/installations/${installation_id}/decision`, decided, { authorization }),
   }

@@ -9,8 +9,8 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 const cancelledRow = z.object({ cancelled: z.boolean() })
 
 type Wish = z.output<typeof requestContract.body>
-export const installationSchema = requestContract.data
-export type Installation = z.output<typeof installationSchema>
+const installationSchema = requestContract.data
+type Installation = z.output<typeof installationSchema>
 
 /** From `app_installation` as `asked` with its `app_version`. */
 export const installationColumns = sql`

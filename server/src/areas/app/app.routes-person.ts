@@ -7,7 +7,6 @@ import { collectItem, forgetItem } from '../item/item.collection.ts'
 import { listRatings, rateItem } from '../item/item.rating.ts'
 import { reportItem } from '../item/item.report.ts'
 import { cancelInstallation, requestInstallation } from './app.installation.ts'
-import { listInstallations } from './app.installation-decide.ts'
 import { listMyApps, readMyApp } from './app.mine.ts'
 import { appNoun as noun } from './app.service.ts'
 
@@ -33,5 +32,4 @@ export function personRoutes(app: FastifyInstance, { db }: Platform) {
   serve(app, contract.cancelInstallation, ({ params }, viewer) =>
     cancelInstallation(db, viewer, params.installation_id),
   )
-  serve(app, contract.listInstallations, ({ query }, viewer) => listInstallations(db, viewer, query))
 }

@@ -6,12 +6,11 @@ import { fileMayBeReadBecause } from '../file/file.policy.ts'
 import { isReleased } from './download.policy.ts'
 import { listDownloads, readProduct, readRelease } from './download.read.ts'
 import { recogniseFile } from './download.recognise.ts'
-import { listProducts, listReleases } from './download.service.ts'
+import { listReleases } from './download.service.ts'
 
 fileMayBeReadBecause(isReleased)
 
 export function downloadRoutes(app: FastifyInstance, { db }: Platform) {
-  serve(app, contract.listProducts, (_asked, viewer) => listProducts(db, viewer))
   serve(app, contract.listReleases, (_asked, viewer) => listReleases(db, viewer))
 
   serve(app, contract.readProduct, ({ params }, viewer) => readProduct(db, viewer, params.product_code))

@@ -19,5 +19,4 @@ export function reviewManagementRoutes(app: FastifyInstance, { db }: Platform) {
     ...(await appReviewList.page(db, viewer, query)),
     ...(await readQueueFigures(db, ['app'])),
   }))
-  serve(app, contract.countManagementAppReviews, async () => ({ total: await countReviews(db, ['app']) }))
 }

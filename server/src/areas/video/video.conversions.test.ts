@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenConversion } from '../../../test/changes/conversion.ts'
+import { givenConversion } from '../../../test/samples/conversion.ts'
 import { administrator, startPortal } from '../../../test/portal.ts'
 
 const conversions = '/api/management/conversions'

@@ -1,9 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { DB } from './database.ts'
+import { isConflict } from './errors.ts'
 
 /** A connection or a transaction: a service cannot tell, and never keeps it. */
 export type Db = Kysely<DB>
 
 export function openDb(pool: PostgresPool): Db {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return new RepeatingDb({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Attempts at a transaction that others made impossible; what fails then answers 'unavailable'. */
+const attempts = 3
+
+/**
+ * After a deadlock or a serialization failure PostgreSQL has undone the whole transaction, and running it again is the
+ * remedy. So what runs in a transaction must be repeatable: it changes nothing but the database, and objects under new keys.
+ */
+class RepeatingDb extends Kysely<DB> {
+  override transaction() {
+    const builder = super.transaction()
+    const execute = builder.execute.bind(builder)
+    builder.execute = async (work) => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await execute(work)
+        } catch (error) {
+          if (!isConflict(error) || attempt === attempts) throw error
+          // Not both at the same moment again.
+          await sleep(Math.random() * 50 * attempt)
+        }
+      }
+    }
+    return builder
+  }
 }

@@ -1,10 +1,12 @@
 import pg from 'pg'
 import { Failure } from '../http/failure.ts'
 
-/** Codes of PostgreSQL by class: connection lost, no room, stopped by an operator or a time-out, read-only. */
-const unavailable = [/^08/, /^53/, /^57/, /^25006$/, /^55P03$/]
+/** A deadlock, or two transactions of which only one can be kept. */
+const conflict = [/^40001$/, /^40P01$/]
+/** Codes of PostgreSQL by class: connection lost, no room, stopped by an operator or a time-out, read-only, conflicts. */
+const unavailable = [/^08/, /^53/, /^57/, /^25006$/, /^55P03$/, ...conflict]
 /** Of these, the connection itself is still good. */
-const onlyTheStatement = [/^57014$/, /^55P03$/, /^53[12]/]
+const onlyTheStatement = [/^57014$/, /^55P03$/, /^53[12]/, ...conflict]
 
 /** A character that no text of PostgreSQL holds: somebody sent it. */
 const noCharacter = [/^22021$/, /^22P05$/]
@@ -20,6 +22,11 @@ export function asFailure(error: unknown): unknown {
 /** Not an answer of the server: the connection failed, or its state is unknown. */
 export function isBroken(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || (matches(error, unavailable) && !matches(error, onlyTheStatement))
+}
+
+/** PostgreSQL undid the transaction because of another one: the same again may well succeed. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof Failure && error.cause instanceof pg.DatabaseError && matches(error.cause, conflict)
 }
 
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

@@ -1,6 +1,8 @@
 import pg from 'pg'
 import type { PrimaryPool } from './pool.ts'
 
+const retryDelay = 1000
+
 export interface Listening {
   close(): Promise<void>
 }
@@ -23,19 +25,25 @@ export async function listen(
     client = next
     next.on('notification', ({ payload }) => payload !== undefined && hear(payload))
     next.on('error', () => {})
-    next.on('end', () => next === client && reconnect())
-    await next.connect()
-    await next.query(`listen "${channel}"`)
+    next.on('end', () => reconnect(next))
+    try {
+      await next.connect()
+      await next.query(`listen "${channel}"`)
+    } catch {
+      return reconnect(next)
+    }
     missed()
   }
 
-  function reconnect() {
-    client?.end().catch(() => {})
+  /** A connection that ends while it is being opened reports that twice, as 'end' and as a rejection: only the first counts. */
+  function reconnect(lost: pg.Client) {
+    if (lost !== client) return
     client = undefined
-    again = setTimeout(() => connect().catch(reconnect), 1000)
+    lost.end().catch(() => {})
+    again = setTimeout(connect, retryDelay)
   }
 
-  await connect().catch(reconnect)
+  await connect()
   return {
     async close() {
       const last = client

@@ -90,6 +90,43 @@ test('an index is built beside running writes, even while other processes wait f
   expect(applied.flat().sort()).toEqual(['0001_table.sql', '0002_index.sql'])
 })
 
+test('a migration that waits for a lock lets readers pass, and goes on when the lock is free', async () => {
+  const url = await givenEmptyDatabase()
+  const from = await givenMigrations({ '0001_table.sql': 'create table a (b int)' })
+  await migrate(url, { from })
+  await writeFile(join(from, '0002_column.sql'), 'alter table a add column c int')
+  const holder = await givenLock(url, 'a')
+
+  const migrated = migrate(url, { from, lockTimeout: 200 })
+  await expect.poll(async () => (await ask(url, 'select from pg_locks where not granted')).rowCount).toBe(1)
+  expect((await ask(url, 'select * from a')).rowCount, 'a reader who comes after the migration').toBe(0)
+  await holder.query('commit')
+
+  expect(await migrated).toEqual(['0002_column.sql'])
+})
+
+test('a migration that never gets its lock ends after some attempts, and leaves nothing of itself', async () => {
+  const url = await givenEmptyDatabase()
+  const from = await givenMigrations({ '0001_table.sql': 'create table a (b int)' })
+  await migrate(url, { from })
+  await writeFile(join(from, '0002_column.sql'), 'create table half (); alter table a add column c int')
+  await givenLock(url, 'a')
+
+  const migrated = migrate(url, { from, lockTimeout: 50, attempts: 2 })
+
+  await expect(migrated).rejects.toThrow(/0002_column\.sql failed: canceling statement due to lock timeout/)
+  expect((await ask(url, `select to_regclass('half') as half`)).rows).toEqual([{ half: null }])
+})
+
+/** Somebody's transaction that has read a table and is not over. */
+async function givenLock(url: string, table: string) {
+  const holder = new pg.Client({ connectionString: url })
+  await holder.connect()
+  onTestFinished(() => holder.end())
+  await holder.query(`begin; select from ${table}`)
+  return holder
+}
+
 test('a file that is not named like a migration stops the start', async () => {
   const from = await givenMigrations({ 'quick fix.sql': '' })
 

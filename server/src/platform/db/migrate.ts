@@ -16,14 +16,18 @@ interface Migration {
   sha256: string
 }
 
-interface Wishes {
+interface Options {
   from?: string
   /** Runs under the same lock. */
   afterwards?: () => Promise<void>
+  /** How long a statement waits for a lock, in milliseconds, and how often a migration is tried. */
+  lockTimeout?: number
+  attempts?: number
 }
 
 /** Brings the database to the newest form; of many processes that start together one does it, the others wait. */
-export async function migrate(databaseUrl: string, { from = folder, afterwards }: Wishes = {}): Promise<string[]> {
+export async function migrate(databaseUrl: string, options: Options = {}): Promise<string[]> {
+  const { from = folder, afterwards, lockTimeout = 2_000, attempts = 30 } = options
   const migrations = await readMigrations(from)
   const addresses = addressesOf(databaseUrl)
   const client = new pg.Client({ connectionString: (await findPrimary(addresses, 5_000)) ?? addresses[0] })
@@ -34,7 +38,7 @@ export async function migrate(databaseUrl: string, { from = folder, afterwards }
       name text primary key, sha256 text not null, applied_at timestamptz not null default now())`)
 
     const missing = await missingFrom(client, migrations)
-    for (const migration of missing) await apply(client, migration)
+    for (const migration of missing) await applyInTurns(client, migration, { lockTimeout, attempts })
     await afterwards?.()
     return missing.map(({ name }) => name)
   } finally {
@@ -76,9 +80,34 @@ async function missingFrom(client: pg.Client, migrations: Migration[]) {
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
-async function apply(client: pg.Client, { name, text, sha256 }: Migration) {
+/**
+ * A statement that waits for a lock holds back everybody who comes after it, readers too. So it waits for a moment only,
+ * lets the others pass, and tries again.
+ */
+async function applyInTurns(
+  client: pg.Client,
+  migration: Migration,
+  { lockTimeout, attempts }: { lockTimeout: number; attempts: number },
+) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await apply(client, migration, lockTimeout)
+    } catch (error) {
+      if (!isLockTimeout(error as Error) || attempt === attempts) throw error
+      await sleep(lockTimeout / 2)
+    }
+  }
+}
+
+function isLockTimeout({ cause }: { cause?: unknown }): boolean {
+  return cause instanceof pg.DatabaseError && cause.code === '55P03'
+}
+
+async function apply(client: pg.Client, { name, text, sha256 }: Migration, lockTimeout: number) {
   const alone = text.startsWith('-- no transaction')
   try {
+    // An index that is built concurrently waits for older transactions, and nobody waits for it.
+    await client.query(`set lock_timeout = ${alone ? 0 : lockTimeout}`)
     if (!alone) await client.query('begin')
     for (const statement of alone ? statementsOf(text) : [text]) await client.query(statement)
     await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [name, sha256])

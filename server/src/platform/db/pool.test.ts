@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { copyTemplate } from '../../../test/database.ts'
 import { givenServer } from '../../../test/relay.ts'
 import { openLog } from '../log/log.ts'
@@ -109,6 +109,18 @@ test('when all connections are busy, those who wait are served and the queue is 
   await Promise.all(busy)
   expect((await one.execute(db)).rows).toEqual([{ answer: 1 }])
   expect(pool.counts().waiting).toBe(0)
+})
+
+test('three connections stay open when nobody needs them', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { db, pool } = open(new URL(databaseUrl).host, { connections: 5 })
+  await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.05)`.execute(db)))
+  expect(pool.counts().open).toBe(5)
+
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  expect(pool.counts()).toMatchObject({ open: 3, idle: 3 })
 })
 
 test('a statement that takes too long is ended, and its connection goes on', async () => {

@@ -20,6 +20,9 @@ const longestWait = 10_000
 /** A database that finished nothing for this long, while somebody waits for a connection, counts as gone. */
 const longestSilence = 2_000
 
+/** Kept open however quiet it is: opening one takes longer on a busy machine than a visitor should wait. */
+const keptOpen = 3
+
 export interface PrimaryPool extends PostgresPool {
   counts(): { open: number; idle: number; waiting: number }
   /** The server that takes writes, as last seen. */
@@ -47,6 +50,7 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
   const pool = new pg.Pool({
     Client: PrimaryClient,
     max: config.DATABASE_POOL,
+    min: Math.min(keptOpen, config.DATABASE_POOL),
     connectionTimeoutMillis: longestWait,
     idleTimeoutMillis: 30_000,
     keepAlive: true,

@@ -3,7 +3,7 @@ import type { Limit } from '@atrium/contract/kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Config } from '../../config.ts'
-import { LooseCounter } from './tally.ts'
+import { RateCounter } from './rate-counter.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -17,16 +17,16 @@ const uncounted = /^\/(assets\/|healthz$|readyz$|favicon)/
 
 /** Requests of one network address, counted by all processes together. */
 export function limitRequests(app: FastifyInstance, redis: Redis, config: Config) {
-  const loose = new LooseCounter(redis, config.REDIS_PREFIX)
+  const counter = new RateCounter(redis, config.REDIS_PREFIX)
   const perAddress = { per_minute: config.RATE_LIMIT_PER_MINUTE }
   const perPerson = { per_minute: config.RATE_LIMIT_PER_PERSON }
 
-  app.decorate('countPerson', (user_id) => loose.count(`person:${user_id}`, perPerson))
-  app.decorate('countCall', (name, limit) => loose.count(name, limit))
+  app.decorate('countPerson', (user_id) => counter.count(`person:${user_id}`, perPerson))
+  app.decorate('countCall', (name, limit) => counter.count(name, limit))
 
   app.addHook('onRequest', async (request) => {
     if (isInProcess(request) || uncounted.test(request.url)) return
-    loose.count(`address:${networkOf(request)}`, perAddress)
+    counter.count(`address:${networkOf(request)}`, perAddress)
   })
 }
 

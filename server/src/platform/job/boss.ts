@@ -5,8 +5,11 @@ import type { PrimaryPool } from '../db/pool.ts'
 /** A job nobody could finish is copied here and waits for a person. */
 export const deadQueue = 'dead'
 
-/** Seconds without a sign of life before another worker takes the job; pg-boss allows no fewer. */
-export const heartbeat = 10
+/**
+ * Seconds without a sign of life before another worker takes the job, and how often a worker gives one. With 10 and 5 a
+ * worker that lived lost its claim after 10.6 s on a busy machine; now four signs in a row must fail to arrive.
+ */
+export const heartbeat = { seconds: 20, refresh_seconds: 4 }
 
 /** What every instance of pg-boss here has in common. One that is never started can still write jobs. */
 export const quiet = { migrate: false, supervise: false, schedule: false } as const

@@ -28,7 +28,7 @@ export async function installJobs(pool: PrimaryPool, jobs: readonly Job[]): Prom
 async function installQueue(boss: PgBoss, { name, retry, time_limit }: Job) {
   const options = {
     notify: true,
-    heartbeatSeconds: heartbeat,
+    heartbeatSeconds: heartbeat.seconds,
     expireInSeconds: time_limit,
     retryLimit: retry.limit,
     retryDelay: retry.delay,

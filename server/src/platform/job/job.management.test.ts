@@ -1,8 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenDeadJob } from '../../../test/changes/job.ts'
 import { administrator, startPortal } from '../../../test/portal.ts'
+import { givenDeadJob } from '../../../test/samples/job.ts'
 
 test('a job that failed every time is read without secrets, and put back with a reason [MGT-107]', async () => {
   const portal = await startPortal(administrator)

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform.ts'
 import { openDb } from '../db/db.ts'
 import { openPool } from '../db/pool.ts'
 import { openLog } from '../log/log.ts'
+import { heartbeat } from './boss.ts'
 import { discardDeadJob, listDeadJobs, retryDeadJob } from './dead.ts'
 import { enqueue } from './enqueue.ts'
 import { installJobs } from './install.ts'
@@ -231,6 +232,13 @@ test('metrics tell how many wait, how long, and how runs ended', async () => {
   expect(text).toContain('atrium_jobs{job="person.greet",state="waiting"} 1')
   expect(text).toMatch(/atrium_job_oldest_waiting_seconds\{job="person.greet"\} \d+\.\d+/)
   expect(text).toContain('atrium_job_seconds_count{job="person.greet",status="completed"} 1')
+})
+
+test('a worker keeps its claim until four signs of life in a row are missing', async () => {
+  const { rows } = await sql<{ heartbeat_seconds: number }>`
+    select heartbeat_seconds from pgboss.queue where name = 'person.greet'`.execute(db)
+
+  expect(rows[0]?.heartbeat_seconds).toBeGreaterThan(4 * heartbeat.refresh_seconds)
 })
 
 async function start(these = jobs) {

@@ -1,7 +1,7 @@
 import { type Job as Fetched, fromKysely, type JobResult, type PgBoss } from 'pg-boss'
 import type { Platform } from '../../platform.ts'
 import type { PrimaryPool } from '../db/pool.ts'
-import { openBoss } from './boss.ts'
+import { heartbeat, openBoss } from './boss.ts'
 import { watchJobs } from './job.metrics.ts'
 import type { Job, Run } from './job.ts'
 
@@ -42,6 +42,7 @@ async function take(platform: Platform, boss: PgBoss, job: Job, measure: Measure
     perJobResults: true,
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 2,
+    heartbeatRefreshSeconds: heartbeat.refresh_seconds,
   } as const
 
   const hand: string = await boss.work<object, undefined, typeof options>(job.name, options, async (batch) => {

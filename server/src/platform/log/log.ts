@@ -20,10 +20,12 @@ export function openLog(
   )
 }
 
-/** Database errors quote the values they stumbled over: those are people's data and stay out of the log. */
+/**
+ * Database errors quote the values they stumbled over: those are people's data and stay out of the log. Libraries report
+ * plain objects too (pg-boss copies an error into one), so the fields count and not the class.
+ */
 function withoutData(error: unknown): unknown {
-  if (!(error instanceof Error)) return String(error)
-  const { name, message, stack, cause } = error
-  const code = 'code' in error ? error.code : undefined
+  if (typeof error !== 'object' || error === null) return String(error)
+  const { name, code, message, stack, cause } = error as Partial<Error & { code: unknown }>
   return { name, code, message, stack, ...(cause === undefined ? {} : { cause: withoutData(cause) }) }
 }

@@ -4,11 +4,9 @@ import type { Db } from '../../../platform/db/db.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform.ts'
 import { fileMayBeReadBecause } from '../../file/file.policy.ts'
-import { listReviews } from '../../review/review.list.ts'
 import { beginAppSubmission, describeAppSubmission } from './submission.describe.ts'
 import { isUnderAppReview } from './submission.policy.ts'
 import { readMyPublisher, saveMyPublisher } from './submission.publisher.ts'
-import { appSubject as subject } from './submission.subject.ts'
 import {
   removeAppSubmission,
   renewAppSubmission,
@@ -45,6 +43,4 @@ export function appSubmissionRoutes(app: FastifyInstance, { db }: Platform) {
   serve(app, contract.removeAppSubmission, ({ params }, viewer) =>
     within((tx) => removeAppSubmission(tx, viewer, params.submission_id)),
   )
-
-  serve(app, contract.listAppReviews, ({ query }, viewer) => listReviews(db, subject, viewer, query))
 }

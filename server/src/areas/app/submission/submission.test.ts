@@ -53,7 +53,7 @@ async function givenReviewer({ db, post, get, send }: Portal) {
   const { user_id } = await givenAccount(db, { ...administrator, user_name: '审核员' })
   const headers = { authorization: `Bearer ${(await givenSession(db, user_id)).token}` }
   return {
-    list: async () => (await get('/api/app-reviews', headers)).data,
+    list: async () => (await get('/api/management/app-reviews', headers)).data,
     take: (id: number) => send({ method: 'PUT', url: `/api/app-reviews/${id}/reviewer`, headers }),
     decide: (id: number, decided: object) => post(`/api/app-reviews/${id}/decision`, decided, headers),
   }

@@ -3,13 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform.ts'
 import { fileMayBeReadBecause } from '../../file/file.policy.ts'
-import { listReviews } from '../../review/review.list.ts'
 import { describeSubmission } from './submission.describe.ts'
 import { listMySubmissions } from './submission.list.ts'
 import { isUnderReview } from './submission.policy.ts'
 import { beginSubmission } from './submission.service.ts'
 import { removeSubmissions, withdrawSubmissions } from './submission.several.ts'
-import { submissionSubject as subject } from './submission.subject.ts'
 import { removeSubmission, renewSubmission, submitSubmission, withdrawSubmission } from './submission.submit.ts'
 import { readSubmission } from './submission.view.ts'
 
@@ -50,6 +48,4 @@ export function submissionRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.removeSubmissions, ({ body }, viewer) =>
     db.transaction().execute((tx) => removeSubmissions(tx, viewer, body.submission_ids)),
   )
-
-  serve(app, contract.listReviews, ({ query }, viewer) => listReviews(db, subject, viewer, query))
 }

@@ -1,8 +1,8 @@
 import { givenCase } from '../../src/areas/case/case.given.ts'
 import { givenStory } from '../given-story.ts'
-import type { Changes } from './changes.ts'
+import type { Samples } from './samples.ts'
 
-export const caseChanges: Changes = {
+export const caseSamples: Samples = {
   'POST /api/management/cases': async ({ db }) => ({ payload: await givenStory(db) }),
   'PUT /api/management/cases/{case_id}': async ({ db, get }) => {
     const case_id = await givenCase(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { deadQueue } from '../../src/platform/job/boss.ts'
 import type { Portal } from '../portal.ts'
-import type { Changes } from './changes.ts'
+import type { Samples } from './samples.ts'
 
 /** One that failed every time, as pg-boss leaves it. */
 export async function givenDeadJob({ db }: Pick<Portal, 'db'>): Promise<string> {
@@ -13,11 +13,11 @@ export async function givenDeadJob({ db }: Pick<Portal, 'db'>): Promise<string> 
   return rows[0]?.id ?? ''
 }
 
-export const jobChanges = {
+export const jobSamples = {
   'POST /api/management/dead-jobs/retry': async (portal) => ({
     payload: { job_ids: [await givenDeadJob(portal)], reason: '已修复' },
   }),
   'POST /api/management/dead-jobs/removal': async (portal) => ({
     payload: { job_ids: [await givenDeadJob(portal)], reason: '已过期' },
   }),
-} satisfies Changes
+} satisfies Samples

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { givenImport, givenRows } from '../given-import.ts'
 import type { Portal } from '../portal.ts'
-import type { Changes } from './changes.ts'
+import type { Samples } from './samples.ts'
 
 const rows = 'code,name_en\ntea,Tea\n'
 
@@ -12,7 +12,7 @@ async function givenExport({ db, user_id }: Portal): Promise<number> {
   return made.rows[0]?.export_id ?? 0
 }
 
-export const transferChanges = {
+export const transferSamples = {
   'POST /api/management/screens/{screen}/exports': async () => ({
     params: { screen: 'users' },
     payload: {
@@ -50,4 +50,4 @@ export const transferChanges = {
     const { data } = await portal.post('/api/management/screens/users/views', { name: 'Mine', query: '' })
     return { params: { screen: 'users', view_id: data.view_id } }
   },
-} satisfies Changes
+} satisfies Samples

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Portal } from '../portal.ts'
-import type { Changes } from './changes.ts'
+import type { Samples } from './samples.ts'
 
 const block = {
   ...{ is_shown: true, position: 5, starts_at: null, ends_at: null, link: '', picture_id: null },
@@ -36,7 +36,8 @@ async function givenProvider({ db, get, post }: Portal) {
 
 const noBrand = { logo_id: null, logo_dark_id: null, favicon_id: null, accent: '#1f4fd8' }
 
-export const websiteChanges = {
+export const websiteSamples = {
+  'POST /api/website/missing-translations': async () => ({ payload: { module: 'common', language: 'en' } }),
   'POST /api/management/home-blocks': async () => ({ payload: block }),
   'PUT /api/management/home-blocks/{home_block_id}': async (portal) => {
     const { home_block_id, updated_at } = await givenBlock(portal)
@@ -84,4 +85,4 @@ export const websiteChanges = {
     const { updated_at } = (await get('/api/search/synonyms')).data
     return { payload: { sets: [['茶水间', '开水房']], seen_at: updated_at } }
   },
-} satisfies Changes
+} satisfies Samples

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/db/db.ts'
-import type { Changes } from './changes.ts'
+import type { Samples } from './samples.ts'
 
 const name = { 'zh-CN': '一个名字', en: 'A name' }
 
@@ -11,8 +11,8 @@ async function givenName(db: Db, table: string) {
   return rows[0] ?? { id: 0, updated_at: '' }
 }
 
-/** The changes of one table of names. */
-function changesOf(plural: string, table: string): Changes {
+/** The writes of one table of names. */
+function samplesOf(plural: string, table: string): Samples {
   const key = `${table}_id`
   const path = `/api/management/${plural}`
   return {
@@ -31,9 +31,9 @@ function changesOf(plural: string, table: string): Changes {
   }
 }
 
-export const nameChanges: Changes = {
-  ...changesOf('industries', 'industry'),
-  ...changesOf('demands', 'demand'),
-  ...changesOf('video-categories', 'video_category'),
-  ...changesOf('video-series', 'video_series'),
+export const nameSamples: Samples = {
+  ...samplesOf('industries', 'industry'),
+  ...samplesOf('demands', 'demand'),
+  ...samplesOf('video-categories', 'video_category'),
+  ...samplesOf('video-series', 'video_series'),
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { givenApp, givenCategory, givenPublisher } from '../given-app.ts'
 import { givenAccount, type Portal } from '../portal.ts'
-import type { Changes } from './changes.ts'
+import type { Samples } from './samples.ts'
 
 const reason = '不再维护'
 const name = { 'zh-CN': '门禁与访客', en: 'Doors' }
@@ -12,7 +12,7 @@ async function seenAt({ db }: Portal, table: 'item' | 'app_category' | 'publishe
   return rows[0]?.updated_at
 }
 
-export const appChanges = {
+export const appSamples = {
   'PUT /api/management/apps/{app_id}': async (portal) => {
     const app_id = await givenApp(portal.db)
     const seen_at = await seenAt(portal, 'item', 'item_id', app_id)
@@ -45,7 +45,7 @@ export const appChanges = {
     return { params: { app_category_id }, payload: { name, position: 4, seen_at } }
   },
   'POST /api/management/app-categories/{app_category_id}/removal': async ({ db }) => ({
-    params: { app_category_id: await givenCategory(db) },
+    params: { app_category_id: await givenCategory(db, '没有应用') },
     payload: { reason },
   }),
   'PUT /api/management/app-publishers/{publisher_id}': async (portal) => {
@@ -60,4 +60,4 @@ export const appChanges = {
     params: { publisher_id: await givenPublisher(db) },
     payload: { verified: true, reason: '营业执照已核对' },
   }),
-} satisfies Changes
+} satisfies Samples

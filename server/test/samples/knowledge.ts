@@ -1,33 +1,36 @@
 import { sql } from 'kysely'
 import { givenArticle, givenType } from '../../src/areas/knowledge/knowledge.given.ts'
+import type { Db } from '../../src/platform/db/db.ts'
 import type { Portal } from '../portal.ts'
-import type { Changes } from './changes.ts'
+import { newCode, type Samples } from './samples.ts'
 
 const text = { title: '超时怎么办', summary: '', body: '提醒本人。' }
 const filed = { parent_id: null, name: { 'zh-CN': '流程' }, description: {}, mark: {}, logo_id: null, position: 1 }
 
+const newType = (db: Db) => givenType(db, newCode())
+
 async function published({ db }: Portal) {
-  return { article_id: await givenArticle(db, await givenType(db, '流程引擎')) }
+  return { article_id: await givenArticle(db, await newType(db)) }
 }
 
 /** A text under way, in review where asked for. */
 async function underWay(portal: Portal, { in_review = false } = {}) {
-  const knowledge_type_id = await givenType(portal.db, '流程引擎')
+  const knowledge_type_id = await newType(portal.db)
   const { data } = await portal.post('/api/knowledges', { knowledge_type_id, language: 'zh-CN', ...text })
   const { article_id } = data
   if (in_review) await portal.post(`/api/knowledges/${article_id}/drafts/zh-CN/submit`)
   return { article_id, language: 'zh-CN' }
 }
 
-export const knowledgeChanges: Changes = {
+export const knowledgeSamples: Samples = {
   'POST /api/management/knowledge-types': async () => ({ payload: filed }),
   'PUT /api/management/knowledge-types/{knowledge_type_id}': async ({ db, get }) => {
-    const knowledge_type_id = await givenType(db, '流程引擎')
+    const knowledge_type_id = await newType(db)
     const { data } = await get(`/api/management/knowledge-types/${knowledge_type_id}`)
     return { params: { knowledge_type_id }, payload: { ...filed, seen_at: data.updated_at } }
   },
   'POST /api/management/knowledge-types/{knowledge_type_id}/removal': async ({ db }) => {
-    return { params: { knowledge_type_id: await givenType(db, '空的') }, payload: { reason: '没有内容' } }
+    return { params: { knowledge_type_id: await newType(db) }, payload: { reason: '没有内容' } }
   },
   'POST /api/management/article-opinions/{opinion_id}/handling': async (portal) => {
     const { article_id } = await published(portal)
@@ -39,9 +42,10 @@ export const knowledgeChanges: Changes = {
   },
 }
 
-export const articleChanges: Changes = {
+export const articleSamples: Samples = {
+  'POST /api/knowledges/preview': async () => ({ payload: { body: '## 三种方式' } }),
   'POST /api/knowledges': async ({ db }) => {
-    return { payload: { knowledge_type_id: await givenType(db, '流程引擎'), language: 'zh-CN', ...text } }
+    return { payload: { knowledge_type_id: await newType(db), language: 'zh-CN', ...text } }
   },
   'PATCH /api/knowledges/{article_id}': async (portal) => {
     return { params: await published(portal), payload: { position: 7 } }

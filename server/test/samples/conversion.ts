@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Portal } from '../portal.ts'
-import type { Changes } from './changes.ts'
+import type { Samples } from './samples.ts'
 
 /** A video the converter has been through, or has given up on. */
 export async function givenConversion({ db, user_id }: Pick<Portal, 'db' | 'user_id'>, state: 'ready' | 'failed') {
@@ -18,9 +18,9 @@ export async function givenConversion({ db, user_id }: Pick<Portal, 'db' | 'user
   return blob_id
 }
 
-export const conversionChanges = {
+export const conversionSamples = {
   'POST /api/management/conversions/{blob_id}/again': async (portal) => ({
     params: { blob_id: await givenConversion(portal, 'ready') },
     payload: { reason: '画面模糊' },
   }),
-} satisfies Changes
+} satisfies Samples

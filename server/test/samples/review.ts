@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { givenWaitingApp, givenWaitingArticle, givenWaitingResource } from '../given-review.ts'
 import type { Portal } from '../portal.ts'
-import type { Changes } from './changes.ts'
+import type { Samples } from './samples.ts'
 
 const sentBack = { decision: 'ask_changes', reason: 'other', text: '请把手机号遮住' }
 
@@ -9,7 +9,7 @@ const resource = async ({ db }: Portal) => ({ params: { submission_id: await giv
 const app = async ({ db }: Portal) => ({ params: { submission_id: await givenWaitingApp(db) } })
 const article = async ({ db }: Portal) => ({ params: { submission_id: await givenWaitingArticle(db) } })
 
-export const reviewChanges = {
+export const reviewSamples = {
   'PUT /api/reviews/{submission_id}/reviewer': resource,
   'DELETE /api/reviews/{submission_id}/reviewer': async (portal) => {
     const sample = await resource(portal)
@@ -26,4 +26,4 @@ export const reviewChanges = {
     ...(await article(portal)),
     payload: sentBack,
   }),
-} satisfies Changes
+} satisfies Samples

@@ -1,12 +1,12 @@
 import { givenAccount } from '../given.ts'
 import { givenRating, givenReport, givenScene, givenTag } from '../given-filing.ts'
 import { givenPublished } from '../given-published.ts'
-import type { Changes } from './changes.ts'
+import { newCode, type Samples } from './samples.ts'
 
 const reason = '重复了'
 const name = { 'zh-CN': '合同', en: 'Contracts' }
 
-export const resourceChanges = {
+export const resourceSamples = {
   'PUT /api/management/resources/{resource_id}': async ({ platform, get }) => {
     const { resource_id } = await givenPublished(platform)
     const { data } = await get(`/api/management/resources/${resource_id}`)
@@ -19,29 +19,29 @@ export const resourceChanges = {
   },
   'POST /api/management/scenes': async () => ({ payload: { code: 'contract', name, position: 1 } }),
   'PUT /api/management/scenes/{scene_id}': async ({ db, get }) => {
-    const scene_id = await givenScene(db, 'contract')
+    const scene_id = await givenScene(db, newCode())
     const { data } = await get(`/api/management/scenes/${scene_id}`)
     return { params: { scene_id }, payload: { name, position: 2, seen_at: data.updated_at } }
   },
   'POST /api/management/scenes/{scene_id}/join': async ({ db }) => ({
-    params: { scene_id: await givenScene(db, 'contract') },
-    payload: { into_id: await givenScene(db, 'seal'), reason },
+    params: { scene_id: await givenScene(db, newCode()) },
+    payload: { into_id: await givenScene(db, newCode()), reason },
   }),
   'POST /api/management/scenes/{scene_id}/removal': async ({ db }) => ({
-    params: { scene_id: await givenScene(db, 'contract') },
+    params: { scene_id: await givenScene(db, newCode()) },
     payload: { reason },
   }),
   'PUT /api/management/tags/{tag_id}': async ({ db, get }) => {
-    const tag_id = await givenTag(db, '合约')
+    const tag_id = await givenTag(db, newCode())
     const { data } = await get(`/api/management/tags/${tag_id}`)
     return { params: { tag_id }, payload: { name, seen_at: data.updated_at } }
   },
   'POST /api/management/tags/{tag_id}/join': async ({ db }) => ({
-    params: { tag_id: await givenTag(db, '合约') },
-    payload: { into_id: await givenTag(db, '合同'), reason },
+    params: { tag_id: await givenTag(db, newCode()) },
+    payload: { into_id: await givenTag(db, newCode()), reason },
   }),
   'POST /api/management/tags/{tag_id}/removal': async ({ db }) => ({
-    params: { tag_id: await givenTag(db, '合约') },
+    params: { tag_id: await givenTag(db, newCode()) },
     payload: { reason },
   }),
   'PUT /api/management/ratings/{rating_id}/state': async ({ db, platform }) => {
@@ -60,4 +60,4 @@ export const resourceChanges = {
       payload: { outcome: 'dismissed', reason },
     }
   },
-} satisfies Changes
+} satisfies Samples

@@ -1,0 +1,118 @@
+import type { Access } from '@atrium/contract/access'
+import { callsByNoun } from '@atrium/contract/calls'
+import { type FailureName, failures } from '@atrium/contract/errors'
+import type { Endpoint } from '@atrium/contract/kit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenLink, type Portal, startPortal } from '../../../server/test/portal.ts'
+import { addressOf } from '../../../server/test/samples/samples.ts'
+import { travellerOf } from '../../../server/test/traveller.ts'
+import { startWechat, type Wechat } from '../../../server/test/wechat.ts'
+import { loadContent } from '../load.ts'
+import { queriesOf, type Values } from './queries.ts'
+import { prepareReads } from './read-samples.ts'
+
+/** They exchange something that is used up, so each request needs its own: they have a test of their own below. */
+const oneTimeReads = ['GET /api/users/mine/infos', 'GET /api/users/oauth/login/result/{a}/{b}']
+
+const reads = Object.values(callsByNoun)
+  .flat()
+  .filter(({ method }) => method === 'GET')
+  .map((endpoint) => [`GET ${endpoint.path}`, endpoint] as const)
+  .filter(([name]) => !oneTimeReads.includes(name))
+
+let wechat: Wechat
+let portal: Portal
+let people: Record<'visitor' | 'member' | 'administrator', Portal>
+let samplesOf: (call: string) => Values
+const exercised = { endpoints: oneTimeReads.length, sorts: 0, filters: 0, requests: 0 }
+
+beforeAll(async () => {
+  wechat = await startWechat()
+  portal = await startPortal(null, { config: { ...wechat.settings, RATE_LIMIT_PER_PERSON: 1_000_000 } })
+  await loadContent(portal.platform)
+  const prepared = await prepareReads(portal)
+  people = { visitor: portal, member: prepared.member, administrator: prepared.administrator }
+  samplesOf = prepared.samplesOf
+}, 120_000)
+
+afterAll(async () => {
+  const { endpoints, sorts, filters, requests } = exercised
+  console.info(`contract reads: ${endpoints} endpoints, ${sorts} sorts, ${filters} filter values, ${requests} requests`)
+  await portal.close()
+  await wechat.close()
+})
+
+test.for(reads)('%s answers everybody, by each sort and each filter, as it declares', async ([name, endpoint]) => {
+  const samples = samplesOf(name)
+  const queries = queriesOf(endpoint, samples)
+  const failed: string[] = []
+
+  for (const [person, viewer] of Object.entries(people) as [keyof typeof people, Portal][]) {
+    const refusal = declaredRefusal(endpoint.access, person)
+    for (const { query } of refusal ? queries.slice(0, 1) : queries) {
+      const url = addressOf(endpoint.path, { params: samples as Record<string, string>, query })
+      const answer = await read(viewer, endpoint, url)
+      const expected = refusal ?? refusedByHandler[name]?.(person, query) ?? 'ok'
+      if (answer !== expected) failed.push(`${person} ${url}: ${answer}`)
+    }
+  }
+
+  expect(failed).toEqual([])
+  exercised.endpoints++
+  exercised.sorts += queries.filter(({ kind }) => kind === 'sort').length
+  exercised.filters += queries.filter(({ kind }) => kind === 'filter').length
+})
+
+/** Where the handler refuses what the access lets pass. */
+const refusedByHandler: Record<string, (person: keyof typeof people, query: Values) => FailureName | null> = {
+  'GET /api/resources/{resource_id}/statistics': (person) => (person === 'administrator' ? 'not_found' : null),
+  'GET /api/project-imports/{import_id}': (person) => (person === 'administrator' ? 'not_found' : null),
+  'GET /api/users/oauth/login/{type}': (person, { purpose = 'login' }) =>
+    person === 'visitor' && purpose !== 'login' ? 'not_logged_in' : null,
+}
+
+/** Objects that belong to one person are the member's. */
+function declaredRefusal(access: Access, person: keyof typeof people): FailureName | null {
+  if (access === 'anyone') return null
+  const isStaffOnly = access.screen !== undefined || access.screen_in_path === true
+  if (person === 'visitor') return access.signed_in || isStaffOnly ? 'not_logged_in' : null
+  if (person === 'member') return isStaffOnly ? 'not_allowed' : null
+  return access.own ? 'not_found' : null
+}
+
+test('GET /api/users/mine/infos answers whoever is signed in, and exchanges a link once', async () => {
+  const { visitor, member, administrator } = people
+  const { link } = await givenLink(portal.db, Number(member.user_id))
+
+  expect((await visitor.get('/api/users/mine/infos')).code).toBe(failures.not_logged_in.code)
+  expect((await member.get('/api/users/mine/infos')).code).toBe(0)
+  expect((await administrator.get('/api/users/mine/infos')).code).toBe(0)
+  expect((await visitor.get(`/api/users/mine/infos?token=${link}`)).code).toBe(0)
+})
+
+test('GET /api/users/oauth/login/result/{a}/{b} answers everybody', async () => {
+  for (const viewer of Object.values(people)) {
+    const traveller = travellerOf(viewer)
+    const { data } = await traveller.leave('wechat')
+
+    const result = await traveller.arrive(await wechat.scan(data.address, 'luming'))
+
+    expect(result).toMatchObject({ code: 0, data: { outcome: 'no_account' } })
+  }
+})
+
+/** 'ok', the name of the failure, or the whole answer where it is neither. */
+async function read({ send }: Portal, { events }: Endpoint, url: string): Promise<string> {
+  exercised.requests++
+  const headers = { accept: events ? 'text/event-stream' : 'application/json' }
+  const answer = await send({ method: 'GET', url, headers, payloadAsStream: events === true })
+  if (answer.headers['content-type']?.toString().startsWith('text/event-stream')) {
+    answer.stream().destroy()
+    return 'ok'
+  }
+  const body = events ? await new Response(answer.stream() as never).text() : answer.body
+  const { code } = JSON.parse(body) as { code: number }
+  if (code === 0 && answer.statusCode === 200) return 'ok'
+  const name = Object.entries(failures).find(([, failure]) => failure.code === code)?.[0]
+  return name && name !== 'internal' ? name : `${answer.statusCode} ${body}`
+}

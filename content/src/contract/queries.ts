@@ -1,0 +1,81 @@
+import type { Endpoint } from '@atrium/contract/kit'
+import type { z } from 'zod'
+
+/** Valid values by the name of a parameter or filter: `resource_id`, `keyword`, `from`. */
+export type Values = Record<string, unknown>
+
+interface Query {
+  kind: 'plain' | 'sort' | 'filter'
+  query: Record<string, string>
+}
+
+/** The queries an endpoint must answer: without options, by each sort in both directions, by each value of each filter. */
+export function queriesOf({ query: schema }: Endpoint, values: Values): Query[] {
+  if (!schema) return [{ kind: 'plain', query: {} }]
+
+  const fields = Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    field,
+    given: valuesOf(name, field, values),
+  }))
+  const required = Object.fromEntries(
+    fields.filter(({ field }) => !isOptional(field)).map(({ name, given }) => [name, asText(given[0])]),
+  )
+  const others = fields.flatMap(({ name, given }) =>
+    given.map((value): Query => {
+      return { kind: name === 'order_by' ? 'sort' : 'filter', query: { ...required, [name]: asText(value) } }
+    }),
+  )
+  return [{ kind: 'plain', query: required }, ...others]
+}
+
+/** Every value of an enumeration, a boolean or a sort; one sample of anything else. */
+function valuesOf(name: string, schema: Schema, values: Values): unknown[] {
+  const { def } = schema
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+      return valuesOf(name, def.innerType, values)
+    case 'nullable':
+      return [null, ...valuesOf(name, def.innerType, values)]
+    case 'enum':
+      return Object.values(def.entries)
+    case 'boolean':
+      return [true, false]
+    case 'array':
+      return valuesOf(name.replace(/s$/, ''), def.element, values).map((value) => [value])
+    case 'object':
+      return objectsOf(def.shape, values)
+    case 'record':
+      return Object.values<string>(def.keyType.def.entries).flatMap((column) => [
+        { [column]: 'asc' },
+        { [column]: 'desc' },
+      ])
+    case 'pipe':
+      // JSON as text is described by what it holds, any other text by what is typed.
+      return valuesOf(name, def.in.def.type === 'pipe' ? def.out : def.in, values)
+    default:
+      if (values[name] === undefined) throw new Error(`no sample for '${name}' (${def.type})`)
+      return [values[name]]
+  }
+}
+
+/** One object for each value of each field, beside the fields it must have. */
+function objectsOf(shape: Record<string, Schema>, values: Values): object[] {
+  const fields = Object.entries(shape).map(([name, field]) => ({ name, field, given: valuesOf(name, field, values) }))
+  const required = Object.fromEntries(
+    fields.filter(({ field }) => !isOptional(field)).map(({ name, given }) => [name, given[0]]),
+  )
+  return fields.flatMap(({ name, given }) => given.map((value) => ({ ...required, [name]: value })))
+}
+
+function isOptional(schema: z.ZodType): boolean {
+  return schema.safeParse(undefined).success
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: zod describes a schema by a union that cannot be narrowed by its type
+type Schema = z.ZodType & { def: any }

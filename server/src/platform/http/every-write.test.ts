@@ -1,0 +1,62 @@
+import { callsByNoun } from '@atrium/contract/calls'
+import { managementScreens } from '@atrium/contract/management'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Carrier, startCarrier } from '../../../test/carrier.ts'
+import { administrator, givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
+import { performWrite, writeSamples } from '../../../test/samples/write-samples.ts'
+
+const writes = Object.values(callsByNoun)
+  .flat()
+  .filter(({ method }) => method !== 'GET')
+  .map(({ method, path, access }) => {
+    const isStaffOnly = access !== 'anyone' && (access.screen !== undefined || access.screen_in_path === true)
+    return { name: `${method} ${path}`, isStaffOnly }
+  })
+
+/** It writes nothing: it renders a text that is too long for an address. */
+const preview = 'POST /api/knowledges/preview'
+const auditedWrites = writes.filter(({ name, isStaffOnly }) => isStaffOnly && name !== preview)
+const otherWrites = writes.filter((write) => !auditedWrites.includes(write))
+
+let carrier: Carrier
+let portal: Portal
+
+beforeAll(async () => {
+  carrier = await startCarrier()
+  portal = await startPortal(null, { config: carrier.settings() })
+})
+
+afterAll(async () => {
+  console.info(`contract writes: ${writes.length} endpoints`)
+  await portal.close()
+  await carrier.close()
+})
+
+test('each write of the contract has a sample, and each sample is a write', () => {
+  expect(Object.keys(writeSamples).sort()).toEqual(writes.map(({ name }) => name).sort())
+})
+
+test.for(otherWrites)('$name accepts its sample', async ({ name, isStaffOnly }) => {
+  const person = { ...(isStaffOnly ? administrator : someone), email: `${crypto.randomUUID()}@example.com` }
+  const viewer = await portal.signedInAs(await givenAccount(portal.db, person))
+
+  const response = await performWrite(viewer, name)
+
+  expect({ status: response.statusCode, ...response.json() }).toMatchObject({ status: 200, code: 0 })
+})
+
+test.for(auditedWrites)('$name leaves an audit row: who, on which screen, from where [MGT-107]', async ({ name }) => {
+  const viewer = await portal.signedInAs(await givenAccount(portal.db, administrator))
+
+  const response = await performWrite(viewer, name)
+
+  expect({ status: response.statusCode, ...response.json() }).toMatchObject({ status: 200, code: 0 })
+  const { rows } = await sql<{ screen: string; network: string }>`
+    select screen, network from audit where user_id = ${viewer.user_id} and call = ${name}`.execute(portal.db)
+  expect(rows.length, 'a row for each thing that was changed').toBeGreaterThan(0)
+  for (const { screen, network } of rows) {
+    expect(Object.keys(managementScreens)).toContain(screen)
+    expect(network).not.toBe('')
+  }
+})
