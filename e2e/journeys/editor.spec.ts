@@ -104,7 +104,7 @@ test('an author finds their own drafts and discards one after confirming', async
   }
 
   await visit(page, '/knowledge')
-  await page.getByRole('main').getByRole('link', { name: '草稿' }).click()
+  await page.getByRole('main').getByRole('link', { name: '草稿', exact: true }).click()
   const rows = page.getByRole('main').getByRole('row')
   await expect(rows.filter({ hasText: kept })).toHaveCount(1)
   await page.getByRole('button', { name: `丢弃“${discarded}”` }).click()

@@ -85,9 +85,10 @@ for (const [kind, given] of Object.entries(pages)) {
 test('a reader who did not publish it is not offered to answer ratings', async ({ page }) => {
   const address = await pages.resource(await givenPerson())
 
+  const known = page.waitForResponse((answer) => answer.url().endsWith('/mine') && answer.ok())
   await enter(page, await givenPerson(), address)
+  await known
 
   await expect(ratings(page).getByRole('article')).toHaveCount(2)
-  await expect(page.getByRole('button', { name: '收藏' })).toBeVisible()
   await expect(ratings(page).getByRole('button', { name: /回复/ })).toHaveCount(0)
 })

@@ -127,7 +127,11 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
             </div>
           )}
           {error && <CallOut kind="error">{error}</CallOut>}
-          {needs_colleague && <CallOut kind="warning">{t('review.own')}</CallOut>}
+          {needs_colleague && (
+            <div className={styles.own}>
+              <CallOut kind="warning">{t('review.own')}</CallOut>
+            </div>
+          )}
           <div className={styles.buttons}>
             <Button
               kind="primary"
