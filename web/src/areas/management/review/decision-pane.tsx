@@ -81,6 +81,11 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.pane} aria-label={t('review.decision')} tabIndex={0}>
       {isOpen && <Assignment {...{ reviewed, mine, reviewer_name, onAssigned }} />}
+      {isOpen && needs_colleague && (
+        <div className={styles.own}>
+          <CallOut kind="warning">{t('review.own')}</CallOut>
+        </div>
+      )}
       {reviewed.kind !== 'article' && <Findings review={reviewed} />}
       {isOpen ? (
         <>
@@ -127,11 +132,6 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
             </div>
           )}
           {error && <CallOut kind="error">{error}</CallOut>}
-          {needs_colleague && (
-            <div className={styles.own}>
-              <CallOut kind="warning">{t('review.own')}</CallOut>
-            </div>
-          )}
           <div className={styles.buttons}>
             <Button
               kind="primary"
