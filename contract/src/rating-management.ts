@@ -9,7 +9,7 @@ const kind = z.enum(['resource', 'app'])
 const about = { kind, title: z.string(), /** A path of the portal. */ address: z.string() }
 const state = z.enum(['shown', 'hidden'])
 
-const managedRating = rating.omit({ mine: true }).extend({ ...about, state })
+const managedRating = rating.omit({ mine: true, photo_url: true }).extend({ ...about, state })
 
 export const listManagedRatings = endpoint({
   method: 'GET',
