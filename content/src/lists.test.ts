@@ -93,7 +93,7 @@ test.for(declared)('$path is read page by page without a row twice [MGT-108]', a
   expect(pages).toEqual(all.list.slice(0, 3))
 })
 
-test.for(declared)('$path is exported: the same rows in the same order [MGT-108]', async ({ screen, path }) => {
+test.for(declared)('$path is exported from its screen [MGT-108]', async ({ screen, path }) => {
   const { headers, all } = await openList(path)
   const [column = 'id'] = Object.keys(all.list[0] ?? {})
   const body = { format: 'csv', call: `GET ${path}`, title: screen, columns: [{ column, title: column }] }
