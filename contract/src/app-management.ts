@@ -3,7 +3,7 @@ import { appPrices, appSources, installationStates } from './app-choices.ts'
 import { installation } from './app-person.ts'
 import { publisher } from './app-submission.ts'
 import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
-import { keyword, reason, seenAt } from './management-kit.ts'
+import { keyword, reason, seenAt, used } from './management-kit.ts'
 import { textPerLanguage } from './package.ts'
 import { versionState } from './resource.ts'
 
@@ -63,7 +63,9 @@ export const listManagementInstallations = endpoint({
   path: '/api/management/installations',
   access: { screen: 'apps' },
   summary: 'Who wants which app installed, what waits longest first',
-  query: listQuery(z.object({ state: z.enum(installationStates).optional(), app_id: id.optional() }), ['requested_at']),
+  query: listQuery(z.object({ keyword, state: z.enum(installationStates).optional(), app_id: id.optional() }), [
+    'requested_at',
+  ]),
   data: page(
     installation.extend({
       title: z.string(),
@@ -145,7 +147,7 @@ export const listManagementAppCategories = endpoint({
   path: '/api/management/app-categories',
   access: { screen: 'app_categories' },
   summary: 'What apps are filed under, in the order of the store',
-  query: listQuery(z.object({ keyword }), ['position', 'name', 'app_count']),
+  query: listQuery(z.object({ keyword, used }), ['position', 'name', 'app_count']),
   data: page(
     z.object({
       app_category_id: id,

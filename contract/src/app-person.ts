@@ -85,7 +85,12 @@ export const readMyApp = endpoint({
   access,
   summary: 'What is between me and an app: collected, asked for, installed, rated',
   params: one,
-  data: standing.extend({ collected: z.boolean(), stars: z.number().int().nullable() }),
+  data: standing.extend({
+    collected: z.boolean(),
+    stars: z.number().int().nullable(),
+    /** Whether I published it: then I answer its ratings. */
+    is_owner: z.boolean(),
+  }),
 })
 
 export const listMyApps = endpoint({

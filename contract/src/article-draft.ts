@@ -81,7 +81,14 @@ export const listDrafts = endpoint({
   path: '/api/knowledges/drafts',
   access: { screen: 'articles' },
   summary: 'Texts that are not published yet, what waits longest first',
-  query: listQuery(z.object({ state: revisionState.exclude(['published']).optional() }), ['updated_at']),
+  query: listQuery(
+    z.object({
+      state: revisionState.exclude(['published']).optional(),
+      /** Only those I began. */
+      mine: z.boolean().optional(),
+    }),
+    ['updated_at'],
+  ),
   data: page(draft.omit({ body: true, is_own: true, filing: true, decisions: true })),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
-import { days, reason } from './management-kit.ts'
+import { days, keyword, reason } from './management-kit.ts'
 import { managementScreen, screenParams } from './screen.ts'
 
 const exportFormat = z.enum(['xlsx', 'csv'])
@@ -73,7 +73,7 @@ export const listExports = endpoint({
   path: '/api/management/exports',
   access: { screen: 'export_log' },
   summary: 'Who wrote which list into a file',
-  query: listQuery(z.object({ state: exportState.optional(), screen: managementScreen.optional(), ...days }), [
+  query: listQuery(z.object({ keyword, state: exportState.optional(), screen: managementScreen.optional(), ...days }), [
     'created_at',
   ]),
   data: page(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
-import { days, reason } from './management-kit.ts'
+import { days, keyword, reason } from './management-kit.ts'
 import { managementScreen, screenParams } from './screen.ts'
 
 const importState = z.enum(['reading', 'checked', 'running', 'done', 'cancelled', 'refused', 'failed'])
@@ -121,7 +121,7 @@ export const listImports = endpoint({
   path: '/api/management/imports',
   access: { screen: 'import_log' },
   summary: 'Who read which file into a list',
-  query: listQuery(z.object({ state: importState.optional(), screen: managementScreen.optional(), ...days }), [
+  query: listQuery(z.object({ keyword, state: importState.optional(), screen: managementScreen.optional(), ...days }), [
     'created_at',
   ]),
   data: page(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, listQuery, nothing, page } from './kit.ts'
-import { keyword, reason } from './management-kit.ts'
+import { days, keyword, reason } from './management-kit.ts'
 
 const deadJob = z.object({
   job_id: z.uuid(),
@@ -19,7 +19,7 @@ export const listDeadJobs = endpoint({
   path: '/api/management/dead-jobs',
   access: { screen: 'settings' },
   summary: 'Jobs that failed every time, the newest first. Keyword: the beginning of a name.',
-  query: listQuery(z.object({ keyword }), ['died_at', 'name']),
+  query: listQuery(z.object({ keyword, ...days }), ['died_at', 'name']),
   data: page(deadJob),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 import { languages } from './languages.ts'
-import { keyword, reason, seenAt } from './management-kit.ts'
+import { keyword, reason, seenAt, used } from './management-kit.ts'
 import { position } from './names-kit.ts'
 import { textPerLanguage } from './package.ts'
 
@@ -13,7 +13,7 @@ export const listManagedKnowledgeTypes = endpoint({
   path: '/api/management/knowledge-types',
   access: { screen: 'knowledge_types' },
   summary: 'The tree of knowledge types as rows, parents before their children',
-  query: listQuery(z.object({ keyword }), ['place', 'name', 'article_count', 'updated_at']),
+  query: listQuery(z.object({ keyword, used }), ['place', 'name', 'article_count', 'updated_at']),
   data: page(
     one.extend({
       parent_id: id.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 import { languages } from './languages.ts'
 import type { ManagementScreen } from './management.ts'
-import { keyword, reason, seenAt } from './management-kit.ts'
+import { keyword, reason, seenAt, used } from './management-kit.ts'
 import { textPerLanguage } from './package.ts'
 
 /** A text in as many languages as it is written in, and in none at all. */
@@ -41,7 +41,7 @@ export function nameCalls<
       path: `/api/management/${plural}` as const,
       access,
       summary: `${all} in their order, and how much is filed under each`,
-      query: listQuery(z.object({ keyword }), ['position', 'name', 'use_count', 'updated_at']),
+      query: listQuery(z.object({ keyword, used }), ['position', 'name', 'use_count', 'updated_at']),
       data: page(
         z.object({
           ...shape,

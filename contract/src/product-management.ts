@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
-import { keyword, reason, seenAt } from './management-kit.ts'
+import { keyword, reason, seenAt, used } from './management-kit.ts'
 import { textPerLanguage } from './package.ts'
 
 export const productIcons = ['suite', 'server', 'desk', 'phone'] as const
@@ -86,7 +86,7 @@ export const listManagedPlatforms = endpoint({
   path: '/api/management/platforms',
   access: { screen: 'products' },
   summary: 'Platforms files of releases are for, in the order people see them',
-  query: listQuery(z.object({ keyword }), ['position', 'code', 'updated_at']),
+  query: listQuery(z.object({ keyword, used }), ['position', 'code', 'updated_at']),
   data: page(
     z.object({
       platform_id: id,

@@ -29,7 +29,16 @@ export const joinProject = endpoint({
   method: 'POST',
   path: '/api/projects/{project_id}/membership',
   access,
-  summary: 'Accept an invitation to one of my own addresses',
+  summary: 'Accept an invitation to one of my own addresses; a member gets its role if it allows more',
+  params: project,
+  data: nothing,
+})
+
+export const declineInvitation = endpoint({
+  method: 'DELETE',
+  path: '/api/projects/{project_id}/invitation',
+  access,
+  summary: 'Decline an invitation to one of my own addresses; a member stays one',
   params: project,
   data: nothing,
 })
@@ -38,7 +47,7 @@ export const leaveProject = endpoint({
   method: 'DELETE',
   path: '/api/projects/{project_id}/membership',
   access,
-  summary: 'Decline an invitation, or leave a project; its only owner hands it on first',
+  summary: 'Leave a project, whatever invitations are pending; its only owner hands it on first',
   params: project,
   data: nothing,
 })

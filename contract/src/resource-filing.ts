@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { resourceType } from './item.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
-import { keyword, reason, seenAt } from './management-kit.ts'
+import { keyword, reason, seenAt, used } from './management-kit.ts'
 import { textPerLanguage } from './package.ts'
 
 const ofScene = z.object({ scene_id: id })
@@ -102,11 +102,7 @@ export const listManagedTags = endpoint({
   path: '/api/management/tags',
   access: { screen: 'tags' },
   summary: 'Tags with how many resources carry each, the most used first',
-  query: listQuery(z.object({ keyword, used: z.enum(['used', 'unused']).optional() }), [
-    'use_count',
-    'code',
-    'updated_at',
-  ]),
+  query: listQuery(z.object({ keyword, used }), ['use_count', 'code', 'updated_at']),
   data: page(z.object({ tag_id: id, code: z.string(), name: z.string(), use_count, updated_at: instant })),
 })
 

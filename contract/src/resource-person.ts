@@ -45,6 +45,8 @@ export const readMyResource = endpoint({
     collected: z.boolean(),
     downloaded_version: semanticVersion.nullable(),
     stars: z.number().int().nullable(),
+    /** Whether I published it: then I answer its ratings. */
+    is_owner: z.boolean(),
   }),
 })
 

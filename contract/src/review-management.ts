@@ -7,6 +7,7 @@ import { inside } from './inside.ts'
 import { itemSummary, resourceType } from './item.ts'
 import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
 import { languages } from './languages.ts'
+import { keyword } from './management-kit.ts'
 import { openStage, readPayload } from './resource.ts'
 import { check, checkNames, decision, reviewState, waiting } from './review.ts'
 import { description } from './submission.ts'
@@ -43,7 +44,7 @@ export const listManagementReviews = endpoint({
   path: '/api/management/reviews',
   access,
   summary: 'Everything that goes through review, in one queue; apps for those who review them as well',
-  query: listQuery(z.object({ state: queueState.optional(), kind: reviewKind.optional() }), ['submitted_at']),
+  query: listQuery(z.object({ keyword, state: queueState.optional(), kind: reviewKind.optional() }), ['submitted_at']),
   data: queue,
 })
 
@@ -60,7 +61,7 @@ export const listManagementAppReviews = endpoint({
   path: '/api/management/app-reviews',
   access: appAccess,
   summary: 'Apps that go through review',
-  query: listQuery(z.object({ state: queueState.optional() }), ['submitted_at']),
+  query: listQuery(z.object({ keyword, state: queueState.optional() }), ['submitted_at']),
   data: queue,
 })
 
@@ -74,6 +75,8 @@ const reviewed = z.object({
   submitted_at: instant,
   reviewer_name: z.string().nullable(),
   mine: z.boolean(),
+  /** Whether I handed it in myself, and somebody else has to publish it. */
+  needs_colleague: z.boolean(),
   /** What people are given now. */
   previous: z.object({ version: z.string(), published_at: instant }).nullable(),
 })

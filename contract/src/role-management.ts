@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { menus } from './access.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 import { managementGroups } from './management.ts'
-import { keyword, reason, seenAt } from './management-kit.ts'
+import { keyword, reason, seenAt, used } from './management-kit.ts'
 import { textPerLanguage } from './package.ts'
 
 const screen = { screen: 'roles' } as const
@@ -26,7 +26,7 @@ export const listRoles = endpoint({
   path: '/api/management/roles',
   access: screen,
   summary: 'What people can be here, and how many are',
-  query: listQuery(z.object({ keyword }), ['role_id', 'code', 'updated_at']),
+  query: listQuery(z.object({ keyword, used }), ['role_id', 'code', 'updated_at']),
   data: page(
     z.object({
       role_id: id,

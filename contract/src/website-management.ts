@@ -17,6 +17,8 @@ const website = z.object({
   favicon_id: id.nullable(),
   /** What the accent of both themes derives from, `#0b6a4b`; empty for the portal's own. */
   accent: z.literal('').or(z.string().regex(/^#[0-9a-f]{6}$/i)),
+  /** Nobody publishes what they handed in themselves, unless nobody else can review it. */
+  four_eyes: z.boolean().default(true),
 })
 
 export const readSettings = endpoint({

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '../barriers.ts'
 import { givenArticle } from '../given-article.ts'
+import { becomes, everyId, givenStaff } from '../given-staff.ts'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
 import { signIn } from '../people.ts'
 import { withDb } from '../portal.ts'
@@ -69,6 +71,74 @@ test.describe('a picture that does not arrive', () => {
   })
 })
 
+/** Nobody publishes their own text: another editor opens the page and does. */
+async function publishAsColleague(page: Page) {
+  await becomes(page, await givenStaff(everyId))
+  await visit(page, page.url())
+  await page.getByRole('button', { name: '发布', exact: true }).click()
+}
+
+test('an author is told that somebody else has to publish their text', async ({ page }) => {
+  const { article_id } = await givenArticle({ title: '自己的文章', body: '正文。\n' })
+  await givenStaff(everyId)
+  await becomes(page, await givenStaff(everyId))
+  await visit(page, `/knowledge/article/${article_id}/edit`)
+  await page.getByRole('textbox', { name: '标题' }).fill('自己的文章，改过')
+  await page.getByRole('button', { name: '提交审核' }).click()
+
+  await page.getByRole('button', { name: '发布', exact: true }).click()
+
+  await expect(page.getByText('不能发布自己提交的内容，请由其他审核人员审核')).toBeVisible()
+})
+
+test('an author finds their own drafts and discards one after confirming', async ({ page }) => {
+  const { type_id } = await givenArticle({ title: '草稿旁边', body: '正文。\n' })
+  const [kept, discarded] = [`要留的草稿 ${type_id}`, `不要的草稿 ${type_id}`]
+  await becomes(page, await givenStaff(everyId))
+  for (const title of [kept, discarded]) {
+    await visit(page, `/knowledge/detail/${type_id}`)
+    await page.getByRole('button', { name: '写文章' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: '标题' }).fill(title)
+    await page.getByRole('dialog').getByRole('button', { name: '开始写' }).click()
+    await expect(page).toHaveURL(/\/edit$/)
+  }
+
+  await visit(page, '/knowledge')
+  await page.getByRole('main').getByRole('link', { name: '草稿', exact: true }).click()
+  const rows = page.getByRole('main').getByRole('row')
+  await expect(rows.filter({ hasText: kept })).toHaveCount(1)
+  await page.getByRole('button', { name: `丢弃“${discarded}”` }).click()
+  const dialog = page.getByRole('dialog', { name: '丢弃这份草稿？' })
+  await expect(dialog).toContainText(discarded)
+  await expectNoBarrier(page)
+  await dialog.getByRole('button', { name: '丢弃草稿' }).click()
+
+  await expect(page.getByText('草稿已丢弃')).toBeVisible()
+  await expect(rows.filter({ hasText: discarded })).toHaveCount(0)
+  await rows.filter({ hasText: kept }).getByRole('link', { name: kept }).click()
+  await page.getByRole('button', { name: '丢弃', exact: true }).click()
+  await dialog.getByRole('button', { name: '保留' }).click()
+  await expect(page.getByRole('textbox', { name: '标题' })).toHaveValue(kept)
+})
+
+test('drafts of other editors are listed apart from one’s own', async ({ page }) => {
+  const { type_id } = await givenArticle({ title: '别人的草稿旁边', body: '正文。\n' })
+  const title = `别人的草稿 ${type_id}`
+  await becomes(page, await givenStaff(everyId))
+  await visit(page, `/knowledge/detail/${type_id}`)
+  await page.getByRole('button', { name: '写文章' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: '标题' }).fill(title)
+  await page.getByRole('dialog').getByRole('button', { name: '开始写' }).click()
+  await expect(page).toHaveURL(/\/edit$/)
+
+  await becomes(page, await givenStaff(everyId))
+  await visit(page, '/knowledge/drafts')
+  await expect(page.getByRole('heading', { name: '没有草稿' })).toBeVisible()
+  await page.getByRole('link', { name: '全部草稿' }).click()
+
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('值班员')
+})
+
 test('an editor changes an article, sees how it will look, hands it in and publishes it', async ({ page }) => {
   test.slow()
   const { article_id } = await givenArticle({ title: '要改的文章', body: '标题\n---\n\n* 一\n* 二\n' })
@@ -92,7 +162,7 @@ test('an editor changes an article, sees how it will look, hands it in and publi
   await page.getByRole('textbox', { name: '这次改了什么' }).fill('补一段')
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByText('已提交审核')).toBeVisible()
-  await page.getByRole('button', { name: '发布', exact: true }).click()
+  await publishAsColleague(page)
   await expect(page.getByRole('main').getByText('已发布', { exact: true })).toBeVisible()
 
   await visit(page, `/knowledge/article/${article_id}/history`)
@@ -132,7 +202,8 @@ test('an article is begun under a type, taken back from review, filed elsewhere 
   await filing.getByRole('button', { name: '保存' }).click()
   await expect(filing).toBeHidden()
   await page.getByRole('button', { name: '提交审核' }).click()
-  await page.getByRole('button', { name: '发布', exact: true }).click()
+  await expect(page.getByText('已提交审核')).toBeVisible()
+  await publishAsColleague(page)
   await expect(page.getByRole('main').getByText('已发布', { exact: true })).toBeVisible()
 
   await visit(page, page.url().replace(/\/edit.*$/, ''))

@@ -24,6 +24,33 @@ test('logo and platform title lead to the office site where one is configured [H
   await expect(brand.locator('svg')).toBeVisible()
 })
 
+/** What a visitor finds in each area; projects are for members, and lead visitors to the login. */
+const firstPages: [entry: string, path: RegExp, heading: string][] = [
+  ['下载', /^\/download$/, '下载'],
+  ['应用商店', /^\/app-store$/, '应用商店'],
+  ['资源', /^\/resource$/, '资源'],
+  ['知识库', /^\/knowledge$/, '知识库'],
+  ['案例', /^\/case$/, '案例'],
+  ['视频', /^\/video$/, '视频'],
+  ['项目', /^\/login$/, '登录'],
+]
+
+test('a visitor opens each of the seven areas from the header of the home page [GEN-01]', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1680, height: 900 })
+
+  for (const [entry, path, heading] of firstPages) {
+    await visit(page, '/')
+    const opened = entry === '知识库' ? context.waitForEvent('page') : Promise.resolve(page)
+    await headerOf(page).entry(entry).click()
+    const area = await opened
+
+    await area.waitForURL((url) => path.test(url.pathname))
+    await expect(area.getByRole('heading', { level: 1 })).toContainText(heading)
+    if (entry !== '项目') await expect(area.getByRole('main').getByRole('link').first()).toBeVisible()
+    if (area !== page) await area.close()
+  }
+})
+
 test('seven entries in their order, each with its address [HDR-02]', async ({ page }) => {
   await page.setViewportSize({ width: 1680, height: 900 })
   await visit(page, '/')

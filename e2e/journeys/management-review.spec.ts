@@ -65,3 +65,44 @@ test('a text is published by keys alone, and letters that are typed decide nothi
   await page.keyboard.press('a')
   await expect(page.getByText(`已发布：${title}`)).toBeVisible()
 })
+
+test('whoever handed a text in is told that a colleague publishes it, and can still send it back [MGT-101]', async ({
+  page,
+}) => {
+  const title = nameOf('自己的指南')
+  const revision_id = await givenWaitingText(title, 4_000)
+  await givenStaff(everyId)
+  const me = await givenStaff(everyId)
+  await withDb((db) =>
+    db.updateTable('article_revision').set({ author_id: me }).where('revision_id', '=', revision_id).execute(),
+  )
+  await becomes(page, me)
+
+  await visit(page, `/management/review?open=article-${revision_id}`)
+
+  const decision = page.getByRole('region', { name: '审核意见' })
+  await expect(decision).toContainText('这是你自己提交的内容，须由其他审核人员发布。')
+  await expect(decision.getByRole('button', { name: /^通过并发布/ })).toBeDisabled()
+  await expect(decision.getByRole('button', { name: /^退回修改/ })).toBeEnabled()
+  await expectNoBarrier(page)
+})
+
+test('the queue is searched by title and exported as it is found [MGT-108]', async ({ page }) => {
+  const title = nameOf('要找的轮班表')
+  await givenWaitingForm(title, 1)
+  await becomes(page, await givenStaff(everyId))
+  await visit(page, '/management/review')
+
+  await page.getByRole('searchbox', { name: '标题或作者' }).fill(title)
+  await page.getByRole('searchbox', { name: '标题或作者' }).press('Enter')
+  const queue = page.getByRole('region', { name: '审核队列' })
+  await expect(queue.getByRole('link')).toHaveCount(1)
+  await expect(queue).toContainText(title)
+  await page.getByRole('button', { name: '导出' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /CSV/ }).check()
+  await dialog.getByRole('button', { name: '开始导出' }).click()
+
+  await expect(dialog).toContainText('文件已就绪，共 1 行。', { timeout: 30_000 })
+  await expect(dialog.getByRole('button', { name: '下载文件' })).toBeVisible()
+})

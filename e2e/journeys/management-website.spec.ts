@@ -219,3 +219,24 @@ test('the secret of a provider is told to nobody, not even to whoever wrote it [
   expect(answers.join('\n')).toContain('campus-two')
   expect(answers.join('\n')).not.toContain(secret)
 })
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('fields of time use the portal’s clock and say so [MGT-107]', async ({ page }) => {
+    await asAdministrator(page)
+    await visit(page, '/management/announcements?open=new')
+    const drawer = page.getByRole('dialog')
+    const starts = drawer.getByLabel('开始', { exact: false }).first()
+
+    await expect(drawer).toContainText('北京时间（UTC+8）')
+    await starts.fill('2027-03-01T09:30')
+    await drawer.getByRole('group', { name: '标题' }).getByLabel('简体中文').fill('北京时间九点半开始')
+    const [saved] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/announcements')),
+      drawer.getByRole('button', { name: '保存' }).click(),
+    ])
+
+    expect(saved.postDataJSON()).toMatchObject({ starts_at: '2027-03-01T01:30:00.000Z' })
+  })
+})

@@ -18,6 +18,7 @@ export default [
     route('resource/:type', 'areas/resource/list.tsx'),
     route('resource/:type/:id', 'areas/resource/detail.tsx'),
     route('knowledge', 'areas/knowledge/overview.tsx'),
+    route('knowledge/drafts', 'areas/knowledge/drafts.tsx'),
     route('knowledge/detail/:knowledge_type_id', 'areas/knowledge/detail.tsx'),
     route('knowledge/article/:article_id', 'areas/knowledge/article.tsx'),
     route('knowledge/article/:article_id/history', 'areas/knowledge/history.tsx'),

@@ -34,8 +34,21 @@ test.each([
   expect(formatMoment(instant, now, 'en')).toBe(english)
 })
 
-test('large counts are short in running text', () => {
-  expect([9_999, 10_000, 12_480].map((count) => formatCount(count, 'zh-CN'))).toEqual(['9,999', '1 万', '1.2 万'])
-  expect(formatCount(12_480, 'zh-TW')).toBe('1.2 萬')
-  expect([999, 12_480].map((count) => formatCount(count, 'en'))).toEqual(['999', '12.4K'])
+test.each([
+  [0, '0', '0', '0'],
+  [999, '999', '999', '999'],
+  [1_000, '1,000', '1,000', '1K'],
+  [9_999, '9,999', '9,999', '9.9K'],
+  [10_000, '1 万', '1 萬', '10K'],
+  [12_480, '1.2 万', '1.2 萬', '12.4K'],
+  [999_999, '99.9 万', '99.9 萬', '999.9K'],
+  [1_000_000, '100 万', '100 萬', '1M'],
+  [1_250_000, '125 万', '125 萬', '1.25M'],
+  [99_999_999, '9999.9 万', '9999.9 萬', '99.99M'],
+  [125_000_000, '1.25 亿', '1.25 億', '125M'],
+  [1_250_000_000, '12.5 亿', '12.5 億', '1.25B'],
+])('a count of %i is written %s, %s and %s', (count, simplified, traditional, english) => {
+  expect(formatCount(count, 'zh-CN')).toBe(simplified)
+  expect(formatCount(count, 'zh-TW')).toBe(traditional)
+  expect(formatCount(count, 'en')).toBe(english)
 })

@@ -15,11 +15,29 @@ export function formatNumber(number: number): string {
   return thousands.format(number)
 }
 
-/** For running text and video counts: `1.2 万`, `1.2 萬`, `12.4K`. */
+/** Where one unit is a great many, a second decimal is worth reading. */
+const countUnits: Record<Language, [size: number, unit: string, decimals: number][]> = {
+  'zh-CN': [
+    [100_000_000, ' 亿', 2],
+    [10_000, ' 万', 1],
+  ],
+  'zh-TW': [
+    [100_000_000, ' 億', 2],
+    [10_000, ' 萬', 1],
+  ],
+  en: [
+    [1_000_000_000, 'B', 2],
+    [1_000_000, 'M', 2],
+    [1_000, 'K', 1],
+  ],
+}
+
+/** For running text and video counts: `1.2 万`, `1.25 億`, `12.4K`. Rounded down, so that no count is exaggerated. */
 export function formatCount(count: number, language: Language): string {
-  if (language === 'en') return count < 1_000 ? String(count) : `${shortened(count / 1_000)}K`
-  if (count < 10_000) return formatNumber(count)
-  return `${shortened(count / 10_000)} ${language === 'zh-TW' ? '萬' : '万'}`
+  for (const [size, unit, decimals] of countUnits[language]) {
+    if (count >= size) return `${shortened(count / size, decimals)}${unit}`
+  }
+  return formatNumber(count)
 }
 
 /** `11 月 10 日` in the year of `now`, `2025 年 3 月 4 日` in another. */
@@ -51,6 +69,6 @@ function inCalendar(instant: string) {
   return { year, month, day: dayOfMonth }
 }
 
-function shortened(number: number): string {
-  return String(Math.floor(number * 10) / 10)
+function shortened(number: number, decimals: number): string {
+  return String(Math.floor(number * 10 ** decimals) / 10 ** decimals)
 }

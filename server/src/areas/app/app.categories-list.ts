@@ -1,7 +1,7 @@
 import { listManagementAppCategories } from '@atrium/contract/app-management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
-import { anywhere, inAnyLanguage } from '../../platform/list/words.ts'
+import { anywhere, inAnyLanguage, isUsed } from '../../platform/list/words.ts'
 
 /** Of the category of the row: what is filed under it, in the store or no longer. */
 export const appsFiled = sql`
@@ -12,8 +12,9 @@ export const appCategoryList = defineList(listManagementAppCategories, {
     app_category_id, code, coalesce(in_language(name, ${language}), '') as name, position, updated_at,
     ${appsFiled} as app_count`,
   from: () => sql`app_category`,
-  where: ({ keyword }) => [
+  where: ({ keyword, used }) => [
     keyword ? sql`(${inAnyLanguage(sql`name`, keyword)} or code ilike ${anywhere(keyword)})` : null,
+    isUsed(appsFiled, used),
   ],
   orders: { position: sql`position`, name: sql`in_language(name, 'zh-CN')`, app_count: appsFiled },
   first: { position: 'asc' },

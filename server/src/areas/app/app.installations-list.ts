@@ -1,10 +1,10 @@
 import { listManagementInstallations } from '@atrium/contract/app-management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
+import { anywhere, inAnyLanguage } from '../../platform/list/words.ts'
 import { ownerName } from '../item/item.service.ts'
 import { installationColumns } from './app.installation.ts'
 
-/** Their numbers rise as time does. */
 export const installationList = defineList(listManagementInstallations, {
   columns: ({ language }) => sql`
     ${installationColumns}, in_language(item.title, ${language}) as title, ${ownerName(language)} as user_name,
@@ -12,11 +12,14 @@ export const installationList = defineList(listManagementInstallations, {
   from: () => sql`
     app_installation as asked join app_version using (app_version_id) join item on item.item_id = asked.item_id
     join account on account.user_id = asked.user_id`,
-  where: ({ state, app_id }) => [
+  where: ({ keyword, state, app_id }) => [
+    !!keyword &&
+      sql`(${inAnyLanguage(sql`item.title`, keyword)} or account.user_name ilike ${anywhere(keyword)}
+        or account.company_name ilike ${anywhere(keyword)})`,
     state && sql`asked.state = ${state}`,
     app_id !== undefined && sql`asked.item_id = ${app_id}`,
   ],
-  orders: { requested_at: sql`asked.installation_id` },
+  orders: { requested_at: sql`asked.requested_at` },
   first: { requested_at: 'asc' },
   tie: sql`asked.installation_id`,
 })

@@ -31,7 +31,7 @@ export const caseList = defineList(listManagedCases, {
     demand_id !== undefined &&
       sql`exists (select from case_demand as filed where filed.item_id = item.item_id and demand_id = ${demand_id})`,
     consent === 'ended' && sql`consent_has_ended(consent_until)`,
-    consent === 'ending' && sql`(consent_until < current_date + 30 and not consent_has_ended(consent_until))`,
+    consent === 'ending' && sql`(consent_until < portal_day() + 30 and not consent_has_ended(consent_until))`,
     keyword ? sql`(${inAnyLanguage(title, keyword)} or ${inAnyLanguage(sql`case_study.customer`, keyword)})` : null,
   ],
   orders: {

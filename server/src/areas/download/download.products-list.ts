@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract/product-management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
-import { anywhere, inAnyLanguage } from '../../platform/list/words.ts'
+import { anywhere, inAnyLanguage, isUsed } from '../../platform/list/words.ts'
 
 export const productsList = defineList(contract.listManagedProducts, {
   columns: ({ language }) => sql`
@@ -19,12 +19,18 @@ export const productsList = defineList(contract.listManagedProducts, {
   tie: sql`product.product_id`,
 })
 
+const fileCount = sql`
+  (select count(*)::int from release_file where release_file.platform_id = platform.platform_id)`
+
 export const platformsList = defineList(contract.listManagedPlatforms, {
   columns: ({ language }) => sql`
     platform_id, code, coalesce(in_language(name, ${language}), '') as name, position, updated_at,
-    (select count(*)::int from release_file where release_file.platform_id = platform.platform_id) as file_count`,
+    ${fileCount} as file_count`,
   from: () => sql`platform`,
-  where: ({ keyword }) => [!!keyword && sql`(code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`],
+  where: ({ keyword, used }) => [
+    !!keyword && sql`(code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`,
+    isUsed(fileCount, used),
+  ],
   orders: { position: sql`position`, code: sql`code`, updated_at: sql`updated_at` },
   first: { position: 'asc' },
   tie: sql`platform_id`,

@@ -25,8 +25,8 @@ const warnedBefore = 90
 
 /** Of a `release`. A day is over when it is over where the portal stands. */
 export const supportOf: RawBuilder<Release['support']> = sql`
-  case when ends_on < (now() at time zone 'Asia/Shanghai')::date then 'ended'
-    when ends_on < (now() at time zone 'Asia/Shanghai')::date + ${warnedBefore}::int then 'ending'
+  case when ends_on < portal_day() then 'ended'
+    when ends_on < portal_day() + ${warnedBefore}::int then 'ending'
     else 'supported' end`
 
 /** Published ones, newest first. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Db, openDb } from '../../platform/db/db.ts'
 import { openPool } from '../../platform/db/pool.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
+import { portalDay } from '../../platform/portal-day.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
 
@@ -23,13 +24,9 @@ export async function recordFetch(db: Db, secret: Secret, { file_id, user_id, ne
   await db.insertInto('file_fetch').values({ file_id, user_id, visitor_hash }).execute()
 }
 
-/** The same days that are counted: `portal_day` of the database. */
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
-
 /** Of one day: tomorrow the same visitor is somebody else. */
 function visitorHash(secret: Secret, network: string) {
-  const day = calendar.format(new Date())
-  return secret.hash('file-visitor', `${day} ${network}`).subarray(0, 16)
+  return secret.hash('file-visitor', `${portalDay()} ${network}`).subarray(0, 16)
 }
 
 /** A file was fetched more often on that day than was known before. */

@@ -2,7 +2,7 @@ import type { nameCalls } from '@atrium/contract/names-kit'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { defineList, type List } from '../../platform/list/list.ts'
-import { inAnyLanguage } from '../../platform/list/words.ts'
+import { inAnyLanguage, isUsed } from '../../platform/list/words.ts'
 
 export type NameTable = 'industry' | 'demand' | 'video_category' | 'video_series'
 
@@ -28,7 +28,7 @@ export function defineNameList(endpoint: object, names: Names): NameList {
     columns: ({ language }) => sql`
       ${column(`${table}_id`)}, in_language(name, ${language}) as name, position, ${count} as use_count, updated_at`,
     from: () => sql.table(table),
-    where: ({ keyword }) => [keyword ? inAnyLanguage(column('name'), keyword) : null],
+    where: ({ keyword, used }) => [keyword ? inAnyLanguage(column('name'), keyword) : null, isUsed(count, used)],
     orders: {
       position: column('position'),
       name: sql`${column('name')} ->> 'zh-CN'`,

@@ -35,3 +35,15 @@ test('what is not published, or is something else, is not counted', async () => 
 
   expect(await db.selectFrom('item_view').selectAll().execute()).toEqual([])
 })
+
+test('a day of views begins at midnight in the portal’s zone, not in UTC', async () => {
+  const { db, platform } = await startPortal()
+  const { item_id } = await givenItem(db, { kind: 'case' })
+  const look = (moment: string) =>
+    noteView(platform, { kind: 'case', item_id }, { user_id: null }, { ip: '192.0.2.7' }, new Date(moment))
+
+  for (const moment of ['2026-11-15T15:59:00Z', '2026-11-15T16:01:00Z', '2026-11-16T00:01:00Z']) await look(moment)
+
+  const views = await db.selectFrom('item_view').select('day').orderBy('day').execute()
+  expect(views.map(({ day }) => day)).toEqual(['2026-11-15', '2026-11-16'])
+})

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { networkOf } from '../../platform/http/limit.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { portalDay } from '../../platform/portal-day.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
 import type { ItemFilter } from './item.service.ts'
@@ -12,10 +13,10 @@ export function viewerHash(
   secret: Pick<Secret, 'hash'>,
   { user_id }: Pick<Viewer, 'user_id'>,
   request: Pick<FastifyRequest, 'ip'>,
+  moment = new Date(),
 ): Buffer {
-  const day = new Date().toISOString().slice(0, 10)
   const who = user_id === null ? `network ${networkOf(request)}` : `person ${user_id}`
-  return secret.hash('item-viewer', `${day} ${who}`).subarray(0, 16)
+  return secret.hash('item-viewer', `${portalDay(moment)} ${who}`).subarray(0, 16)
 }
 
 interface Viewed extends Pick<ItemFilter, 'kind'> {
@@ -28,10 +29,11 @@ export async function noteView(
   { kind, item_id }: Viewed,
   viewer: Pick<Viewer, 'user_id'>,
   request: Pick<FastifyRequest, 'ip'>,
+  moment = new Date(),
 ): Promise<null> {
   await sql`
-    insert into item_view (item_id, viewer_hash)
-    select item_id, ${viewerHash(secret, viewer, request)} from item
+    insert into item_view (day, item_id, viewer_hash)
+    select portal_day(${moment}::timestamptz), item_id, ${viewerHash(secret, viewer, request, moment)} from item
     where item_id = ${item_id} and kind = ${kind} and state = 'published'
     on conflict do nothing`.execute(db)
   return null
@@ -43,5 +45,5 @@ export async function countViews(db: Db): Promise<void> {
     with new as (update item_view set counted = true where not counted returning item_id),
     more as (select item_id, count(*) as views from new group by item_id order by item_id)
     update item set view_count = view_count + views from more where item.item_id = more.item_id`.execute(db)
-  await sql`delete from item_view where day < (now() at time zone 'UTC')::date - 1 and counted`.execute(db)
+  await sql`delete from item_view where day < portal_day() - 1 and counted`.execute(db)
 }

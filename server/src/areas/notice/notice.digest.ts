@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
+import { portalDay } from '../../platform/portal-day.ts'
 import type { Platform } from '../../platform.ts'
 import { queueMessage } from '../message/message.service.ts'
 import { digestLetter } from './notice.letter.ts'
@@ -18,11 +19,8 @@ type Sending = Pick<Platform, 'config' | 'db' | 'secret'>
 const told = 30
 const batch = 500
 
-/** Where days begin and end for digests. */
-const zone = 'Asia/Shanghai'
-
 /** Everybody who has something waiting, one transaction each: whoever goes on after a worker that died skips who has theirs. */
-export async function sendDigests(platform: Sending, signal?: AbortSignal, day: string = today()): Promise<void> {
+export async function sendDigests(platform: Sending, signal?: AbortSignal, day: string = portalDay()): Promise<void> {
   const { db } = platform
   await sql`delete from notice_digest where day < ${day}::date - 30`.execute(db)
   let after = 0
@@ -34,10 +32,6 @@ export async function sendDigests(platform: Sending, signal?: AbortSignal, day: 
     if (last === undefined) return
     after = last
   }
-}
-
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())
 }
 
 async function waiting(db: Db, after: number): Promise<number[]> {

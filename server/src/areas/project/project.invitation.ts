@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { tell } from '../notice/notice.tell.ts'
 import { readAddress } from '../proof/proof.address.ts'
 import { note } from './project.activity.ts'
-import { enter, type Role, roleSchema } from './project.policy.ts'
+import { enter, mayEdit, type Role, roleSchema } from './project.policy.ts'
 
 const roleRow = z.object({ role: roleSchema })
 
@@ -16,8 +16,8 @@ const isMine: RawBuilder<boolean> = sql`
   project_invitation.address in (account.mobile, lower(account.email)) and project_invitation.expires_at > now()`
 
 /**
- * Whoever invites learns nothing about the address: it stands in the list until somebody who has proved it says yes. The
- * second invitation of the same address says the role anew.
+ * Whoever invites learns nothing about the address: it stands in the list until somebody who has proved it says yes. A
+ * second invitation of the same address replaces the role of the first.
  */
 export async function inviteMember(
   tx: Db,
@@ -70,6 +70,7 @@ const invitationSchema = z.object({
 })
 type Invitation = z.output<typeof invitationSchema>
 
+/** An invitation that would not give a member more than they have is not shown. */
 export async function myInvitations(db: Db, { user_id }: Viewer): Promise<Invitation[]> {
   const { rows } = await typedSql(invitationSchema)`
     select distinct on (project_id) project_id, project.title, project_invitation.role, inviter.user_name as invited_by,
@@ -78,20 +79,46 @@ export async function myInvitations(db: Db, { user_id }: Viewer): Promise<Invita
       left join account as inviter on inviter.user_id = project_invitation.invited_by
     where account.user_id = ${user_id} and project.state <> 'ended'
       and not exists (select from project_member as member
-        where member.project_id = project.project_id and member.user_id = account.user_id)
+        where member.project_id = project.project_id and member.user_id = account.user_id
+          and (member.role <> 'reader' or project_invitation.role = 'reader'))
     order by project_id, project_invitation.created_at desc`.execute(db)
   return rows
 }
 
+/**
+ * A member who accepts gets the invitation's role if it allows more than the present one. An invitation never takes
+ * anything away: an owner lowers a role in the list of members, where the last owner is protected.
+ */
 export async function joinProject(tx: Db, viewer: Viewer, project_id: number): Promise<null> {
   const [role] = await takeMyInvitations(tx, viewer, project_id)
   if (!role || viewer.user_id === null) throw new Failure('not_found')
-  await tx
+
+  const joined = await tx
     .insertInto('project_member')
     .values({ project_id, user_id: viewer.user_id, role })
     .onConflict((same) => same.doNothing())
-    .execute()
-  await note(tx, viewer, project_id, 'joined')
+    .returning('user_id')
+    .executeTakeFirst()
+  if (joined) await note(tx, viewer, project_id, 'joined')
+  else if (mayEdit(role)) await raiseReader(tx, viewer, project_id, role)
+  return null
+}
+
+/** Only a reader has less than what an invitation can give. */
+async function raiseReader(tx: Db, viewer: Viewer, project_id: number, role: Role) {
+  const { rows } = await typedSql(z.object({ user_name: z.string() }))`
+    update project_member set role = ${role} from account
+    where project_id = ${project_id} and project_member.user_id = ${viewer.user_id} and role = 'reader'
+      and account.user_id = project_member.user_id
+    returning user_name`.execute(tx)
+  const [raised] = rows
+  if (raised) await note(tx, viewer, project_id, 'role_changed', { title: raised.user_name, role })
+}
+
+/** Declining leaves no trace in the project, and a member stays what they are. */
+export async function declineInvitation(tx: Db, viewer: Viewer, project_id: number): Promise<null> {
+  const declined = await takeMyInvitations(tx, viewer, project_id)
+  if (declined.length === 0) throw new Failure('not_found')
   return null
 }
 

@@ -51,12 +51,11 @@ export async function removeMember(tx: Db, viewer: Viewer, place: Place): Promis
   return null
 }
 
-/** An invitation is declined without a trace; whoever was in it is seen to leave. */
+/** Leaving also declines pending invitations: whoever leaves is not asked to come back the next moment. */
 export async function leaveProject(tx: Db, viewer: Viewer, project_id: number): Promise<null> {
-  const declined = await takeMyInvitations(tx, viewer, project_id)
-  if (declined.length > 0) return null
   await enter(tx, viewer, project_id, 'read')
   await take(tx, { project_id, user_id: viewer.user_id ?? 0 })
+  await takeMyInvitations(tx, viewer, project_id)
   await note(tx, viewer, project_id, 'left')
   return null
 }

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform.ts'
 import { fileMayBeReadBecause } from '../file/file.policy.ts'
 import { addCheck, changeCheck, removeCheck } from './project.check.ts'
 import { addFile, removeFile } from './project.file.ts'
-import { inviteMember, joinProject, takeBackInvitation } from './project.invitation.ts'
+import { declineInvitation, inviteMember, joinProject, takeBackInvitation } from './project.invitation.ts'
 import { pinItem, unpinItem, updateAllItems, updateItem } from './project.item.ts'
 import { listProjects } from './project.list.ts'
 import { changeMember, leaveProject, removeMember } from './project.member.ts'
@@ -71,6 +71,9 @@ export function projectRoutes(app: FastifyInstance, platform: Platform) {
   )
   serve(app, people.takeBackInvitation, ({ params }, viewer) => within((tx) => takeBackInvitation(tx, viewer, params)))
   serve(app, people.joinProject, ({ params }, viewer) => within((tx) => joinProject(tx, viewer, params.project_id)))
+  serve(app, people.declineInvitation, ({ params }, viewer) =>
+    within((tx) => declineInvitation(tx, viewer, params.project_id)),
+  )
   serve(app, people.leaveProject, ({ params }, viewer) => within((tx) => leaveProject(tx, viewer, params.project_id)))
   serve(app, people.changeMember, ({ params, body }, viewer) =>
     within((tx) => changeMember(tx, viewer, params, body.role)),

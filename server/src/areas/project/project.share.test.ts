@@ -5,6 +5,8 @@ import { givenProject } from '../../../test/given-project.ts'
 import { givenPublished } from '../../../test/given-published.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
+import { asVisitor, visit as visitLink } from '../share/share.enter.ts'
+import { projectDoor } from './project.link.ts'
 
 const visitor = { authorization: '' }
 
@@ -109,6 +111,18 @@ test('whoever tries one password after the other is stopped', async () => {
 
   await sql`update share_link set tries_since = now() - interval '61 minutes'`.execute(portal.db)
   expect((await portal.post(`${path}/entry`, { password: 'bamboo' }, visitor)).code).toBe(0)
+})
+
+test('a day of visits begins at midnight in the portal’s zone, not in UTC', async () => {
+  const portal = await startPortal(someone)
+  const { project_id, path } = await shared(portal)
+  const token = path.replace('/api/shared-projects/', '')
+  const visit = (moment: string) =>
+    visitLink(portal.platform, asVisitor(), projectDoor, token, '192.0.2.0', new Date(moment))
+
+  for (const moment of ['2026-11-15T15:59:00Z', '2026-11-15T16:01:00Z', '2026-11-16T00:01:00Z']) await visit(moment)
+
+  expect((await portal.get(`/api/projects/${project_id}`)).data.links).toMatchObject([{ visit_count: 2 }])
 })
 
 test('visits are counted, a network of visitors once a day', async () => {

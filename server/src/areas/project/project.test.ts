@@ -187,6 +187,68 @@ test('inviting tells nothing about an address; whoever has proved it joins, and 
   expect((await join(invited)).code, 'it works once').toBe(failures.not_found.code)
 })
 
+test('leaving a project leaves it and declines invitations that are still pending', async () => {
+  const portal = await startPortal(someone)
+  const reader = await another(portal, { email: 'lan@example.com' })
+  const project_id = await givenProject(portal.db, portal.user_id, { members: { [reader.user_id]: 'reader' } })
+  await portal.post(`/api/projects/${project_id}/invitations`, { account: 'lan@example.com', role: 'editor' })
+
+  const left = await send(portal, 'DELETE', `/api/projects/${project_id}/membership`, {}, reader)
+
+  expect(left.code).toBe(0)
+  const { members, invitations } = (await portal.get(`/api/projects/${project_id}`)).data
+  expect(members).toHaveLength(1)
+  expect(invitations).toEqual([])
+})
+
+test('a reader who is invited as an editor and accepts becomes an editor', async () => {
+  const portal = await startPortal(someone)
+  const reader = await another(portal, { email: 'lan@example.com' })
+  const project_id = await givenProject(portal.db, portal.user_id, { members: { [reader.user_id]: 'reader' } })
+  await portal.post(`/api/projects/${project_id}/invitations`, { account: 'lan@example.com', role: 'editor' })
+
+  const listed = (await portal.get('/api/projects', reader.headers)).data.invitations
+  const joined = await portal.post(`/api/projects/${project_id}/membership`, {}, reader.headers)
+
+  expect(listed).toMatchObject([{ project_id, role: 'editor' }])
+  expect(joined.code).toBe(0)
+  const { members, activities } = (await portal.get(`/api/projects/${project_id}`)).data
+  expect(members.map(({ role }: { role: string }) => role)).toEqual(['owner', 'editor'])
+  expect(activities[0]).toMatchObject({ action: 'role_changed', subject: { role: 'editor' } })
+})
+
+test.each(['editor', 'owner'] as const)('an invitation to read does not lower the role of an %s', async (role) => {
+  const portal = await startPortal({ ...someone, email: 'owner@example.com' })
+  const editor = await another(portal, { email: 'lan@example.com' })
+  const project_id = await givenProject(portal.db, portal.user_id, { members: { [editor.user_id]: 'editor' } })
+  const [account, headers] = role === 'owner' ? ['owner@example.com', {}] : ['lan@example.com', editor.headers]
+  await portal.post(`/api/projects/${project_id}/invitations`, { account, role: 'reader' })
+
+  const listed = (await portal.get('/api/projects', headers)).data.invitations
+  const joined = await portal.post(`/api/projects/${project_id}/membership`, {}, headers)
+
+  expect(listed, 'an invitation that gives nothing is not shown').toEqual([])
+  expect(joined.code).toBe(0)
+  const { members, invitations } = (await portal.get(`/api/projects/${project_id}`)).data
+  expect(members.map((member: { role: string }) => member.role)).toEqual(['owner', 'editor'])
+  expect(invitations).toEqual([])
+})
+
+test('a member declines an invitation to another role and stays a member', async () => {
+  const portal = await startPortal(someone)
+  const reader = await another(portal, { email: 'lan@example.com' })
+  const project_id = await givenProject(portal.db, portal.user_id, { members: { [reader.user_id]: 'reader' } })
+  await portal.post(`/api/projects/${project_id}/invitations`, { account: 'lan@example.com', role: 'editor' })
+  const decline = () => send(portal, 'DELETE', `/api/projects/${project_id}/invitation`, {}, reader)
+
+  expect((await decline()).code).toBe(0)
+
+  const { members, invitations } = (await portal.get(`/api/projects/${project_id}`)).data
+  expect(members.map(({ role }: { role: string }) => role)).toEqual(['owner', 'reader'])
+  expect(invitations).toEqual([])
+  expect((await decline()).code, 'there is none any more').toBe(failures.not_found.code)
+})
+
 test('only an owner decides about people, and a project never loses its last owner', async () => {
   const portal = await startPortal(someone)
   const editor = await another(portal)

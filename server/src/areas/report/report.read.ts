@@ -3,6 +3,7 @@ import { reportMeasures } from '@atrium/contract/report-choices'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
+import { portalDay } from '../../platform/portal-day.ts'
 import type { Days } from './report.measures.ts'
 
 const summedSchema = z.object({ measure: z.string(), key: z.string(), day: z.string(), amount: z.number() })
@@ -28,11 +29,9 @@ export async function readReport(db: Db, report: ReportName, asked: Days) {
 }
 
 const dayLength = 86_400_000
-/** `portal_day` of the database. */
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
 
 /** A month until that day, or until today. */
-export function lately(to = calendar.format(new Date())): Days {
+export function lately(to = portalDay()): Days {
   return { from: dayAt(Date.parse(to) - 29 * dayLength), to }
 }
 

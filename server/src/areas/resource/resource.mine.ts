@@ -9,6 +9,7 @@ const mineSchema = z.object({
   collected: z.boolean(),
   downloaded_version: z.string().nullable(),
   stars: z.number().nullable(),
+  is_owner: z.boolean(),
 })
 type Mine = z.output<typeof mineSchema>
 
@@ -19,7 +20,8 @@ export async function readMyResource(db: Db, { user_id }: Viewer, resource_id: n
       (select version from resource_download join resource_version using (version_id)
         where resource_download.user_id = ${user_id} and resource_download.item_id = item.item_id
         order by downloaded_at desc, version_id desc limit 1) as downloaded_version,
-      (select stars from item_rating where user_id = ${user_id} and item_id = item.item_id) as stars
+      (select stars from item_rating where user_id = ${user_id} and item_id = item.item_id) as stars,
+      coalesce(owner_id = ${user_id}, false) as is_owner
     from item where item.item_id = ${resource_id} and ${isReadable}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]

@@ -5,6 +5,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { noteDecision, refuseSilence } from './review.decision.ts'
+import { refuseOwnSubmission } from './review.four-eyes.ts'
 import { tellAuthor } from './review.notice.ts'
 import { type Decision, refuseReviewer, type State, stateSchema } from './review.policy.ts'
 import type { Subject } from './review.subject.ts'
@@ -42,6 +43,8 @@ export async function decide(
   refuseReviewer(decided.decision, await holdState(tx, subject, id))
 
   const { decision, text } = decided
+  if (decision === 'publish') await refuseOwnSubmission(tx, subject, { user_id }, id)
+
   if (decision === 'publish') await publish()
   else await setState(tx, subject, id, outcomes[decision], decision === 'ask_changes' ? '' : text)
   await noteDecision(tx, subject, id, { ...decided, decided_by: user_id })

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { refusal } from '../../platform/http/access.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { defineList } from '../../platform/list/list.ts'
+import { anywhere, inAnyLanguage } from '../../platform/list/words.ts'
 import { ownerName } from '../item/item.service.ts'
 
 export type Kind = z.output<typeof reviewKind>
@@ -63,8 +64,12 @@ const from = (kinds: Kind[]) => sql`
 /** A word of the query itself, so that the index of that state serves it. */
 const inState = (state: State) => sql`queue.state = ${sql.lit(state)}`
 
-const where = (state: State = 'in_review') => [
+/** Words of the title, or the name of whoever handed it in. */
+const where = (state: State = 'in_review', keyword = '') => [
   ...[inState(state), sql`queue.submitted_at is not null`],
+  keyword !== '' &&
+    sql`(${inAnyLanguage(sql`coalesce(queue.title, item.title)`, keyword)}
+      or account.user_name ilike ${anywhere(keyword)})`,
   state === 'published' && sql`queue.published_at > now() - ${lately}`,
 ]
 
@@ -78,13 +83,13 @@ const order = {
 export const reviewList = defineList(listManagementReviews, {
   columns,
   from: (viewer) => from(kindsFor(viewer)),
-  where: ({ state, kind }) => [...where(state), kind !== undefined && sql`queue.kind = ${kind}`],
+  where: ({ keyword, state, kind }) => [...where(state, keyword), kind !== undefined && sql`queue.kind = ${kind}`],
   ...order,
 })
 
 export const appReviewList = defineList(listManagementAppReviews, {
   columns,
   from: () => from(['app']),
-  where: ({ state }) => where(state),
+  where: ({ keyword, state }) => where(state, keyword),
   ...order,
 })

@@ -16,7 +16,7 @@ export async function listVainSearches(db: Db) {
     select question, language, sum(in_vain)::int as in_vain
     from generate_series(0, 6) as ago, lateral (
       select question, language, in_vain from search_word
-      where day = (now() at time zone 'UTC')::date - ago and in_vain > 0
+      where day = portal_day() - ago and in_vain > 0
       order by in_vain desc limit ${sql.lit(ofDay)}) as vain
     group by question, language order by in_vain desc, question limit ${sql.lit(listed)}`.execute(db)
   return { list: rows }

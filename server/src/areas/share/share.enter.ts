@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
+import { portalDay } from '../../platform/portal-day.ts'
 import { issueTicket, readTicket } from '../../platform/secret/ticket.ts'
 import type { Platform } from '../../platform.ts'
 import { isPassword } from '../account/account.password.ts'
@@ -83,8 +84,9 @@ export async function visit(
   { column }: Door,
   token: string,
   network: string,
+  moment = new Date(),
 ): Promise<null> {
-  const day = new Date().toISOString().slice(0, 10)
+  const day = portalDay(moment)
   const visitor = secret.hash('share-visitor', `${day} ${user_id ?? network}`).subarray(0, 16)
   await sql`
     with came as (
@@ -106,5 +108,5 @@ export function asVisitor(viewer?: Pick<Viewer, 'language' | 'request_id'>): Vie
 
 /** Yesterday's visitors are only a number. */
 export async function sweepVisits(db: Db): Promise<void> {
-  await sql`delete from share_visit where day < (now() at time zone 'UTC')::date`.execute(db)
+  await sql`delete from share_visit where day < portal_day()`.execute(db)
 }

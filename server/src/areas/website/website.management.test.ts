@@ -242,7 +242,7 @@ test('the board says which texts are missing in which language, and names them [
 test('what was asked for in vain is listed, the most often first [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   await sql`insert into search_word (day, question, language, asked, in_vain, clicked)
-    select (now() at time zone 'UTC')::date - ago, question, 'zh-CN', 9, in_vain, 0
+    select portal_day() - ago, question, 'zh-CN', 9, in_vain, 0
     from generate_series(0, 1) as ago, (values ('饮水机', 4), ('报修', 0), ('车位', 2)) as asked (question, in_vain)`.execute(
     portal.db,
   )

@@ -22,7 +22,7 @@ type Read = z.output<typeof contract.readSettings.data>
 type Saved = z.output<typeof contract.saveSettings.body>
 type HotSearches = z.output<typeof savedHotSearches.body>
 
-const decidedHere = ['platform_title', 'office_site', 'languages', 'brand']
+const decidedHere = ['platform_title', 'office_site', 'languages', 'brand', 'four_eyes']
 
 export async function readSettings(db: Db): Promise<Omit<Read, 'environment'>> {
   const { values, updated_at } = await readValues(db, decidedHere)
@@ -36,6 +36,7 @@ export async function readSettings(db: Db): Promise<Omit<Read, 'environment'>> {
     platform_title: (values.platform_title ?? {}) as Read['platform_title'],
     office_site: (values.office_site ?? '') as string,
     languages: offered((values.languages ?? null) as Read['languages'] | null),
+    four_eyes: (values.four_eyes ?? true) as boolean,
     updated_at,
   }
 }
@@ -55,6 +56,7 @@ export async function saveSettings(tx: Db, viewer: Viewer, { seen_at, ...body }:
     office_site: body.office_site || null,
     languages: chosen.length < languages.length ? chosen : null,
     brand: brandOf(body),
+    four_eyes: body.four_eyes ? null : false,
   })
   await changePictures(tx, viewer, before, body)
   return null

@@ -294,6 +294,7 @@ const everybodys = [
   'POST /api/projects/{project_id}/invitations',
   'DELETE /api/projects/{project_id}/invitations/{invitation_id}',
   'POST /api/projects/{project_id}/membership',
+  'DELETE /api/projects/{project_id}/invitation',
   'DELETE /api/projects/{project_id}/membership',
   'PUT /api/projects/{project_id}/members/{user_id}',
   'DELETE /api/projects/{project_id}/members/{user_id}',

@@ -108,6 +108,11 @@ export const messages: Record<FailureName, Record<Language, string>> = {
     'zh-TW': '這樣就沒有人能管理使用者和角色了。請先讓另一位管理員擁有這兩個頁面',
     en: 'Nobody could manage users and roles any more. Give another administrator both screens first.',
   },
+  own_submission: {
+    'zh-CN': '不能发布自己提交的内容，请由其他审核人员审核',
+    'zh-TW': '不能發布自己提交的內容，請由其他審核人員審核',
+    en: 'You can’t publish your own submission. Ask another reviewer to approve it.',
+  },
   unavailable: {
     'zh-CN': '服务暂时不可用，正在恢复。请稍后再试',
     'zh-TW': '服務暫時無法使用，正在恢復。請稍後再試',

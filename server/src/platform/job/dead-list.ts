@@ -1,5 +1,6 @@
 import * as contract from '@atrium/contract/job-management'
 import { sql } from 'kysely'
+import { withinDays } from '../list/days.ts'
 import { defineList } from '../list/list.ts'
 import { deadQueue } from './boss.ts'
 
@@ -12,9 +13,10 @@ export const deadJobList = defineList(contract.listDeadJobs, {
     source_output ->> 'message' as message, source_retry_count + 1 as attempts, source_created_on as enqueued_at,
     created_on as died_at`,
   from: () => sql`pgboss.job`,
-  where: ({ keyword }) => [
+  where: ({ keyword, ...days }) => [
     sql`name = ${deadQueue} and state = 'created'`,
     !!keyword && sql`starts_with(source_name, ${keyword})`,
+    ...withinDays(sql`created_on`, days),
   ],
   orders: { died_at: sql`created_on`, name: sql`source_name` },
   first: { died_at: 'desc' },

@@ -8,7 +8,7 @@ interface Days {
 /** Whether a moment lies in these days, both included, of the calendar by which reports count too. */
 export function withinDays(moment: RawBuilder<unknown>, { from, to }: Days): RawBuilder<boolean>[] {
   return [
-    ...(from ? [sql<boolean>`${moment} >= ${from}::timestamp at time zone 'Asia/Shanghai'`] : []),
-    ...(to ? [sql<boolean>`${moment} < (${to}::timestamp + interval '1 day') at time zone 'Asia/Shanghai'`] : []),
+    ...(from ? [sql<boolean>`${moment} >= day_begins(${from}::date)`] : []),
+    ...(to ? [sql<boolean>`${moment} < day_begins(${to}::date + 1)`] : []),
   ]
 }

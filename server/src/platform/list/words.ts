@@ -16,3 +16,9 @@ export function begins(text: Sql, keyword: string): Sql {
 export function inAnyLanguage(texts: Sql, keyword: string): Sql {
   return sql`exists (select from jsonb_each_text(${texts}) as said where said.value ilike ${anywhere(keyword)})`
 }
+
+/** Names under which something is filed, or nothing; `count` is how much it is. */
+export function isUsed(count: Sql, used: 'used' | 'unused' | undefined): Sql | null {
+  if (used === undefined) return null
+  return used === 'used' ? sql`${count} > 0` : sql`${count} = 0`
+}

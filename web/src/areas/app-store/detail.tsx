@@ -1,3 +1,4 @@
+import { ratingsPageIn, ratingsQuery } from '../../page/said/ratings-query.ts'
 import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { notFound } from '../../platform/missing.ts'
@@ -16,14 +17,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!Number.isSafeInteger(app_id) || app_id < 1) throw notFound(request)
 
   const caller = callerOf(context)
-  const isWhole = new URL(request.url).searchParams.get('ratings') === 'all'
+  const ratingsPage = ratingsPageIn(new URL(request.url))
   const [app, ratings] = await Promise.all([
     ask(caller, 'GET /api/apps/{app_id}', { params: { app_id } }),
-    orNull(ask(caller, 'GET /api/apps/{app_id}/ratings', { params: { app_id }, query: { size: isWhole ? 100 : 2 } })),
+    orNull(ask(caller, 'GET /api/apps/{app_id}/ratings', { params: { app_id }, query: ratingsQuery(ratingsPage) })),
   ])
   const search = { app_category_ids: [app.app_category_id] }
   const alike = await orNull(ask(caller, 'GET /api/apps', { query: { search, size: alikeShown + 1 } }))
-  return { app, ratings, alike: (alike?.list ?? []).filter((one) => one.app_id !== app_id).slice(0, alikeShown) }
+  const others = (alike?.list ?? []).filter((one) => one.app_id !== app_id)
+  return { app, ratings, ratingsPage, alike: others.slice(0, alikeShown) }
 }
 
 export default function AppDetail({ loaderData }: Route.ComponentProps) {

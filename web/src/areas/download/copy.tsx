@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toast } from '../../platform/toast.ts'
+import { useCopyText } from '../../page/copy-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyIcon } from '../../ui/icon/copy.tsx'
 
@@ -13,13 +13,9 @@ interface CopyProps {
 
 export function Copy({ text, name, bare = false }: CopyProps) {
   const { t } = useTranslation('download')
-
-  async function copy() {
-    await navigator.clipboard.writeText(text)
-    toast.success(t('copy.done'))
-  }
+  const copy = useCopyText()
   const label = t('copy.label', { name })
-  const onClick = () => copy().catch(() => toast.error(t('copy.failed')))
+  const onClick = () => void copy(text, t('copy.done'))
 
   if (bare) {
     return (

@@ -4,10 +4,12 @@ import { AreaPage } from '../../page/area-page.tsx'
 import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { callerOf } from '../../platform/page-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import type { Route } from './+types/overview.ts'
 import styles from './overview.module.css'
+import { useMayEdit } from './use-may-edit.ts'
 
 export const handle: Handle = { modules: ['knowledge'] }
 
@@ -17,10 +19,17 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Overview({ loaderData: { list } }: Route.ComponentProps) {
   const { t } = useTranslation('knowledge')
+  const isEditor = useMayEdit()
   const listed = list.map((type) => ({ name: type.knowledge_type_name, to: addressOf(type) }))
 
   return (
-    <AreaPage title={t('overview.title')} lead={t('overview.lead')} listed={listed} closed>
+    <AreaPage
+      title={t('overview.title')}
+      lead={t('overview.lead')}
+      listed={listed}
+      closed
+      aside={isEditor && <ButtonLink to="/knowledge/drafts">{t('drafts.title')}</ButtonLink>}
+    >
       {list.length === 0 && <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>}
       <ul className={styles.types}>
         {list.map((type) => (

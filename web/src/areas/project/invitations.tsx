@@ -21,7 +21,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
           <Button
             disabled={busy}
             onClick={() =>
-              void change((me) => ask(me, 'DELETE /api/projects/{project_id}/membership', { params: { project_id } }))
+              void change((me) => ask(me, 'DELETE /api/projects/{project_id}/invitation', { params: { project_id } }))
             }
           >
             {t('invitation.decline')}

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { ratingsPageIn, ratingsQuery } from '../../page/said/ratings-query.ts'
 import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { notFound } from '../../platform/missing.ts'
@@ -15,14 +16,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!Number.isSafeInteger(resource_id) || resource_id < 1) throw notFound(request)
 
   const caller = callerOf(context)
-  const isWhole = new URL(request.url).searchParams.get('ratings') === 'all'
+  const ratingsPage = ratingsPageIn(new URL(request.url))
   const [resource, versions, ratings, related] = await Promise.all([
     ask(caller, 'GET /api/resources/{resource_id}', { params: { resource_id } }),
     orNull(ask(caller, 'GET /api/resources/{resource_id}/versions', { params: { resource_id } })),
     orNull(
       ask(caller, 'GET /api/resources/{resource_id}/ratings', {
         params: { resource_id },
-        query: { size: isWhole ? 100 : 2 },
+        query: ratingsQuery(ratingsPage),
       }),
     ),
     orNull(ask(caller, 'GET /api/resources/{resource_id}/related', { params: { resource_id } })),
@@ -31,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (resource.resource_type !== params.type) {
     throw redirect(`/resource/${resource.resource_type}/${resource_id}`, 301)
   }
-  return { resource, versions: versions?.list ?? [], ratings, related: related?.list ?? [] }
+  return { resource, versions: versions?.list ?? [], ratings, ratingsPage, related: related?.list ?? [] }
 }
 
 export default function ResourceDetail({ loaderData }: Route.ComponentProps) {

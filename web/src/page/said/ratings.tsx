@@ -1,25 +1,33 @@
 import type { Answer } from '@atrium/contract/calls'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
+import { lastPage, useAddressWith } from '../../platform/address.ts'
 import { formatDate } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
+import { toast } from '../../platform/toast.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { Stars } from '../../ui/rating.tsx'
 import type { Said } from './rate-dialog.tsx'
 import styles from './ratings.module.css'
+import { ratingsPerPage } from './ratings-query.ts'
 
 const RateDialog = lazy(() => import('./rate-dialog.tsx'))
+const AnswerDialog = lazy(() => import('./answer-dialog.tsx'))
 
 interface RatingsProps {
   figures: Figures
   ratings: Answer<'GET /api/resources/{resource_id}/ratings'> | null
+  /** Which page of all ratings this is; null where only the newest are shown. */
+  page: number | null
   /** Who may rate, in a sentence; and whether this person may, and what they gave before. */
   rule: string
   mayRate: boolean
+  mayAnswer: boolean
   stars: number | null
   rate: (said: Said) => Promise<unknown>
   onRated: () => void
@@ -32,9 +40,8 @@ interface Figures {
 }
 
 /** Only who has had it may judge it. */
-export function Ratings({ figures, ratings, rule, mayRate, stars, rate, onRated }: RatingsProps) {
+export function Ratings({ figures, ratings, page, rule, mayRate, mayAnswer, stars, rate, onRated }: RatingsProps) {
   const { t } = useTranslation('resource')
-  const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
   const [isRating, setRating] = useState(false)
 
@@ -45,11 +52,9 @@ export function Ratings({ figures, ratings, rule, mayRate, stars, rate, onRated 
       </Lintel>
       <Spread figures={figures} rule={rule} />
       {ratings?.list.map((rating) => (
-        <One key={rating.rating_id} rating={rating} />
+        <One key={rating.rating_id} rating={rating} mayAnswer={mayAnswer} />
       ))}
-      {ratings && ratings.total > ratings.list.length && (
-        <GoLink to={`${pathname}?ratings=all#ratings`}>{t('detail.all_ratings', { count: ratings.total })}</GoLink>
-      )}
+      {ratings && <More ratings={ratings} page={page} />}
       {isRating && (
         <Suspense>
           <RateDialog
@@ -66,6 +71,30 @@ export function Ratings({ figures, ratings, rule, mayRate, stars, rate, onRated 
         </Suspense>
       )}
     </section>
+  )
+}
+
+/** From the newest ones to all of them, page by page. */
+function More({
+  ratings: { list, total },
+  page,
+}: {
+  ratings: NonNullable<RatingsProps['ratings']>
+  page: number | null
+}) {
+  const { t } = useTranslation('resource')
+  const addressWith = useAddressWith()
+  const addressOf = (wanted: number) => `${addressWith({ ratings: String(wanted) })}#ratings`
+
+  if (page === null) {
+    if (total <= list.length) return null
+    return <GoLink to={addressOf(1)}>{t('detail.all_ratings', { count: total })}</GoLink>
+  }
+  if (total <= ratingsPerPage) return null
+  return (
+    <div className={styles.pager}>
+      <Pager page={page} lastPage={lastPage(total, ratingsPerPage)} addressOf={addressOf} />
+    </div>
   )
 }
 
@@ -102,7 +131,8 @@ function Spread({ figures, rule }: { figures: Figures; rule: string }) {
 
 type Rating = NonNullable<RatingsProps['ratings']>['list'][number]
 
-function One({ rating: { user_name, photo_url, stars, text, answer, created_at } }: { rating: Rating }) {
+function One({ rating, mayAnswer }: { rating: Rating; mayAnswer: boolean }) {
+  const { user_name, photo_url, stars, text, answer, created_at } = rating
   const { t } = useTranslation('resource')
   const { language, now } = usePage()
   const name = user_name ?? t('detail.former')
@@ -121,7 +151,41 @@ function One({ rating: { user_name, photo_url, stars, text, answer, created_at }
             <b>{t('detail.answer')}</b> {answer}
           </blockquote>
         )}
+        {mayAnswer && <AnswerButton rating={rating} name={name} />}
       </div>
     </article>
+  )
+}
+
+function AnswerButton({ rating, name }: { rating: Rating; name: string }) {
+  const { t } = useTranslation('resource')
+  const { revalidate } = useRevalidator()
+  const [isOpen, setOpen] = useState(false)
+  const isFirst = rating.answer === null
+
+  return (
+    <>
+      <Button
+        kind="text"
+        size="small"
+        aria-label={t(isFirst ? 'detail.answer_of' : 'detail.change_answer_of', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t(isFirst ? 'detail.answer_it' : 'detail.change_answer')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AnswerDialog
+            rating={rating}
+            onClose={() => setOpen(false)}
+            onAnswered={() => {
+              setOpen(false)
+              toast.success(t('detail.answered'))
+              void revalidate()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

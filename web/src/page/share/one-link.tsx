@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
-import { toast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/input.tsx'
+import { useCopyText } from '../copy-text.ts'
 import { QrCode } from './qr-code.tsx'
 import styles from './share.module.css'
 
@@ -27,12 +27,8 @@ interface OneLinkProps {
 export function OneLink({ link, allows, busy, onRevoke }: OneLinkProps) {
   const { t } = useTranslation('project')
   const { language } = usePage()
+  const copy = useCopyText()
   const { address, has_password, expires_at, visit_count } = link
-
-  async function copy() {
-    await navigator.clipboard.writeText(address)
-    toast.success(t('share.copied'))
-  }
 
   return (
     <div className={styles.link}>
@@ -41,7 +37,7 @@ export function OneLink({ link, allows, busy, onRevoke }: OneLinkProps) {
         aria-label={t('share.address')}
         value={address.replace(/^https?:\/\//, '')}
         end={
-          <Button kind="primary" size="small" onClick={() => void copy()}>
+          <Button kind="primary" size="small" onClick={() => void copy(address, t('share.copied'))}>
             {t('share.copy')}
           </Button>
         }

@@ -15,7 +15,7 @@ function spaced(of: RawBuilder<unknown>) {
 const underWay = (condition: RawBuilder<unknown>) =>
   spaced(sql`article_revision as revision where revision.item_id = item.item_id and ${condition}`)
 
-const isDue = sql`(article.verify_by is not null and article.verify_by <= current_date)`
+const isDue = sql`(article.verify_by is not null and article.verify_by <= portal_day())`
 
 const isInReview = sql`exists (select from article_revision as revision
   where revision.item_id = item.item_id and revision.state = 'in_review')`

@@ -60,7 +60,7 @@ async function findText(db: Db, item_id: number, language: Language): Promise<Te
       case when engine = ${engine} then rendered -> ${language}::text end as rendered,
       case when engine <> ${engine} then body ->> ${language}::text end as body,
       fits, fits_until, view_count as read_count, published_at, verify_by::text,
-      coalesce(verify_by < current_date, false) as verify_overdue,
+      coalesce(verify_by < portal_day(), false) as verify_overdue,
       coalesce((select max(revision.published_at) from article_revision as revision
         where revision.item_id = item.item_id and revision.language = ${language}), updated_at) as updated_at
     from item join article using (item_id)

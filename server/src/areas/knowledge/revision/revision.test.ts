@@ -56,6 +56,23 @@ test('an article goes from draft through review to readers, who see nothing of i
   )
 })
 
+test('an author lists the drafts they began, and nobody else’s', async () => {
+  const other = await givenAccount(portal.db, { user_name: '半夏' })
+  await portal.db
+    .updateTable('article_revision')
+    .set({ author_id: other.user_id })
+    .where('item_id', '=', article_id)
+    .execute()
+  const own = await portal.post('/api/knowledges', { knowledge_type_id: type, language: 'en', ...text })
+
+  const { data } = await portal.get('/api/knowledges/drafts?search={"mine":true}&size=100')
+
+  const ids = data.list.map((draft: { article_id: number }) => draft.article_id)
+  expect(ids).toContain(own.data.article_id)
+  expect(ids).not.toContain(article_id)
+  expect(data.total).toBe(ids.length)
+})
+
 test('asking for changes says why, with one of the reasons and a text; the author is told', async () => {
   const { db, get, post, user_id } = portal
   await post(`${draft}/submit`)

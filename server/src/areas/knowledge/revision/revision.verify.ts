@@ -10,7 +10,7 @@ import { tell } from '../../notice/notice.tell.ts'
 export async function verifyArticle(db: Db, item_id: number, verify_by: string): Promise<null> {
   const { rows } = await sql`
     update article set verify_by = ${verify_by}::date, verify_told = false
-    where item_id = ${item_id} and ${verify_by}::date > current_date returning item_id`.execute(db)
+    where item_id = ${item_id} and ${verify_by}::date > portal_day() returning item_id`.execute(db)
   if (rows.length > 0) return null
   const { rows: there } = await sql`select from article where item_id = ${item_id}`.execute(db)
   throw there.length > 0 ? new Failure('invalid_input', { field: 'verify_by' }) : new Failure('not_found')
@@ -24,7 +24,7 @@ const dueSchema = z.object({ item_id: z.number(), verify_by: z.string(), owner_i
 export async function tellToVerify(tx: Db): Promise<void> {
   const { rows } = await typedSql(dueSchema)`
     update article set verify_told = true from item
-    where item.item_id = article.item_id and verify_by <= current_date and not verify_told and item.state = 'published'
+    where item.item_id = article.item_id and verify_by <= portal_day() and not verify_told and item.state = 'published'
     returning article.item_id, verify_by::text as verify_by, owner_id`.execute(tx)
   await tell(
     tx,

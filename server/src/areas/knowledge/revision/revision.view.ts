@@ -45,10 +45,11 @@ export async function readDraft(db: Db, viewer: Viewer, article_id: number, lang
 }
 
 /** What waits longest first, unless asked otherwise. */
-export async function listDrafts(db: Db, { language }: Viewer, { search, order_by, page, size }: Query) {
+export async function listDrafts(db: Db, { user_id, language }: Viewer, { search, order_by, page, size }: Query) {
   const state = search?.state ?? null
   const direction = sql.raw(order_by?.updated_at === 'desc' ? 'desc' : 'asc')
-  const wanted = sql`revision.state <> 'published' and (${state}::text is null or revision.state = ${state})`
+  const wanted = sql`revision.state <> 'published' and (${state}::text is null or revision.state = ${state})
+    and (${search?.mine ?? false} is false or author_id = ${user_id})`
 
   const { rows: list } = await typedSql(listContract.data.shape.list.element)`
     select ${columns(language)} from ${tables} where ${wanted}

@@ -1,7 +1,7 @@
 import { listManagedKnowledgeTypes } from '@atrium/contract/knowledge-management'
 import { sql } from 'kysely'
 import { defineList } from '../../../platform/list/list.ts'
-import { inAnyLanguage } from '../../../platform/list/words.ts'
+import { inAnyLanguage, isUsed } from '../../../platform/list/words.ts'
 
 const articleCount = sql`(
   select count(*) from item where kind = 'article' and category_id = tree.knowledge_type_id)::int`
@@ -24,7 +24,7 @@ export const knowledgeTypeList = defineList(listManagedKnowledgeTypes, {
     )
     select * from tree
   ) as tree`,
-  where: ({ keyword }) => [keyword ? inAnyLanguage(sql`tree.name`, keyword) : null],
+  where: ({ keyword, used }) => [keyword ? inAnyLanguage(sql`tree.name`, keyword) : null, isUsed(articleCount, used)],
   orders: {
     place: sql`way`,
     name: sql`tree.name ->> 'zh-CN'`,

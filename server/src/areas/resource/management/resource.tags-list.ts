@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract/resource-filing'
 import { sql } from 'kysely'
 import { defineList } from '../../../platform/list/list.ts'
-import { anywhere, inAnyLanguage } from '../../../platform/list/words.ts'
+import { anywhere, inAnyLanguage, isUsed } from '../../../platform/list/words.ts'
 
 export const tagsList = defineList(contract.listManagedTags, {
   columns: ({ language }) => sql`
@@ -10,7 +10,7 @@ export const tagsList = defineList(contract.listManagedTags, {
   where: ({ keyword, used }) => [
     sql`joined_into is null`,
     !!keyword && sql`(code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`,
-    used && (used === 'used' ? sql`use_count > 0` : sql`use_count = 0`),
+    isUsed(sql`use_count`, used),
   ],
   orders: { use_count: sql`use_count`, code: sql`code`, updated_at: sql`updated_at` },
   first: { use_count: 'desc' },

@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform.ts'
 import { leaveReview, takeReview } from '../../review/review.assign.ts'
 import { readReviewed } from '../../review/review.audit.ts'
 import { refuseSilence } from '../../review/review.decision.ts'
+import { refuseOwnSubmission } from '../../review/review.four-eyes.ts'
 import { decideSubmission } from './submission.decide.ts'
 import { prepareRelease, releaseSubmission } from './submission.release.ts'
 import { readSubmissionReview } from './submission.review.ts'
@@ -39,9 +40,12 @@ export function submissionManagementRoutes(app: FastifyInstance, platform: Platf
   })
   serveChange(app, platform, submission.decideSubmission, {
     ...about,
-    async prepare({ params, body }) {
+    async prepare({ params, body }, viewer) {
       refuseSilence(body)
-      return body.decision === 'publish' ? prepareRelease(platform, params.submission_id) : null
+      if (body.decision !== 'publish') return null
+      // Checked again in the transaction; here it saves making a package that would be thrown away.
+      await refuseOwnSubmission(platform.db, subject, viewer, params.submission_id)
+      return prepareRelease(platform, params.submission_id)
     },
     work: (tx, { params, body }, viewer, prepared) =>
       prepared

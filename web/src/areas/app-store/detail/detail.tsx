@@ -22,11 +22,12 @@ import { Versions } from './versions.tsx'
 interface DetailProps {
   app: AppDetail
   ratings: Answer<'GET /api/apps/{app_id}/ratings'> | null
+  ratingsPage: number | null
   alike: App[]
 }
 
 /** See it, know what it asks for and whether it fits, then ask for it: in this order down the page. */
-export function Detail({ app, ratings, alike }: DetailProps) {
+export function Detail({ app, ratings, ratingsPage, alike }: DetailProps) {
   const { t } = useTranslation('download')
   const { app_id, title, summary, state, screenshots } = app
   const mine = useMine(app_id)
@@ -65,8 +66,10 @@ export function Detail({ app, ratings, alike }: DetailProps) {
           <Ratings
             figures={app}
             ratings={ratings}
+            page={ratingsPage}
             rule={t('apps.who_rates')}
             mayRate={mine.between?.installed_version != null}
+            mayAnswer={mine.between?.is_owner ?? false}
             stars={mine.between?.stars ?? null}
             rate={(body) => ask(quietCaller(), 'PUT /api/apps/{app_id}/rating', { params: { app_id }, body })}
             onRated={mine.reload}

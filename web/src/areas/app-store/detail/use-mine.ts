@@ -10,7 +10,13 @@ export interface Mine {
   reload: () => void
 }
 
-const strangers: Omit<Between, 'app_id'> = { installed_version: null, request: null, collected: false, stars: null }
+const strangers: Omit<Between, 'app_id'> = {
+  installed_version: null,
+  request: null,
+  collected: false,
+  stars: null,
+  is_owner: false,
+}
 
 /** What is between somebody and an app. The page itself was drawn for everybody. */
 export function useMine(app_id: number): Mine {

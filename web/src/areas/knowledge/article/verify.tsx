@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { ask } from '../../../platform/ask.ts'
 import { browserCaller } from '../../../platform/browser-caller.ts'
+import { calendarDay } from '../../../platform/calendar-day.ts'
 import { usePage } from '../../../platform/page.ts'
 import { toast } from '../../../platform/toast.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,7 +24,7 @@ export function Verify({ article: { article_id } }: { article: Article }) {
   const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const dayAfter = (days: number) => new Date(Date.parse(now) + days * day).toISOString().slice(0, 10)
+  const dayAfter = (days: number) => calendarDay(new Date(Date.parse(now) + days * day))
 
   async function verify(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { toast } from '../../../platform/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AskChanges } from './ask-changes.tsx'
+import { DiscardDraft } from './discard-draft.tsx'
 import type { useWriting } from './draft.ts'
 import styles from './writing.module.css'
 
@@ -17,10 +19,16 @@ export function Actions({ writing }: { writing: ReturnType<typeof useWriting> })
 function Write({ writing }: { writing: ReturnType<typeof useWriting> }) {
   const { t } = useTranslation('knowledge')
   const { draft, text, isBusy, isChanged } = writing
+  const navigate = useNavigate()
   const isNamed = text.title.trim() !== ''
+  // An empty title: nothing is kept yet in this language, so there is nothing to discard.
+  const isKept = draft.state !== 'published' && draft.title !== ''
 
   return (
     <>
+      {isKept && (
+        <DiscardDraft draft={draft} disabled={isBusy} onDiscarded={() => void navigate('/knowledge/drafts')} />
+      )}
       <Button disabled={isBusy || !isChanged || !isNamed} onClick={() => tell(writing.save(), t('edit.saved'))}>
         {t('edit.save')}
       </Button>

@@ -11,15 +11,10 @@ import { Filing } from '../filing/filing.tsx'
 import { Actions } from './actions.tsx'
 import { type Draft, useWriting } from './draft.ts'
 import { Preview } from './preview.tsx'
+import { statuses } from './statuses.ts'
 import styles from './writing.module.css'
 
 const panel = 'article-text'
-const statuses = {
-  draft: 'draft',
-  in_review: 'in_review',
-  changes_asked: 'needs_changes',
-  published: 'published',
-} as const
 
 export function Writing({ opened }: { opened: Draft }) {
   const { t } = useTranslation('knowledge')

@@ -36,7 +36,6 @@ export default function Cases({ loaderData: { loaded, choices } }: ScreenProps<t
       screen="cases"
       loaded={loaded}
       keyOf={({ case_id }) => case_id}
-      keyword
       creates
       columns={[
         { column: 'title', opens: true },

@@ -5,7 +5,7 @@ import { loadList } from '../list/list-address.ts'
 import { type NameCalls, retold } from '../names/name-calls.ts'
 import { NameScreen } from '../names/name-screen.tsx'
 
-export const clientLoader = loadList('GET /api/management/demands')
+export const clientLoader = loadList('GET /api/management/demands', { used: 'text' })
 
 const calls: NameCalls = {
   read: async (demand_id) =>

@@ -5,7 +5,7 @@ import { loadList } from '../list/list-address.ts'
 import { type NameCalls, retold } from '../names/name-calls.ts'
 import { NameScreen } from '../names/name-screen.tsx'
 
-export const clientLoader = loadList('GET /api/management/industries')
+export const clientLoader = loadList('GET /api/management/industries', { used: 'text' })
 
 const calls: NameCalls = {
   read: async (industry_id) =>

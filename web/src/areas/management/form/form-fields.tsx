@@ -2,6 +2,7 @@ import { type Language, languages } from '@atrium/contract/languages'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../../page/language-names.ts'
+import { clockTime, momentAt } from '../../../platform/calendar-day.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, TextArea } from '../../../ui/input.tsx'
@@ -57,6 +58,8 @@ export function FormFields({ screen, fields, values, errors, onChange }: FormFie
         const value = values[field.name]
         const change = (next: unknown) => onChange(field.name, next)
         const error = errors[field.name]
+        // Lists show the portal's time wherever their reader is; fields of time use it too, and say so.
+        const hint = [field.hint, field.kind === 'instant' && t('form.time_zone')].filter(Boolean).join(' ')
         return (
           <div key={field.name} data-half={field.half}>
             {field.kind === 'texts' ? (
@@ -64,12 +67,7 @@ export function FormFields({ screen, fields, values, errors, onChange }: FormFie
             ) : field.kind === 'choices' ? (
               <Choices label={label} field={field} value={value} change={change} error={error} />
             ) : (
-              <Field
-                label={label}
-                required={field.required ?? false}
-                error={error}
-                {...(field.hint ? { hint: field.hint } : {})}
-              >
+              <Field label={label} required={field.required ?? false} error={error} {...(hint ? { hint } : {})}>
                 {(control) => controlOf(field, value, change, control, label)}
               </Field>
             )}
@@ -118,8 +116,8 @@ function controlOf(
         <Input
           {...control}
           type="datetime-local"
-          value={localOf(text)}
-          onChange={({ target }) => change(target.value ? new Date(target.value).toISOString() : null)}
+          value={text === '' ? '' : clockTime(new Date(text))}
+          onChange={({ target }) => change(target.value ? momentAt(target.value).toISOString() : null)}
         />
       )
     case 'choice':
@@ -225,11 +223,4 @@ function Choices({ label, field, value, change, error }: PartProps<'choices'>) {
       {(error ?? field.hint) && <small data-error={error !== undefined || undefined}>{error ?? field.hint}</small>}
     </fieldset>
   )
-}
-
-/** As a date field wants it: the time of the person's own clock. */
-function localOf(instant: string): string {
-  if (instant === '') return ''
-  const date = new Date(instant)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

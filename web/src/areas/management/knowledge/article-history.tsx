@@ -26,7 +26,6 @@ export default function ArticleHistory({ loaderData }: ScreenProps<typeof client
       screen="article_history"
       loaded={loaderData}
       keyOf={({ revision_id }) => revision_id}
-      keyword
       columns={[
         { column: 'title', cell: (row) => <Title row={row} /> },
         { column: 'language', values: languageNames },

@@ -25,7 +25,6 @@ export default function ArticleVotes({ loaderData }: ScreenProps<typeof clientLo
       screen="article_votes"
       loaded={loaderData}
       keyOf={({ opinion_id }) => opinion_id}
-      keyword
       columns={[
         {
           column: 'title',

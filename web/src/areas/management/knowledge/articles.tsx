@@ -33,7 +33,6 @@ export default function Articles({ loaderData: { loaded, places } }: ScreenProps
       screen="articles"
       loaded={loaded}
       keyOf={({ article_id }) => article_id}
-      keyword
       columns={[
         { column: 'title', cell: (row) => <Title row={row} /> },
         { column: 'knowledge_type_name' },

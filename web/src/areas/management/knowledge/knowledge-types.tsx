@@ -7,10 +7,11 @@ import { RecordDrawer } from '../form/record-drawer.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
+import { useUsedFilter } from '../list/use-used-filter.ts'
 import styles from './knowledge-types.module.css'
 import { readPlaces } from './places.ts'
 
-const list = loadList('GET /api/management/knowledge-types')
+const list = loadList('GET /api/management/knowledge-types', { used: 'text' })
 
 export async function clientLoader(asked: ScreenArgs) {
   return { loaded: list(asked), places: await readPlaces() }
@@ -20,14 +21,15 @@ const one = '/api/management/knowledge-types/{knowledge_type_id}'
 
 export default function KnowledgeTypes({ loaderData: { loaded, places } }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
+  const usedFilter = useUsedFilter()
 
   return (
     <ListScreen
       screen="knowledge_types"
       loaded={loaded}
       keyOf={({ knowledge_type_id }) => knowledge_type_id}
-      keyword
       creates
+      filters={[usedFilter]}
       columns={[
         {
           ...{ column: 'name', opens: true, sort: true },

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
+import { calendarDay } from '../../../platform/calendar-day.ts'
 import { usePage } from '../../../platform/page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CallOut } from '../../../ui/call-out.tsx'
@@ -22,7 +23,7 @@ export function VerifyDialog({ article_id, onClose }: { article_id: number; onCl
   const { revalidate } = useRevalidator()
   const { run, busy, error } = useRun()
   const form = useId()
-  const dayAfter = (days: number) => new Date(Date.parse(now) + days * day).toISOString().slice(0, 10)
+  const dayAfter = (days: number) => calendarDay(new Date(Date.parse(now) + days * day))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

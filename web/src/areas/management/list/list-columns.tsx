@@ -1,5 +1,4 @@
 import type { Language } from '@atrium/contract/languages'
-import type { ManagementScreen } from '@atrium/contract/management'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +14,7 @@ import type { Chosen } from './list-address.ts'
 import styles from './list-screen.module.css'
 
 export interface ListColumn<Row> {
-  /** Its name in the row; its title is `{screen}.column.{column}`. */
+  /** Its name in the row; its title is `{texts}.column.{column}`. */
   column: string
   kind?: 'number' | 'moment' | 'day' | 'size'
   sort?: true
@@ -30,20 +29,20 @@ export interface ListColumn<Row> {
 }
 
 interface Listed<Row> {
-  screen: ManagementScreen
+  texts: string
   columns: ListColumn<Row>[]
   chosen: Chosen
   keyOf: (row: Row) => number | string
 }
 
-export function useTableColumns<Row extends object>({ screen, columns, chosen, keyOf }: Listed<Row>): Column<Row>[] {
+export function useTableColumns<Row extends object>({ texts, columns, chosen, keyOf }: Listed<Row>): Column<Row>[] {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const addressWith = useAddressWith()
   const page = chosen.page > 1 ? { page: String(chosen.page) } : {}
 
   return columns.map((column) => {
-    const title = t(`${screen}.column.${column.column}`)
+    const title = t(`${texts}.column.${column.column}`)
     const cell = (row: Row) => (column.cell ? column.cell(row) : shown(column, row, language, t))
     return {
       id: column.column,

@@ -18,15 +18,17 @@ import type { ListColumn } from './list-columns.tsx'
 
 interface ListExportProps<Row> {
   screen: ManagementScreen
+  /** Where the titles of its columns stand. */
+  texts: string
   title: string
   columns: ListColumn<Row>[]
-  loaded: Loaded<Row>
+  loaded: Pick<Loaded<Row>, 'call' | 'search' | 'order_by'>
 }
 
 const formats = ['xlsx', 'csv'] as const
 
 /** The rows that are found now, all of them, in the words of this page. It goes on when the dialog is closed. */
-export function ListExport<Row>({ screen, title, columns, loaded }: ListExportProps<Row>) {
+export function ListExport<Row>({ screen, texts, title, columns, loaded }: ListExportProps<Row>) {
   const { t } = useTranslation('management')
   const [open, setOpen] = useState(false)
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx')
@@ -45,7 +47,7 @@ export function ListExport<Row>({ screen, title, columns, loaded }: ListExportPr
     const body = {
       ...{ call: list, format, title, search, order_by },
       columns: columns.map(({ column, values }) => ({
-        ...{ column, title: t(`${screen}.column.${column}`) },
+        ...{ column, title: t(`${texts}.column.${column}`) },
         values: { true: t('list.yes'), false: t('list.no'), ...values },
       })),
     }

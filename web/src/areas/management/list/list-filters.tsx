@@ -1,4 +1,3 @@
-import type { ManagementScreen } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { SearchWithin } from '../../../page/own-list.tsx'
@@ -11,28 +10,36 @@ import { ListPanel } from './list-panel.tsx'
 import styles from './list-screen.module.css'
 
 export type ListFilter =
-  | { name: string; kind?: never; options: readonly { value: string; name: string }[] }
-  | { name: string; kind: 'days'; options?: never }
+  /** Its label is `{texts}.filter.{name}`, unless it has one of its own. */
+  | { name: string; kind?: never; label?: string; options: readonly { value: string; name: string }[] }
+  | { name: string; kind: 'days'; label?: never; options?: never }
 
 interface ListFiltersProps {
-  screen: ManagementScreen
+  /** Where its words stand. */
+  texts: string
+  /** The label of the search box, if not `{texts}.keyword`. */
+  keyword?: string | undefined
   chosen: Chosen
-  keyword: boolean
-  filters: ListFilter[]
+  filters: readonly ListFilter[]
 }
 
 /** Each choice is in the address: a list can be sent to a colleague as it is. */
-export function ListFilters({ screen, chosen, keyword, filters }: ListFiltersProps) {
+export function ListFilters({ texts, keyword, chosen, filters }: ListFiltersProps) {
   const { t } = useTranslation('management')
 
   return (
     <div className={styles.filters}>
-      {keyword && <SearchWithin label={t(`${screen}.keyword`)} keyword={chosen.keyword} />}
+      <SearchWithin label={keyword ?? t(`${texts}.keyword`)} keyword={chosen.keyword} />
       {filters.map((filter) =>
         filter.kind === 'days' ? (
           <Days key={filter.name} chosen={chosen} />
         ) : (
-          <Choice key={filter.name} label={t(`${screen}.filter.${filter.name}`)} filter={filter} chosen={chosen} />
+          <Choice
+            key={filter.name}
+            label={filter.label ?? t(`${texts}.filter.${filter.name}`)}
+            filter={filter}
+            chosen={chosen}
+          />
         ),
       )}
     </div>

@@ -26,10 +26,12 @@ interface ListScreenProps<Row extends object> {
   loaded: Loaded<Row>
   keyOf: (row: Row) => number | string
   columns: ListColumn<Row>[]
-  filters?: ListFilter[]
-  /** Has a search box; what it finds stands in `{screen}.keyword`. */
-  keyword?: boolean
-  /** Something new can be made here: `{screen}.new`. */
+  /** The label of the search box, if not `{texts}.keyword`. Every list has one, and at least one filter. */
+  keyword?: string
+  filters: readonly [ListFilter, ...ListFilter[]]
+  /** Where its words stand, if not under the name of the screen. */
+  texts?: string
+  /** Something new can be made here: `{texts}.new`. */
   creates?: boolean
   /** Rows can be read from a file. */
   imports?: boolean
@@ -48,9 +50,9 @@ const countedAtMost = 10_000
 
 /** A list of the management area: what stands in it, how it is found, what can be done with it. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { screen, loaded, columns, filters = [], keyword = false, creates, imports, actions, children } = props
+  const { screen, texts = screen, loaded, columns, keyword, filters, creates, imports, actions, children } = props
   const { t } = useTranslation('management')
-  const title = props.title ?? t(`${screen}.title`)
+  const title = props.title ?? t(`${texts}.title`)
   const addressWith = useAddressWith()
 
   return (
@@ -65,21 +67,21 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       >
         {actions}
         {imports && <ImportButton screen={screen} title={title} />}
-        <ListExport screen={screen} title={title} columns={columns} loaded={loaded} />
+        <ListExport screen={screen} texts={texts} title={title} columns={columns} loaded={loaded} />
         {creates && (
           <ButtonLink kind="primary" to={addressWith({ open: 'new' })} preventScrollReset>
             <PlusIcon size={16} />
-            {t(`${screen}.new`)}
+            {t(`${texts}.new`)}
           </ButtonLink>
         )}
       </ScreenHead>
       <section className={styles.box}>
         <div className={styles.tools}>
-          <ListFilters screen={screen} chosen={loaded.chosen} keyword={keyword} filters={filters} />
+          <ListFilters texts={texts} keyword={keyword} chosen={loaded.chosen} filters={filters} />
           <ListViews screen={screen} />
         </div>
         <Answered answer={loaded.answer} waiting={<WaitingRows rows={8} />}>
-          {({ list, total }) => <Rows {...props} list={list} total={total} />}
+          {({ list, total }) => <Rows {...props} texts={texts} title={title} list={list} total={total} />}
         </Answered>
       </section>
       {children}
@@ -87,12 +89,14 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   )
 }
 
-function Rows<Row extends object>(props: ListScreenProps<Row> & { list: Row[]; total: number }) {
-  const { screen, loaded, keyOf, columns, bulk = [], rowActions, list, total } = props
+type RowsProps<Row extends object> = ListScreenProps<Row> & { texts: string; title: string; list: Row[]; total: number }
+
+function Rows<Row extends object>(props: RowsProps<Row>) {
+  const { screen, texts, title, loaded, keyOf, columns, bulk = [], rowActions, list, total } = props
   const { t } = useTranslation('management')
   const places = list.map((_, place) => place)
   const ticked = useTicked(bulk.length > 0 ? places : [])
-  const shown = useTableColumns({ screen, columns, chosen: loaded.chosen, keyOf })
+  const shown = useTableColumns({ texts, columns, chosen: loaded.chosen, keyOf })
   if (list.length === 0) return <Nothing loaded={loaded} />
 
   const selected = list.filter((_, place) => ticked.has(place))
@@ -124,7 +128,7 @@ function Rows<Row extends object>(props: ListScreenProps<Row> & { list: Row[]; t
     <>
       {selected.length > 0 && <ListBulk screen={screen} actions={bulk} selected={selected} onDone={ticked.none} />}
       <Table
-        caption={t(`${screen}.title`)}
+        caption={title}
         columns={[...(bulk.length > 0 ? [choice] : []), ...shown, ...doing]}
         rows={list}
         keyOf={keyOf}

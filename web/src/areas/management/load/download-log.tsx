@@ -16,7 +16,6 @@ export default function DownloadLog({ loaderData }: ScreenProps<typeof clientLoa
       screen="download_log"
       loaded={loaderData}
       keyOf={({ fetch_id }) => fetch_id}
-      keyword
       filters={[{ name: 'days', kind: 'days' }]}
       columns={[
         { column: 'fetched_at', kind: 'moment', sort: true },

@@ -5,11 +5,12 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { type Loaded, loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
+import { useUsedFilter } from '../list/use-used-filter.ts'
 import { PlatformForm } from './platform-form.tsx'
 import { ProductForm } from './product-form.tsx'
 
 const loadProducts = loadList('GET /api/management/products', { suite_id: 'number' })
-const loadPlatforms = loadList('GET /api/management/platforms')
+const loadPlatforms = loadList('GET /api/management/platforms', { used: 'text' })
 
 type Product = RowOf<'GET /api/management/products'>
 type Platform = RowOf<'GET /api/management/platforms'>
@@ -47,7 +48,6 @@ function ProductList({ loaded, suites }: ProductListProps) {
       screen="products"
       loaded={loaded}
       keyOf={({ product_id }) => product_id}
-      keyword
       creates
       actions={<Which current="products" />}
       filters={[{ name: 'suite_id', options: suites }]}
@@ -68,6 +68,7 @@ function ProductList({ loaded, suites }: ProductListProps) {
 
 function PlatformList({ loaded }: { loaded: Loaded<Platform> }) {
   const { t } = useTranslation('management')
+  const usedFilter = useUsedFilter()
 
   return (
     <ListScreen
@@ -75,9 +76,9 @@ function PlatformList({ loaded }: { loaded: Loaded<Platform> }) {
       title={t('products.platforms')}
       loaded={loaded}
       keyOf={({ platform_id }) => platform_id}
-      keyword
       creates
       actions={<Which current="platforms" />}
+      filters={[usedFilter]}
       columns={[
         { column: 'name', opens: true },
         { column: 'code', sort: true },

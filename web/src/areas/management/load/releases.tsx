@@ -30,7 +30,6 @@ export default function Releases({ loaderData: { loaded, choices } }: ScreenProp
       screen="releases"
       loaded={loaded}
       keyOf={({ release_id }) => release_id}
-      keyword
       creates
       filters={[
         {

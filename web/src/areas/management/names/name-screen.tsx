@@ -6,6 +6,7 @@ import { RecordDrawer } from '../form/record-drawer.tsx'
 import type { Loaded } from '../list/list-address.ts'
 import type { ListColumn } from '../list/list-columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
+import { useUsedFilter } from '../list/use-used-filter.ts'
 import type { NameCalls } from './name-calls.ts'
 import { NameEnds } from './name-ends.tsx'
 
@@ -29,6 +30,7 @@ interface NameScreenProps<Row extends NameRow> {
 /** Names that items are filed under: in three languages, in an order, joined, removed when nothing carries them. */
 export function NameScreen<Row extends NameRow>({ screen, loaded, idOf, calls, ...rest }: NameScreenProps<Row>) {
   const { t } = useTranslation('management')
+  const usedFilter = useUsedFilter()
   const columns: ListColumn<Row>[] = [
     { column: 'name', sort: true, opens: true },
     { column: 'position', kind: 'number', sort: true },
@@ -37,7 +39,7 @@ export function NameScreen<Row extends NameRow>({ screen, loaded, idOf, calls, .
   ]
 
   return (
-    <ListScreen {...{ screen, loaded, columns, ...rest }} keyOf={idOf} keyword creates>
+    <ListScreen {...{ screen, loaded, columns, ...rest }} keyOf={idOf} filters={[usedFilter]} creates>
       <RecordDrawer
         screen={screen}
         read={calls.read}

@@ -9,22 +9,24 @@ import { RecordDrawer } from '../form/record-drawer.tsx'
 import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
+import { useUsedFilter } from '../list/use-used-filter.ts'
 
 type Category = Answer<'GET /api/management/app-categories/{app_category_id}'>
 
-export const clientLoader = loadList('GET /api/management/app-categories')
+export const clientLoader = loadList('GET /api/management/app-categories', { used: 'text' })
 
 export default function AppCategories({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
+  const usedFilter = useUsedFilter()
 
   return (
     <ListScreen
       screen="app_categories"
       loaded={loaderData}
       keyOf={({ app_category_id }) => app_category_id}
-      keyword
       creates
       imports
+      filters={[usedFilter]}
       columns={[
         { column: 'name', sort: true, opens: true },
         { column: 'code' },

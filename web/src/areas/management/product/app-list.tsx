@@ -24,7 +24,6 @@ export function AppList({ loaded, actions }: { loaded: Loaded<App>; actions: Rea
       screen="apps"
       loaded={loaded}
       keyOf={({ app_id }) => app_id}
-      keyword
       actions={actions}
       filters={[
         { name: 'state', options: named('state', states) },

@@ -25,7 +25,6 @@ export default function AppPublishers({ loaderData }: ScreenProps<typeof clientL
       screen="app_publishers"
       loaded={loaderData}
       keyOf={({ publisher_id }) => publisher_id}
-      keyword
       filters={[
         {
           name: 'verified',

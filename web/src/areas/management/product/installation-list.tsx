@@ -23,6 +23,7 @@ export function InstallationList({ loaded, actions }: { loaded: Loaded<Installat
       loaded={loaded}
       keyOf={({ installation_id }) => installation_id}
       actions={actions}
+      keyword={t('apps.find_request')}
       filters={[{ name: 'state', options: states }]}
       columns={[
         { column: 'title' },

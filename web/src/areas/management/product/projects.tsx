@@ -23,7 +23,6 @@ export default function Projects({ loaderData }: ScreenProps<typeof clientLoader
       screen="projects"
       loaded={loaderData}
       keyOf={({ project_id }) => project_id}
-      keyword
       filters={[
         { name: 'state', options: names },
         { name: 'days', kind: 'days' },

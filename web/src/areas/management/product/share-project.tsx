@@ -21,7 +21,6 @@ export default function ShareProject({ loaderData }: ScreenProps<typeof clientLo
       screen="share_project"
       loaded={loaderData}
       keyOf={({ link_id }) => link_id}
-      keyword
       filters={[
         { name: 'state', options: states.map((value) => ({ value, name: t(`share_project.state.${value}`) })) },
       ]}

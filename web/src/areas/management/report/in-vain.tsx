@@ -39,7 +39,7 @@ export function InVain({ loaded }: { loaded: Loaded<Row> }) {
   const { t } = useTranslation('management')
   const title = t('reports.tab.in_vain')
   const keyOf = ({ question, language }: Row) => `${language} ${question}`
-  const columns = useTableColumns({ screen: 'reports', chosen: loaded.chosen, keyOf, columns: listed })
+  const columns = useTableColumns({ texts: 'reports', chosen: loaded.chosen, keyOf, columns: listed })
   const options = languages.map((language) => ({ value: language, name: languageNames[language] }))
 
   return (
@@ -47,10 +47,10 @@ export function InVain({ loaded }: { loaded: Loaded<Row> }) {
       <Box
         title={title}
         span={12}
-        aside={<ListExport screen="reports" title={title} columns={listed} loaded={loaded} />}
+        aside={<ListExport screen="reports" texts="reports" title={title} columns={listed} loaded={loaded} />}
       >
         <div className={styles.tools}>
-          <ListFilters screen="reports" chosen={loaded.chosen} keyword filters={[{ name: 'language', options }]} />
+          <ListFilters texts="reports" chosen={loaded.chosen} filters={[{ name: 'language', options }]} />
         </div>
         <Answered answer={loaded.answer} waiting={<WaitingRows rows={8} />}>
           {({ list, total }) =>

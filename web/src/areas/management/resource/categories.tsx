@@ -28,7 +28,6 @@ export default function Categories({ loaderData }: ScreenProps<typeof clientLoad
       screen="categories"
       loaded={loaderData}
       keyOf={({ scene_id }) => scene_id}
-      keyword
       creates
       filters={[
         {

@@ -24,7 +24,6 @@ export function RatingList({ loaded, which }: { loaded: Loaded<Rating>; which: R
       screen="ratings"
       loaded={loaded}
       keyOf={({ rating_id }) => rating_id}
-      keyword
       actions={which}
       filters={[
         { name: 'state', options: optionsOf(states) },

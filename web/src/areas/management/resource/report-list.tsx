@@ -32,7 +32,6 @@ export function ReportList({ loaded, which }: { loaded: Loaded<Report>; which: R
       title={t('ratings.reports')}
       loaded={loaded}
       keyOf={({ report_id }) => report_id}
-      keyword
       actions={which}
       filters={[
         { name: 'state', options: optionsOf(states) },

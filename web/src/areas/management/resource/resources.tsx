@@ -32,7 +32,6 @@ export default function Resources({ loaderData: { loaded, choices } }: ScreenPro
       screen="resources"
       loaded={loaded}
       keyOf={({ resource_id }) => resource_id}
-      keyword
       filters={[
         { name: 'resource_type', options: optionsOf(types) },
         { name: 'state', options: optionsOf(stateNames) },

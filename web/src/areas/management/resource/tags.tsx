@@ -11,6 +11,7 @@ import { useTextIn } from '../form/use-text-in.ts'
 import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
+import { useUsedFilter } from '../list/use-used-filter.ts'
 import styles from './resource.module.css'
 
 type Tag = Answer<'GET /api/management/tags/{tag_id}'>
@@ -19,7 +20,7 @@ export const clientLoader = loadList('GET /api/management/tags', { used: 'text' 
 
 /** Authors make tags by typing them: here two of one meaning become one, and what nobody needs goes. */
 export default function Tags({ loaderData }: ScreenProps<typeof clientLoader>) {
-  const { t } = useTranslation('management')
+  const usedFilter = useUsedFilter()
 
   return (
     <ListScreen
@@ -27,16 +28,7 @@ export default function Tags({ loaderData }: ScreenProps<typeof clientLoader>) {
       loaded={loaderData}
       imports
       keyOf={({ tag_id }) => tag_id}
-      keyword
-      filters={[
-        {
-          name: 'used',
-          options: [
-            { value: 'used', name: t('tags.used') },
-            { value: 'unused', name: t('tags.unused') },
-          ],
-        },
-      ]}
+      filters={[usedFilter]}
       columns={[
         { column: 'name', opens: true },
         { column: 'code', sort: true },

@@ -33,11 +33,11 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
   const [text, setText] = useState('')
   const [missing, setMissing] = useState<'points' | 'reason' | null>(null)
   const words = useRef<HTMLTextAreaElement>(null)
-  const { kind, state, title, decisions } = reviewed
+  const { kind, state, title, decisions, needs_colleague } = reviewed
   const isOpen = state === 'in_review'
 
   function publish() {
-    if (!isOpen) return
+    if (!isOpen || needs_colleague) return
     if (confirmed.length < points.length) return setMissing('points')
     setMissing(null)
     void settle('publish')
@@ -81,6 +81,11 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.pane} aria-label={t('review.decision')} tabIndex={0}>
       {isOpen && <Assignment {...{ reviewed, mine, reviewer_name, onAssigned }} />}
+      {isOpen && needs_colleague && (
+        <div className={styles.own}>
+          <CallOut kind="warning">{t('review.own')}</CallOut>
+        </div>
+      )}
       {reviewed.kind !== 'article' && <Findings review={reviewed} />}
       {isOpen ? (
         <>
@@ -128,7 +133,14 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
           )}
           {error && <CallOut kind="error">{error}</CallOut>}
           <div className={styles.buttons}>
-            <Button kind="primary" size="large" wide disabled={busy} aria-keyshortcuts="A" onClick={publish}>
+            <Button
+              kind="primary"
+              size="large"
+              wide
+              disabled={busy || needs_colleague}
+              aria-keyshortcuts="A"
+              onClick={publish}
+            >
               {t('review.publish')}
               <span aria-hidden="true">
                 <kbd>A</kbd>

@@ -9,25 +9,46 @@ const kinds = ['resource', 'article', 'app'] as const
 export interface LoadedQueue {
   state: QueueState
   kind: string
+  keyword: string
+  /** By when it was handed in. */
+  way: 'asc' | 'desc'
   page: number
+  /** What was asked, for an export of the same rows. */
+  call: 'GET /api/management/reviews' | 'GET /api/management/app-reviews'
+  search: Record<string, unknown>
+  order_by: Record<string, 'asc' | 'desc'>
   answer: Promise<Told<Queue>>
 }
 
-/** What waits longest first; what was decided, the latest first. */
+/** What waits longest first; what was decided, the latest first, unless the address asks otherwise: `order=-submitted_at`. */
 export function loadQueue(screen: 'review' | 'app_review') {
   return ({ request }: { request: Request }): LoadedQueue => {
     const address = new URL(request.url)
-    const asked = address.searchParams.get('state') ?? ''
+    const { searchParams } = address
+    const asked = searchParams.get('state') ?? ''
     const state = (states.includes(asked) ? asked : 'in_review') as QueueState
-    const kind = address.searchParams.get('kind') ?? ''
+    const kind = searchParams.get('kind') ?? ''
+    const keyword = searchParams.get('keyword')?.trim().slice(0, 60) ?? ''
+    const way = wayIn(searchParams.get('order'), state)
     const page = pageIn(address)
-    const way = state === 'in_review' ? 'asc' : 'desc'
-    const query = { page, size: queueSize, order_by: { submitted_at: way } as const }
-    const one = kinds.find((known) => known === kind)
-    const answer =
-      screen === 'review'
-        ? tell('GET /api/management/reviews', { query: { ...query, search: { state, ...(one && { kind: one }) } } })
-        : tell('GET /api/management/app-reviews', { query: { ...query, search: { state } } })
-    return { state, kind, page, answer }
+
+    const one = screen === 'review' ? kinds.find((known) => known === kind) : undefined
+    const search = { state, ...(one && { kind: one }), ...(keyword && { keyword }) }
+    const order_by = { submitted_at: way }
+    const query = { page, size: queueSize, order_by, search }
+    const loaded = { state, kind, keyword, way, page, search, order_by }
+    return screen === 'review'
+      ? { ...loaded, call: 'GET /api/management/reviews', answer: tell('GET /api/management/reviews', { query }) }
+      : {
+          ...loaded,
+          call: 'GET /api/management/app-reviews',
+          answer: tell('GET /api/management/app-reviews', { query }),
+        }
   }
+}
+
+function wayIn(order: string | null, state: QueueState): 'asc' | 'desc' {
+  if (order === 'submitted_at') return 'asc'
+  if (order === '-submitted_at') return 'desc'
+  return state === 'in_review' ? 'asc' : 'desc'
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { ListPager } from '../../../page/list-pager.tsx'
+import { SearchWithin } from '../../../page/own-list.tsx'
 import { useAddressWith } from '../../../platform/address.ts'
 import { Cover } from '../../../ui/cover.tsx'
 import { Glyph } from '../../../ui/glyph.tsx'
@@ -45,7 +46,11 @@ export function QueueList({ screen, loaded, queue, current, addressOf }: QueueLi
             </Link>
           ))}
         </nav>
+      </div>
+      <div className={styles.tools}>
+        <SearchWithin label={t('review.keyword')} keyword={loaded.keyword} />
         {screen === 'review' && <KindFilter kind={loaded.kind} />}
+        <Order way={loaded.way} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <section className={styles.list} aria-label={t('review.queue')} tabIndex={0}>
@@ -89,6 +94,28 @@ function KindFilter({ kind }: { kind: string }) {
         ...kinds.map((one) => ({ value: one, name: t(`review.kind.${one}`) })),
       ]}
       onChange={({ target }) => void navigate(addressWith({ kind: target.value || null, open: null }))}
+    />
+  )
+}
+
+function Order({ way }: { way: 'asc' | 'desc' }) {
+  const { t } = useTranslation('management')
+  const addressWith = useAddressWith()
+  const navigate = useNavigate()
+
+  return (
+    <Select
+      size="small"
+      aria-label={t('review.order_label')}
+      value={way}
+      options={[
+        { value: 'asc', name: t('review.order.asc') },
+        { value: 'desc', name: t('review.order.desc') },
+      ]}
+      onChange={({ target }) => {
+        const order = target.value === 'desc' ? '-submitted_at' : 'submitted_at'
+        void navigate(addressWith({ order, open: null }))
+      }}
     />
   )
 }

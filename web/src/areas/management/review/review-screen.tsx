@@ -4,6 +4,8 @@ import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { useAddressWith } from '../../../platform/address.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import type { ListColumn } from '../list/list-columns.tsx'
+import { ListExport } from '../list/list-export.tsx'
 import type { LoadedQueue } from './load-queue.ts'
 import { QueueList } from './queue-list.tsx'
 import styles from './review-screen.module.css'
@@ -19,6 +21,16 @@ interface ReviewScreenProps {
 /** The queue, what stands in it, and what is decided about it. */
 export function ReviewScreen({ screen, loaded }: ReviewScreenProps) {
   const { t } = useTranslation('management')
+  const kinds = ['resource', 'article', 'app'] as const
+  const columns: ListColumn<Queued>[] = [
+    { column: 'kind', values: Object.fromEntries(kinds.map((kind) => [kind, t(`review.kind.${kind}`)])) },
+    { column: 'title' },
+    { column: 'version' },
+    { column: 'author_name' },
+    { column: 'submitted_at', kind: 'moment' },
+    { column: 'rounds', kind: 'number' },
+    { column: 'reviewer_name' },
+  ]
 
   return (
     <>
@@ -46,6 +58,7 @@ export function ReviewScreen({ screen, loaded }: ReviewScreenProps) {
             <kbd>R</kbd> {t('review.key.send_back')}
           </span>
         </p>
+        <ListExport screen={screen} texts="review" title={t(`${screen}.title`)} columns={columns} loaded={loaded} />
       </ScreenHead>
       <Answered answer={loaded.answer} waiting={<WaitingRows rows={9} />}>
         {(queue) => <Panes screen={screen} loaded={loaded} queue={queue} />}

@@ -51,7 +51,6 @@ export default function Feedback({ loaderData }: ScreenProps<typeof clientLoader
         { column: 'created_at', kind: 'moment', sort: true, minor: true },
         { column: 'updated_at', kind: 'moment', sort: true },
       ]}
-      keyword
       filters={[
         { name: 'state', options },
         { name: 'days', kind: 'days' },

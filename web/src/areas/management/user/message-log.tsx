@@ -23,7 +23,6 @@ export function MessageLog({ screen, loaded }: { screen: 'sms_log' | 'email_log'
       screen={screen}
       loaded={loaded}
       keyOf={({ message_id }) => message_id}
-      keyword
       filters={[
         { name: 'state', options: states.map((state) => ({ value: state, name: stateNames[state] ?? state })) },
         { name: 'days', kind: 'days' },

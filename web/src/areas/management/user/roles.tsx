@@ -9,15 +9,17 @@ import { RecordDrawer } from '../form/record-drawer.tsx'
 import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
+import { useUsedFilter } from '../list/use-used-filter.ts'
 import { commonMenus } from './menu-list.ts'
 import { MenuTree } from './menu-tree.tsx'
 
 type Role = Answer<'GET /api/management/roles/{role_id}'>
 
-export const clientLoader = loadList('GET /api/management/roles')
+export const clientLoader = loadList('GET /api/management/roles', { used: 'text' })
 
 export default function Roles({ loaderData }: ScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
+  const usedFilter = useUsedFilter()
 
   return (
     <ListScreen
@@ -32,7 +34,7 @@ export default function Roles({ loaderData }: ScreenProps<typeof clientLoader>) 
         { column: 'user_count', kind: 'number' },
         { column: 'updated_at', kind: 'moment', sort: true, minor: true },
       ]}
-      keyword
+      filters={[usedFilter]}
       creates
     >
       <RecordDrawer

@@ -19,7 +19,6 @@ export default function SignInLog({ loaderData }: ScreenProps<typeof clientLoade
       screen="sign_in_log"
       loaded={loaderData}
       keyOf={({ sign_in_id }) => sign_in_id}
-      keyword
       filters={[
         { name: 'outcome', options: outcomes.map((outcome) => ({ value: outcome, name: names[outcome] ?? outcome })) },
         { name: 'days', kind: 'days' },

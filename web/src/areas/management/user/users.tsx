@@ -73,7 +73,6 @@ export default function Users({ loaderData: { listed, roles } }: ScreenProps<typ
         },
         { column: 'upload_count', kind: 'number' },
       ]}
-      keyword
       filters={[
         { name: 'type', options: optionsOf(types) },
         { name: 'role_id', options: roleOptions },

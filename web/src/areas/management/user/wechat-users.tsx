@@ -30,7 +30,6 @@ export default function WechatUsers({ loaderData }: ScreenProps<typeof clientLoa
         { column: 'created_at', kind: 'moment', sort: true },
         { column: 'last_used_at', kind: 'moment' },
       ]}
-      keyword
       filters={[{ name: 'days', kind: 'days' }]}
       rowActions={({ identity_id }) => (
         <ReasonButton

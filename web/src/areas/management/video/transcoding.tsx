@@ -20,7 +20,6 @@ export default function Transcoding({ loaderData }: ScreenProps<typeof clientLoa
       screen="transcoding"
       loaded={loaderData}
       keyOf={({ blob_id }) => blob_id}
-      keyword
       filters={[{ name: 'state', options: states.map((state) => ({ value: state, name: names[state] ?? state })) }]}
       columns={[
         { column: 'file_name' },

@@ -6,7 +6,7 @@ import { NameScreen } from '../names/name-screen.tsx'
 import { categoryCalls, seriesCalls } from './name-calls.ts'
 
 /** `kind=series` in the address: the series, which videos stand in one after the other. */
-const kinds = { kind: 'text' } as const
+const kinds = { kind: 'text', used: 'text' } as const
 const listCategories = loadList('GET /api/management/video-categories', kinds)
 const listSeries = loadList('GET /api/management/video-series', kinds)
 

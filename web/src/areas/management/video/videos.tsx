@@ -39,7 +39,6 @@ export default function Videos({ loaderData: { loaded, choices } }: ScreenProps<
       screen="videos"
       loaded={loaded}
       keyOf={({ video_id }) => video_id}
-      keyword
       creates
       columns={[
         { column: 'title', opens: true },

@@ -49,7 +49,6 @@ export default function Announcements({ loaderData }: ScreenProps<typeof clientL
         { name: 'kind', options: named('kind', kinds) },
         { name: 'state', options: named('state', states) },
       ]}
-      keyword
       creates
     >
       <AnnouncementForm />

@@ -19,7 +19,6 @@ export default function AuditLog({ loaderData }: ScreenProps<typeof clientLoader
       screen="audit_log"
       loaded={loaderData}
       keyOf={({ audit_id }) => audit_id}
-      keyword
       filters={[
         { name: 'screen', options: screens.map((screen) => ({ value: screen, name: names[screen] ?? screen })) },
         { name: 'days', kind: 'days' },

@@ -40,7 +40,6 @@ export default function HomePage({ loaderData }: ScreenProps<typeof clientLoader
         { name: 'kind', options: named('kind', kinds) },
         { name: 'state', options: named('state', states) },
       ]}
-      keyword
       creates
       actions={
         <>

@@ -52,6 +52,8 @@ export function SiteFacts({ settings }: { settings: SiteSettings }) {
         <dd>{accent || t('settings.own_accent')}</dd>
         <dt>{t('settings.field.languages')}</dt>
         <dd>{settings.languages.map((language) => languageNames[language]).join(t('list.comma'))}</dd>
+        <dt>{t('settings.field.four_eyes')}</dt>
+        <dd>{t(settings.four_eyes ? 'settings.four_eyes_on' : 'settings.four_eyes_off')}</dd>
       </dl>
       <SiteForm />
     </section>
@@ -74,6 +76,7 @@ function SiteForm() {
         logo_dark_id: settings?.logo_dark_id ?? null,
         favicon_id: settings?.favicon_id ?? null,
         accent: settings?.accent ?? '',
+        four_eyes: settings?.four_eyes ?? true,
       })}
       schema={saveSettings.body.omit({ seen_at: true })}
       fields={(settings) => [
@@ -101,6 +104,7 @@ function SiteForm() {
           ...{ name: 'accent', kind: 'own', hint: t('settings.accent_hint') },
           control: (value, change, control) => <AccentField {...{ value, change, control }} />,
         },
+        { name: 'four_eyes', kind: 'switch', hint: t('settings.four_eyes_hint') },
       ]}
       title={() => t('settings.edit_site')}
       save={(caller, values, settings) =>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShare } from '../../../page/copy-text.ts'
 import { AddToProject } from '../../../page/project/add-to-project.tsx'
 import { useLogin } from '../../../platform/session.ts'
-import { toast } from '../../../platform/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { figure } from '../../../ui/figure.ts'
 import { BookmarkIcon } from '../../../ui/icon/bookmark.tsx'
@@ -16,18 +16,16 @@ import type { Mine } from './use-mine.ts'
 export function Actions({ resource, mine }: { resource: ResourceDetail; mine: Mine }) {
   const { t } = useTranslation('resource')
   const { resource_id, title, version, state } = resource
-
-  async function share() {
-    const { href: url } = location
-    if (navigator.share) return navigator.share({ title, url })
-    await navigator.clipboard.writeText(url)
-    toast.success(t('detail.copied'))
-  }
+  const share = useShare()
 
   return (
     <div className={styles.actions}>
-      {/* Whoever closes the list of ways to share has not failed. */}
-      <Button size="huge" square aria-label={t('detail.share')} onClick={() => share().catch(() => {})}>
+      <Button
+        size="huge"
+        square
+        aria-label={t('detail.share')}
+        onClick={() => void share({ title, url: location.href }, t('detail.copied'))}
+      >
         <ShareIcon size={20} />
       </Button>
       {state !== 'withdrawn' && (

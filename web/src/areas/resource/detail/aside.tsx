@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCopyText } from '../../../page/copy-text.ts'
 import { languageNames } from '../../../page/language-names.ts'
 import { Report } from '../../../page/said/report.tsx'
 import { formatSize } from '../../../platform/format-size.ts'
-import { toast } from '../../../platform/toast.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -64,12 +64,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function VersionFacts({ resource: { version, languages, licence } }: { resource: ResourceDetail }) {
   const { t } = useTranslation('resource')
+  const copy = useCopyText()
   const short = `${version.sha256.slice(0, 4)}…${version.sha256.slice(-4)}`
-
-  async function copy() {
-    await navigator.clipboard.writeText(version.sha256)
-    toast.success(t('detail.copied'))
-  }
 
   const facts: [string, ReactNode][] = [
     [t('detail.current'), version.version],
@@ -78,7 +74,12 @@ function VersionFacts({ resource: { version, languages, licence } }: { resource:
       'SHA-256',
       <>
         <code title={version.sha256}>{short}</code>
-        <Button kind="text" size="small" aria-label={t('detail.copy_sum')} onClick={() => copy().catch(() => {})}>
+        <Button
+          kind="text"
+          size="small"
+          aria-label={t('detail.copy_sum')}
+          onClick={() => void copy(version.sha256, t('detail.copied'))}
+        >
           {t('detail.copy')}
         </Button>
       </>,

@@ -27,11 +27,12 @@ interface DetailProps {
   resource: ResourceDetail
   versions: Versions
   ratings: RatingsPage | null
+  ratingsPage: number | null
   related: Answer<'GET /api/resources/{resource_id}/related'>['list']
 }
 
 /** See it work, know that it fits, then take it: in this order down the page. */
-export function Detail({ resource, versions, ratings, related }: DetailProps) {
+export function Detail({ resource, versions, ratings, ratingsPage, related }: DetailProps) {
   const { t } = useTranslation('resource')
   const { resource_type, title, summary, cover, cover_seed } = resource
   const mine = useMine(resource.resource_id)
@@ -79,8 +80,10 @@ export function Detail({ resource, versions, ratings, related }: DetailProps) {
           <Ratings
             figures={resource}
             ratings={ratings}
+            page={ratingsPage}
             rule={t('detail.who_rates')}
             mayRate={mine.between?.downloaded_version != null}
+            mayAnswer={mine.between?.is_owner ?? false}
             stars={mine.between?.stars ?? null}
             rate={(said) => rate(resource.resource_id, said)}
             onRated={mine.reload}

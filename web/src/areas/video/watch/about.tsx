@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useShare } from '../../../page/copy-text.ts'
 import { formatCount, formatDate } from '../../../platform/format.ts'
 import { usePage } from '../../../platform/page.ts'
-import { toast } from '../../../platform/toast.ts'
 import type { Playback } from '../../../player/playback.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ShareIcon } from '../../../ui/icon/share.tsx'
@@ -14,13 +14,13 @@ export function About({ video, playback }: { video: Video; playback: Playback | 
   const { language, now } = usePage()
   const { video_id, title, summary, video_category_name, lesson, play_count, published_at, fits, series } = video
 
+  const share = useShare()
+
   /** With the moment one is at: whoever opens it sees what was meant. */
-  async function share() {
+  function shareMoment() {
     const seconds = Math.floor(playback?.time() ?? 0)
     const url = `${location.origin}${location.pathname}${seconds > 0 ? `#t=${seconds}` : ''}`
-    if (navigator.share) return navigator.share({ title, url })
-    await navigator.clipboard.writeText(url)
-    toast.success(t('watch.copied'))
+    return share({ title, url }, t('watch.copied'))
   }
 
   return (
@@ -38,8 +38,7 @@ export function About({ video, playback }: { video: Video; playback: Playback | 
       </div>
       <div className={styles.actions}>
         <Collect video_id={video_id} />
-        {/* Whoever closes the list of ways to share has not failed. */}
-        <Button onClick={() => share().catch(() => {})}>
+        <Button onClick={() => void shareMoment()}>
           <ShareIcon size={18} />
           {t('watch.share')}
         </Button>

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRun } from '../../../page/account/use-run.ts'
+import { languageNames } from '../../../page/language-names.ts'
+import { ask } from '../../../platform/ask.ts'
+import { quietCaller } from '../../../platform/browser-caller.ts'
+import { toast } from '../../../platform/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallOut } from '../../../ui/call-out.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { Draft } from './draft.ts'
+
+interface DiscardDraftProps {
+  draft: Pick<Draft, 'article_id' | 'language' | 'title'>
+  size?: 'small'
+  disabled?: boolean
+  onDiscarded: () => void
+}
+
+/** Removes an unpublished text for good, after asking. */
+export function DiscardDraft({ draft, size, disabled = false, onDiscarded }: DiscardDraftProps) {
+  const { t } = useTranslation('knowledge')
+  const [isOpen, setOpen] = useState(false)
+  const { run, busy, error, forget } = useRun()
+  const { article_id, language, title } = draft
+
+  function close() {
+    setOpen(false)
+    forget()
+  }
+
+  function discard() {
+    void run(async () => {
+      const params = { article_id, language }
+      await ask(quietCaller(), 'DELETE /api/knowledges/{article_id}/drafts/{language}', { params })
+      setOpen(false)
+      toast.success(t('discard.done'))
+      onDiscarded()
+    })
+  }
+
+  return (
+    <>
+      <Button
+        kind={size ? 'text' : 'default'}
+        {...(size && { size, 'aria-label': t('discard.of', { title }) })}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
+        {t('discard.open')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={t('discard.title')}
+        lead={t('discard.lead', { title, language: languageNames[language] })}
+        actions={
+          <>
+            <Button onClick={close}>{t('discard.keep')}</Button>
+            <Button kind="danger" disabled={busy} onClick={discard}>
+              {t('discard.send')}
+            </Button>
+          </>
+        }
+      >
+        {error && <CallOut kind="error">{error}</CallOut>}
+      </Dialog>
+    </>
+  )
+}

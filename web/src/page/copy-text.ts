@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { toast } from '../platform/toast.ts'
+
+/** Copies a text and shows a toast, whether it worked or not. `done` is what the toast says on success. */
+export function useCopyText() {
+  const { t } = useTranslation()
+
+  return async function copy(text: string, done: string) {
+    try {
+      await copyText(text)
+      toast.success(done)
+    } catch {
+      toast.error(t('common:copy.failed'))
+    }
+  }
+}
+
+/** Offers the device's share sheet; where there is none, or it fails, the address is copied. */
+export function useShare() {
+  const copy = useCopyText()
+
+  return async function share({ title, url }: { title: string; url: string }, done: string) {
+    try {
+      if (navigator.share) return await navigator.share({ title, url })
+    } catch (error) {
+      // Closing the share sheet is not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+    await copy(url, done)
+  }
+}
+
+/** Browsers offer the Clipboard API only on https:// and localhost; intranets on http:// need the older command. */
+async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  if (!copySelection(text)) throw new Error('copy command failed')
+}
+
+function copySelection(text: string): boolean {
+  const focused = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  field.setAttribute('aria-hidden', 'true')
+  field.style.cssText = 'position: fixed; inset-block-start: 0; opacity: 0'
+  // Everything outside an open modal dialog is inert and cannot be selected.
+  const parent = focused?.closest('dialog') ?? document.body
+  parent.append(field)
+  field.select()
+  try {
+    return document.execCommand('copy')
+  } finally {
+    field.remove()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+}
