@@ -47,7 +47,8 @@ export async function readFeaturedApp(db: Db, { language }: Viewer): Promise<Fea
 /** What a site map needs of one range of ids. */
 export async function listAppAddresses(db: Db, { from, to }: { from: number; to: number }) {
   const { rows: list } = await sql<{ app_id: number; updated_at: string }>`
-    select item_id as app_id, item.updated_at from item ${appTables}
-    where item_id between ${from} and ${to} and ${isReadable} and item.state = 'published' order by item_id`.execute(db)
+    select item.item_id as app_id, item.updated_at from item ${appTables}
+    where item.item_id between ${from} and ${to} and ${isReadable} and item.state = 'published'
+    order by item.item_id`.execute(db)
   return { list }
 }
