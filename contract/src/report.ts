@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, page, whole } from './kit.ts'
+import { decimal, endpoint, id, instant, listQuery, page, whole } from './kit.ts'
 import { languages } from './languages.ts'
-import { days, keyword } from './management-kit.ts'
+import { day, days, keyword } from './management-kit.ts'
 import { longestReport, type ReportName, reportMeasures } from './report-choices.ts'
 import { resourceTypes } from './resource-types.ts'
 
 const dayLength = 86_400_000
 
 /** Days of the portal's calendar, both included. */
-const range = z.object({ from: z.iso.date(), to: z.iso.date() }).refine(isReported, { path: ['from'] })
+const range = z.object({ from: day, to: day }).refine(isReported, { path: ['from'] })
 
 function isReported({ from, to }: { from: string; to: string }): boolean {
   return from <= to && Date.parse(to) - Date.parse(from) < longestReport * dayLength
@@ -41,7 +41,7 @@ export const listMostDownloaded = endpoint({
   summary: 'The resources that were taken most often in a stretch of days',
   /** A month until today, unless days are given. */
   query: z
-    .object({ ...days, size: z.coerce.number().int().min(1).max(50).default(5) })
+    .object({ ...days, size: decimal(z.int().min(1).max(50)).default(5) })
     .refine(({ from, to }) => !from || !to || isReported({ from, to }), { path: ['from'] }),
   data: whole(
     z.object({
