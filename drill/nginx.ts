@@ -19,7 +19,8 @@ export async function startNginx(portalPort: number) {
     .replace('127.0.0.1:7300', `127.0.0.1:${portalPort}`)
     .replaceAll('127.0.0.1:7480', store)
     .replace('/var/cache/nginx/atrium', join(folder, 'cache'))
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
+    .replace('portal.example.com', '127.0.0.1')
   await writeFile(join(folder, 'atrium.conf'), text)
   await writeFile(
     join(folder, 'nginx.conf'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fits, resourceType } from './item.ts'
-import { calendarDay, endpoint, id, instant, nothing } from './kit.ts'
+import { calendarDay, decimal, endpoint, id, instant, nothing } from './kit.ts'
 import { knowledgePath } from './knowledge.ts'
 import { languages } from './languages.ts'
 
@@ -93,7 +93,7 @@ export const giveOpinion = endpoint({
 })
 
 const inLanguage = z.object({ language: language.optional() })
-export const revisionNumber = z.coerce.number().int().positive().max(1_000_000)
+export const revisionNumber = decimal(z.int().positive().max(1_000_000))
 
 const revision = z.object({
   number: revisionNumber,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
+import { decimal, endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 
 /** What a file is for; it decides how large it may be and what may be inside. */
 export const fileKind = z.enum(['resource', 'document', 'image', 'video', 'installer', 'rows'])
@@ -108,14 +108,14 @@ export const sendChunk = endpoint({
   summary:
     'One chunk of a file; index 0 of total 1 is a whole small file. Parts come in any order; a file that follows all fields is streamed',
   multipart: z.object({
-    index: z.coerce.number().int().min(0).max(9_999),
-    total: z.coerce.number().int().min(1).max(10_000),
+    index: decimal(z.int().min(0).max(9_999)),
+    total: decimal(z.int().min(1).max(10_000)),
     /** Names the upload among the person's own: chunks with the same name and total belong together. */
     file_name: fileName,
     public: z.stringbool().default(false),
     kind: fileKind.default('resource'),
     /** Bytes of this chunk. The length of a chunk without it is known only once the whole chunk was read. */
-    size: z.coerce.number().int().min(1).optional(),
+    size: decimal(z.int().min(1)).optional(),
     /** Of this chunk: one that came damaged is refused at once. */
     chunk_sha256: sha256.optional(),
     /** Of the whole file, with any of its chunks; empty while it is not known. */

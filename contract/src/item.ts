@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, whole } from './kit.ts'
+import { decimal, endpoint, id, instant, whole } from './kit.ts'
 import { resourceTypes } from './resource-types.ts'
 
 export const resourceType = z.enum(resourceTypes)
@@ -41,7 +41,7 @@ export const listRankings = endpoint({
   path: '/api/rankings',
   access: { menu: 'resource' },
   summary: 'The most downloaded (30 days), best rated and most discussed (7 days) resources',
-  query: z.object({ size: z.coerce.number().int().min(1).max(20).default(5) }),
+  query: z.object({ size: decimal(z.int().min(1).max(20)).default(5) }),
   data: z.object({
     most_downloaded: whole(rankedItem),
     best_rated: whole(rankedItem),

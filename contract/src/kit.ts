@@ -53,7 +53,19 @@ export function jsonText<Schema extends z.ZodType>(schema: Schema, longest = 8_0
     .pipe(schema)
 }
 
-export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+/**
+ * A whole number. In an address it is text, in its one decimal form: `0x1`, `01`, `+1` and `1e0` are refused, so that no
+ * two addresses name the same thing.
+ */
+export function decimal<Schema extends z.ZodType<number>>(schema: Schema) {
+  return z.preprocess(readDecimal, schema)
+}
+
+function readDecimal(given: unknown): unknown {
+  return typeof given === 'string' && /^(0|-?[1-9]\d{0,15})$/.test(given) ? Number(given) : given
+}
+
+export const id = decimal(z.int().positive())
 
 /** A moment, as ISO 8601 text: one form from column to component. */
 export const instant = z.iso.datetime({ offset: true })
@@ -71,8 +83,8 @@ export function listQuery<Search extends Fields, const Column extends string>(
   return z.object({
     search: jsonText(search).optional(),
     order_by: jsonText(z.partialRecord(z.enum(columns), direction)).optional(),
-    page: z.coerce.number().int().min(1).max(100).default(1),
-    size: z.coerce.number().int().min(1).max(100).default(20),
+    page: decimal(z.int().min(1).max(100)).default(1),
+    size: decimal(z.int().min(1).max(100)).default(20),
   })
 }
 
@@ -92,7 +104,7 @@ export function stretchQuery<Search extends Fields>(search: Search) {
   return z.object({
     search: jsonText(search).optional(),
     after: z.string().max(200).optional(),
-    size: z.coerce.number().int().min(1).max(100).default(20),
+    size: decimal(z.int().min(1).max(100)).default(20),
   })
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, nothing } from './kit.ts'
+import { decimal, endpoint, id, nothing } from './kit.ts'
 import { projectCheck, projectNote, revision } from './project.ts'
 
 const access = { signed_in: true, menu: 'product' } as const
@@ -95,7 +95,7 @@ export const removeNote = endpoint({
   access,
   summary: 'Remove a note, unless somebody has changed it since it was read',
   params: project.extend({ note_id: id }),
-  query: z.object({ revision: z.coerce.number().pipe(revision) }),
+  query: z.object({ revision: decimal(revision) }),
   data: nothing,
 })
 
@@ -128,6 +128,6 @@ export const removeCheck = endpoint({
   access,
   summary: 'Remove a line of the check list, unless somebody has changed it since it was read',
   params: project.extend({ check_id: id }),
-  query: z.object({ revision: z.coerce.number().pipe(revision) }),
+  query: z.object({ revision: decimal(revision) }),
   data: nothing,
 })

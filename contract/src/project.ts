@@ -11,7 +11,7 @@ export const projectTitle = z.string().trim().min(1).max(80)
 export const projectSummary = z.string().trim().max(300)
 
 /** How often it was changed. Whoever saves says which one they had read: who has read an older one is told, not followed. */
-export const revision = z.number().int().positive()
+export const revision = z.int32().positive()
 
 const invitation = z.object({
   project_id: id,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
+import { decimal, endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 import { days, keyword, reason } from './management-kit.ts'
 import { problems } from './problems.ts'
 import { rating } from './rating.ts'
@@ -22,7 +22,7 @@ export const listManagedRatings = endpoint({
       ...days,
       state: state.optional(),
       kind: kind.optional(),
-      stars: z.coerce.number().int().min(1).max(5).optional(),
+      stars: decimal(z.int().min(1).max(5)).optional(),
     }),
     ['created_at'],
   ),

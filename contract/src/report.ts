@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDay, endpoint, id, instant, listQuery, page, whole } from './kit.ts'
+import { calendarDay, decimal, endpoint, id, instant, listQuery, page, whole } from './kit.ts'
 import { languages } from './languages.ts'
 import { days, keyword } from './management-kit.ts'
 import { longestReport, type ReportName, reportMeasures } from './report-choices.ts'
@@ -41,7 +41,7 @@ export const listMostDownloaded = endpoint({
   summary: 'The resources that were taken most often in a stretch of days',
   /** A month until today, unless days are given. */
   query: z
-    .object({ ...days, size: z.coerce.number().int().min(1).max(50).default(5) })
+    .object({ ...days, size: decimal(z.int().min(1).max(50)).default(5) })
     .refine(({ from, to }) => !from || !to || isReported({ from, to }), { path: ['from'] }),
   data: whole(
     z.object({

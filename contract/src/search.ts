@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productVersions } from './environment.ts'
 import { fits, itemFigures, itemSummary, resourceType } from './item.ts'
-import { endpoint, id, instant, jsonText, nothing } from './kit.ts'
+import { decimal, endpoint, id, instant, jsonText, nothing } from './kit.ts'
 import { searchKinds, searchOrders, searchPeriods } from './search-choices.ts'
 
 /** What somebody may see of each kind depends on their menus: the call itself is for everybody. */
@@ -71,7 +71,7 @@ export const search = endpoint({
     // Whatever an address can hold: a question that is too long is cut, not refused.
     search: jsonText(question, 100_000),
     order: z.enum(searchOrders).default('relevance'),
-    page: z.coerce.number().int().min(1).max(100).default(1),
+    page: decimal(z.int().min(1).max(100)).default(1),
   }),
   data: z.object({
     /** For `noteSearchClick`; null where nothing was noted: further pages, part of the results, and what may be about somebody. */

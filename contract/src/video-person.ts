@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, nothing, whole } from './kit.ts'
+import { decimal, endpoint, id, instant, nothing, whole } from './kit.ts'
 
 const videoId = z.object({ video_id: id })
 const seconds = z.number().nonnegative()
@@ -19,7 +19,7 @@ export const listWatched = endpoint({
   path: '/api/videos/watched',
   access: { signed_in: true, menu: 'video' },
   summary: 'How far I watched what, the latest first',
-  query: z.object({ size: z.coerce.number().int().min(1).max(50).default(50) }),
+  query: z.object({ size: decimal(z.int().min(1).max(50)).default(50) }),
   data: whole(watched),
 })
 

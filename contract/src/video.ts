@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { itemSummary, resourceType } from './item.ts'
-import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
+import { decimal, endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
 import { languages } from './languages.ts'
 
 /** Up to 5 minutes, up to 15, and longer. */
@@ -118,7 +118,7 @@ export const listVideoAddresses = endpoint({
   path: '/api/videos/addresses',
   access: { menu: 'video' },
   summary: 'Published videos of one range of ids, for site maps',
-  query: z.object({ from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(0) }),
+  query: z.object({ from: decimal(z.int().min(0)), to: decimal(z.int().min(0)) }),
   data: whole(z.object({ video_id: id, updated_at: instant })).extend({ last_id: z.number().int() }),
 })
 

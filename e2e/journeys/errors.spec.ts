@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readyFilm } from '../given-film.ts'
 import { alive, expect, headerOf, isSamePage, markPage, stopClock, test, visit } from '../journey.ts'
+import { send } from '../net/send.ts'
 import { signIn } from '../people.ts'
 
 /** Chromium itself prints a line for each answer that is an HTTP error. */
@@ -375,3 +376,20 @@ test('a page that cannot be fetched says so within the page, and retry mends it 
   await page.getByRole('button', { name: '重试' }).click()
   await expect(told).toHaveCount(0)
 })
+
+for (const saved of ['%', '%E0%A4%A'])
+  test(`a language cookie that cannot be read, “${saved}”, locks nobody out [I18N-02]`, async ({ request }) => {
+    for (const path of ['/', '/resource', '/errors']) {
+      const answer = await request.get(path, { headers: { cookie: `current_local=${saved}`, 'accept-language': 'en' } })
+
+      expect(answer.status(), path).toBe(path === '/errors' ? 404 : 200)
+      expect(await answer.text(), path).toContain('<html lang="en"')
+    }
+  })
+
+for (const path of ['//', '///', '//evil.example', '/%0a', '/foo%0d', '/resource/%00', '/%'])
+  test(`the address ${path} leads to the page of unknown addresses [RT-08]`, async ({ baseURL }) => {
+    const { status, headers } = await send({ method: 'GET', address: path, headers: {}, body: null }, 30_000)
+
+    expect([status, new URL(headers.location ?? '', baseURL).pathname]).toEqual([302, '/errors'])
+  })

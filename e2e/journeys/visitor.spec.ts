@@ -128,8 +128,11 @@ test('robots.txt and sitemap.xml lead crawlers to every public page, and only th
     expect(location.startsWith(`${baseURL}/`)).toBe(true)
     if (!location.endsWith('.xml')) addresses.add(new URL(location).pathname)
     else {
-      const part = await (await request.get(location)).text()
-      for (const [, address = ''] of part.matchAll(/<loc>([^<]+)<\/loc>/g)) addresses.add(new URL(address).pathname)
+      const part = await request.get(location)
+      expect(part.status(), location).toBe(200)
+      const named = [...(await part.text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
+      expect(named.length, location).toBeGreaterThan(0)
+      for (const [, address = ''] of named) addresses.add(new URL(address).pathname)
     }
   }
   for (const path of ['/', '/download', '/app-store', '/resource', '/knowledge', '/case', '/video']) {
@@ -137,10 +140,14 @@ test('robots.txt and sitemap.xml lead crawlers to every public page, and only th
   }
   for (const path of ['/management', '/person-center', '/project', '/demo', '/login'])
     expect(addresses).not.toContain(path)
-  const [some = ''] = [...addresses].filter((address) => /^\/resource\/[\w-]+\/\d+$/.test(address))
-  const detail = await request.get(some)
-  expect(detail.status()).toBe(200)
-  expect(link(await detail.text(), 'canonical')).toBe(baseURL + some)
+  // One of each kind; `npm run crawl` asks for all of them.
+  for (const kind of ['resource/[\\w-]+', 'knowledge/article', 'case', 'video', 'app-store']) {
+    const some = [...addresses].find((address) => new RegExp(`^/${kind}/\\d+$`).test(address)) ?? ''
+    expect(some, kind).not.toBe('')
+    const detail = await request.get(some)
+    expect(detail.status(), some).toBe(200)
+    expect(link(await detail.text(), 'canonical')).toBe(baseURL + some)
+  }
 })
 
 test.describe('what a visitor downloads', () => {

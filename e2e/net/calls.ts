@@ -54,7 +54,7 @@ const contentTypes = [
 ]
 
 export function readDescription() {
-  const description = describeCalls('http://127.0.0.1') as unknown as {
+  const description = describeCalls('http://127.0.0.1', { management: true }) as unknown as {
     paths: Record<string, Record<string, DescribedOperation>>
     components: { schemas: Record<string, JsonSchema> }
   }

@@ -60,6 +60,7 @@ import { separateContent } from './platform/http/content-origin.ts'
 import { closeWhenDraining } from './platform/http/drain.ts'
 import { refuseForgery } from './platform/http/forgery.ts'
 import { headersFor, securityHeaders } from './platform/http/headers.ts'
+import { refuseForeignHosts } from './platform/http/hosts.ts'
 import { limitRequests } from './platform/http/limit.ts'
 import { limitBodyTime, longestRequest, watchBody } from './platform/http/pace.ts'
 import { proveServed } from './platform/http/proof.ts'
@@ -158,6 +159,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   separateContent(app, config)
   securityHeaders(app, config)
   logRequests(app, metrics)
+  refuseForeignHosts(app, config)
   closeWhenDraining(app, platform.state)
   limitRequests(app, cache.redis, config)
   refuseForgery(app, platform)

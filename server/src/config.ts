@@ -37,6 +37,16 @@ export const settings = z
       .describe(
         'A second address of the portal, on another host, for pages people uploaded. Without it they are only kept.',
       ),
+    ALLOWED_HOSTS: z
+      .string()
+      .default('')
+      .transform((names) =>
+        names
+          .toLowerCase()
+          .split(',')
+          .flatMap((name) => name.trim() || []),
+      )
+      .describe('Further host names the portal answers under, by comma, without ports. Any other name is refused.'),
     DOWNLOAD_BY: z
       .enum(['portal', 'nginx'])
       .default('portal')

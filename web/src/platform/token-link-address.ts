@@ -1,11 +1,12 @@
+import { queryOf } from './i18n/language.ts'
+
 /** Query parameters of a link from another product: `?token=…&cross_source=oa&module_type=resource`. */
 export const linkParameters = { token: 'token', source: 'cross_source', module: 'module_type' } as const
 const officeProduct = 'oa'
 
 /** The address of a token link, of the way back from another house, or of something shared by a link: it must leave no trace. */
 export function carriesSecret(address: string): boolean {
-  const { pathname, searchParams } = new URL(address, 'http://any')
-  return searchParams.has(linkParameters.token) || /^\/(authorization\/callback|p|c)\//.test(pathname)
+  return queryOf(address).has(linkParameters.token) || /^\/(authorization\/callback|p|c)\//.test(address)
 }
 
 /** People from the office product land where that product points; everybody else stays where the link led. */

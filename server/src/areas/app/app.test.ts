@@ -115,6 +115,16 @@ test('a publisher has a page with what they published, and none before they did'
   expect(data).toMatchObject({ name: '松坞工作室', about: '做会议室的人', app_count: 2, install_count: 12 })
 })
 
+test('a site map learns the addresses of published apps, and of no others [RT-11]', async () => {
+  const { db, get } = await startPortal()
+  const publisher_id = await givenPublisher(db)
+  const app_id = await givenApp(db, { publisher_id })
+
+  const { code, data } = await get(`/api/apps/addresses?from=${app_id}&to=${app_id + 100}`)
+
+  expect([code, data.list]).toEqual([0, [{ app_id, updated_at: expect.any(String) }]])
+})
+
 test('the banner shows what was recommended last', async () => {
   const { db, get } = await startPortal()
   const [first, second] = [await givenApp(db), await givenApp(db)]

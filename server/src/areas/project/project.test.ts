@@ -33,6 +33,21 @@ test('a member finds their projects, the one changed last first, and nobody else
   })
 })
 
+test('text that no database can hold and a revision out of range are refused as wrong input', async () => {
+  const portal = await startPortal(someone)
+  const project_id = await givenProject(portal.db, portal.user_id)
+
+  const surrogate = await portal.post(`/api/projects/${project_id}/checks`, { text: 'x\udfffy' })
+  const revision = await send(portal, 'PATCH', `/api/projects/${project_id}`, {
+    title: '合同上线',
+    summary: '',
+    revision: 2 ** 31,
+  })
+
+  expect([surrogate.code, revision.code]).toEqual([failures.invalid_input.code, failures.invalid_input.code])
+  expect(revision.data.field).toBe('revision')
+})
+
 test('to a stranger a project is not there; a reader reads, but changes nothing', async () => {
   const portal = await startPortal(someone)
   const reader = await another(portal)

@@ -95,6 +95,20 @@ test('reviews, feedback, messages and storage are summed up, each in its own mea
   })
 })
 
+test.for(['to=0001-01-01', 'from=0001-01-01', 'to=9999-12-31', 'from=9999-12-31&to=9999-12-31'])(
+  'a report refuses days outside the calendar it can reckon with: %s',
+  async (query) => {
+    const { get } = await startPortal(administrator)
+
+    const answer = await get(`/api/management/most-downloaded?${query}`)
+
+    expect([answer.code, answer.data.field]).toEqual([
+      failures.invalid_input.code,
+      expect.stringMatching(/^(from|to)$/),
+    ])
+  },
+)
+
 test('the resources taken most often come first, with what they had in the days before [MGT-107]', async () => {
   const { db, platform, get } = await startPortal(administrator)
   const often = await givenPublished(platform, { type: 'flow' })

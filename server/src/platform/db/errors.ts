@@ -10,11 +10,13 @@ const onlyTheStatement = [/^57014$/, /^55P03$/, /^53[12]/, ...conflict]
 
 /** A character that no text of PostgreSQL holds: somebody sent it. */
 const noCharacter = [/^22021$/, /^22P05$/]
+/** In JSON the same has the code of any malformed value. */
+const noCharacterInJson = /^Unicode/
 
 /** What the database could not do just now is 'unavailable'; what a statement did wrong stays as it is. */
 export function asFailure(error: unknown): unknown {
   if (error instanceof Failure) return error
-  if (error instanceof pg.DatabaseError && matches(error, noCharacter)) return new Failure('invalid_input')
+  if (error instanceof pg.DatabaseError && isUnstorableText(error)) return new Failure('invalid_input')
   if (error instanceof pg.DatabaseError && !matches(error, unavailable)) return error
   return new Failure('unavailable', { detail: `database: ${messageOf(error)}`, cause: error })
 }
@@ -31,6 +33,10 @@ export function isConflict(error: unknown): boolean {
 
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint)
+}
+
+function isUnstorableText(error: pg.DatabaseError) {
+  return matches(error, noCharacter) || (error.code === '22P02' && noCharacterInJson.test(error.detail ?? ''))
 }
 
 function matches({ code = '' }: pg.DatabaseError, codes: RegExp[]) {

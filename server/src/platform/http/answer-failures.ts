@@ -7,10 +7,17 @@ import { Failure } from './failure.ts'
 import { messages } from './messages.ts'
 import { withoutSecrets } from './request-log.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A page's failure is a page, too: people see it, not a program. */
+    drawFailure?: (request: FastifyRequest, reply: FastifyReply) => string
+  }
+}
+
 /** Everything that goes wrong in a call leaves here, in the envelope and in the caller's language. */
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler(answerFailure)
-  app.setNotFoundHandler((request, reply) => answer(request, reply, new Failure('unknown_call')))
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new Failure('unknown_call')))
 }
 
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -21,7 +28,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   else if (failure.failure === 'unavailable') request.log.warn({ err: error }, 'a call could not be answered')
   else if (failure.failure === 'not_allowed') noteTrespass(request, failure)
   else request.log.debug({ err: error }, 'a call was refused')
-  return answer(request, reply, failure, status)
+  return sendFailure(request, reply, failure, status)
 }
 
 /** Pages offer nobody what they may not do: who tries all the same is worth a look. */
@@ -30,27 +37,30 @@ function noteTrespass({ log, method, url, ip, routeOptions, viewer }: FastifyReq
   log.warn({ user_id: viewer?.user_id, ip, call, path: withoutSecrets(url), reason: message }, 'a call was not allowed')
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, failure: Failure, status?: number) {
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure, status?: number) {
   const { code, status: usual } = failures[failure.failure]
   const { field, retry_after, data } = failure
   const msg = messages[failure.failure][matchLanguage(request.headers['accept-language'])]
 
   if (retry_after !== undefined) reply.header('retry-after', retry_after)
-  return reply
+  reply
     .code(status ?? usual)
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .header('vary', 'Accept-Language')
-    .send({
-      code,
-      msg,
-      data: {
-        ...data,
-        ...(field !== undefined && { field }),
-        ...(retry_after !== undefined && { retry_after }),
-        request_id: request.id,
-      },
-    })
+
+  const { drawFailure } = request.routeOptions.config
+  if (drawFailure) return reply.type('text/html; charset=utf-8').send(drawFailure(request, reply))
+  return reply.send({
+    code,
+    msg,
+    data: {
+      ...data,
+      ...(field !== undefined && { field }),
+      ...(retry_after !== undefined && { retry_after }),
+      request_id: request.id,
+    },
+  })
 }
 
 /** What Fastify refuses before a handler runs: bad JSON, an unknown content type, a body that is too large. */

@@ -30,7 +30,7 @@ let mine: string
 let another: string
 beforeAll(async () => {
   portal = await startPortal(null, {
-    config: { PUBLIC_ADDRESS: 'https://portal.example' },
+    config: { PUBLIC_ADDRESS: 'https://portal.example', ALLOWED_HOSTS: ['inner'] },
     routes: (app) => {
       serve(app, change, () => null)
       serve(app, enter, () => ({ token: 'a-new-session' }))
@@ -85,6 +85,10 @@ test.for<[string, () => Record<string, string>]>([
   ['the token of another person’s session', () => pair(tokens.issue(another))],
   ['the token of a visitor', () => pair(tokens.issue(null))],
   ['the page of another site', () => ({ ...pair(tokens.issue(mine)), origin: 'https://evil.example' })],
+  [
+    'a page whose site the host line names, too',
+    () => ({ ...pair(tokens.issue(mine)), origin: 'https://evil.example', host: 'evil.example' }),
+  ],
   ['a sandboxed page', () => ({ ...pair(tokens.issue(mine)), origin: 'null' })],
   [
     'a sibling that looks alike',

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform.ts'
 import { Failure } from './failure.ts'
 import { isSame, openForgeryTokens } from './forgery-token.ts'
 import { isSecure } from './headers.ts'
+import { servedHosts } from './hosts.ts'
 import { bearerToken } from './viewer.ts'
 
 declare module 'fastify' {
@@ -29,6 +30,7 @@ const readMethods = ['GET', 'HEAD', 'OPTIONS']
 /** A request that changes something must repeat the cookie in a header, and must not come from another site's page. */
 export function refuseForgery(app: FastifyInstance, { config, secret }: Pick<Platform, 'config' | 'secret'>) {
   const { PUBLIC_ADDRESS } = config
+  const hosts = servedHosts(config)
   const tokens = openForgeryTokens(secret)
   const name = nameAt(PUBLIC_ADDRESS)
   const attributes = `Path=/; SameSite=Lax${isSecure(PUBLIC_ADDRESS) ? '; Secure' : ''}`
@@ -40,7 +42,8 @@ export function refuseForgery(app: FastifyInstance, { config, secret }: Pick<Pla
     const token = repeatedCookie(request, name)
     if (token === undefined) throw new Failure('forged', { detail: 'the token is missing or wrong' })
     if (!tokens.fits(token, bearerOf(request))) throw new Failure('forged', { detail: 'a token of another session' })
-    if (isForeign(request, PUBLIC_ADDRESS)) throw new Failure('forged', { detail: 'from the page of another site' })
+    if (isForeign(request, PUBLIC_ADDRESS, hosts))
+      throw new Failure('forged', { detail: 'from the page of another site' })
   })
 
   // Every way in answers a login, so the ways themselves need not think of the cookie.
@@ -97,9 +100,12 @@ function cookiesOf({ headers }: FastifyRequest, name: string): string[] {
 }
 
 /** The second line, for the day somebody finds a way to plant a cookie. */
-function isForeign({ headers, host }: FastifyRequest, publicAddress: string) {
+function isForeign({ headers, host }: FastifyRequest, publicAddress: string, hosts: Set<string>) {
   if (headers['sec-fetch-site'] === 'cross-site') return true
   if (headers.origin === undefined) return false
   if (headers.origin === new URL(publicAddress).origin) return false
-  return !URL.canParse(headers.origin) || new URL(headers.origin).host !== host
+  if (!URL.canParse(headers.origin)) return true
+  // The sender chooses the host line: that it repeats the origin proves nothing unless the name is one of ours.
+  const origin = new URL(headers.origin)
+  return !hosts.has(origin.hostname) || origin.host !== host
 }

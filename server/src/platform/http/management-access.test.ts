@@ -94,7 +94,7 @@ test.for(screens)(
           msg: 'a call was not allowed',
           user_id: ids['every id'],
           call: `${method} /api/locks/${screen}`,
-          path: `/api/locks/${screen}?page=1`,
+          path: `/api/locks/${screen}?page=1&token=…`,
           reason: expect.stringContaining(`screen ${id}`),
           request_id: expect.any(String),
         }),

@@ -1,11 +1,12 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { callsByNoun } from '@atrium/contract/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Portal, startPortal } from '../../../test/portal.ts'
+import { administrator, type Portal, startPortal } from '../../../test/portal.ts'
 import { proveServed } from './proof.ts'
 
 let portal: Portal
 beforeAll(async () => {
-  portal = await startPortal()
+  portal = await startPortal(administrator)
 })
 afterAll(() => portal.close())
 
@@ -35,6 +36,35 @@ test('every call is published as OpenAPI 3.1, with its input, its answer and who
     const names = operation?.parameters.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(Object.keys(query?.shape ?? {})))
   }
+})
+
+test('visitors read the description without the calls of management [API-11]', async () => {
+  const { body, headers } = await portal.app.inject({ url: '/api/openapi.json' })
+  const mine = await portal.send({ url: '/api/openapi.json' })
+
+  const paths = Object.keys(JSON.parse(body).paths)
+  expect(paths).toContain('/api/resources')
+  expect(paths.filter((path) => path.startsWith('/api/management/'))).toEqual([])
+  expect(body).not.toContain('Open to administrators')
+  expect(headers['cache-control']).toBe('public, max-age=300')
+  expect(mine.body).toContain('/api/management/users')
+  expect(mine.headers['cache-control']).toBe('private, no-cache')
+  expect(headers.vary).toContain('Authorization')
+})
+
+test('the description is sent compressed, and not again when it is known [API-11]', async () => {
+  const read = (headers: Record<string, string>) => portal.app.inject({ url: '/api/openapi.json', headers })
+  const plain = await read({})
+  const br = await read({ 'accept-encoding': 'gzip, br' })
+  const gz = await read({ 'accept-encoding': 'gzip' })
+
+  const again = await read({ 'if-none-match': String(br.headers.etag) })
+
+  expect([br.headers['content-encoding'], gz.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body)
+  expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 8)
+  expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
 test('nothing in the description refers to a part that is not there [API-11]', async () => {

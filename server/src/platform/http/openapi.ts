@@ -9,11 +9,15 @@ import { messages } from './messages.ts'
 
 type Schema = Record<string, unknown>
 
-/** OpenAPI 3.1 of every call, made from the same descriptions that check its input and output. */
-export function describeCalls(server: string): Schema {
+/**
+ * OpenAPI 3.1, made from the same descriptions that check input and output: of every call, or without those of management
+ * screens, which are of no use to anybody else.
+ */
+export function describeCalls(server: string, { management }: { management: boolean }): Schema {
   const paths: Record<string, Schema> = {}
   for (const [noun, endpoints] of Object.entries(callsByNoun)) {
     for (const endpoint of endpoints) {
+      if (!management && isForManagement(endpoint)) continue
       paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(noun, endpoint) }
     }
   }
@@ -21,7 +25,7 @@ export function describeCalls(server: string): Schema {
     openapi: '3.1.1',
     info: { title: 'Atrium', version: '1', description: introduction() },
     servers: [{ url: server }],
-    tags: Object.keys(callsByNoun).map((name) => ({ name })),
+    tags: tagsOf(paths),
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
@@ -31,6 +35,15 @@ export function describeCalls(server: string): Schema {
       },
     },
   }
+}
+
+export function isForManagement({ access }: Endpoint): boolean {
+  return access !== 'anyone' && (access.screen !== undefined || access.screen_in_path === true)
+}
+
+function tagsOf(paths: Record<string, Schema>) {
+  const used = Object.values(paths).flatMap((methods) => Object.values(methods as Record<string, { tags: string[] }>))
+  return [...new Set(used.flatMap(({ tags }) => tags))].map((name) => ({ name }))
 }
 
 function operation(noun: string, endpoint: Endpoint): Schema {

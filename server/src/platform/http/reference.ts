@@ -1,5 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import { createHash, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { roleType } from '@atrium/contract/access'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { describeCalls } from './openapi.ts'
 
@@ -8,11 +11,26 @@ const placeholder = randomBytes(18).toString('base64url')
 
 /** The description of every call for machines, and a page to browse it. Nothing of it comes from outside. */
 export async function referenceRoutes(app: FastifyInstance, { API_ROOT, PUBLIC_ADDRESS }: Config) {
-  // Both are made when first asked for: most processes never are.
-  let description: string | undefined
-  app.get('/api/openapi.json', (_, reply) => {
-    description ??= JSON.stringify(describeCalls(`${PUBLIC_ADDRESS}${API_ROOT}`))
-    return reply.type('application/json').send(description)
+  // All of it is made when first asked for: most processes never are.
+  const describe = (management: boolean) =>
+    compressOnce(() => JSON.stringify(describeCalls(`${PUBLIC_ADDRESS}${API_ROOT}`, { management })))
+  const forEverybody = describe(false)
+  const forManagement = describe(true)
+
+  app.get('/api/openapi.json', async (request, reply) => {
+    const { roles } = await app.identify(request)
+    const isManagement = roleType(roles) === 'management'
+    const { etag, bodies } = await (isManagement ? forManagement() : forEverybody())
+    const encoding = encodings.find((one) => acceptsEncoding(request, one)) ?? 'identity'
+
+    reply.type('application/json').headers({
+      'cache-control': isManagement ? 'private, no-cache' : 'public, max-age=300',
+      etag,
+      vary: 'Authorization, Accept-Encoding',
+    })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(bodies[encoding])
   })
 
   let drawing: Promise<FastifyInstance> | undefined
@@ -37,6 +55,31 @@ export async function referenceRoutes(app: FastifyInstance, { API_ROOT, PUBLIC_A
       .header('cache-control', 'public, max-age=3600')
       .send(await draw('/reference/js/scalar.js')),
   )
+}
+
+const encodings = ['br', 'gzip'] as const
+
+function acceptsEncoding({ headers }: FastifyRequest, encoding: string): boolean {
+  const accepted = String(headers['accept-encoding'] ?? '').split(',')
+  return accepted.some((one) => one.trim().toLowerCase() === encoding)
+}
+
+/** A megabyte of JSON, a twentieth of that compressed. */
+function compressOnce(write: () => string) {
+  async function make() {
+    const identity = Buffer.from(write())
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+      promisify(gzip)(identity),
+    ])
+    const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+    return { etag, bodies: { identity, br, gzip: gz } }
+  }
+  let made: ReturnType<typeof make> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 async function openReference(url: string): Promise<FastifyInstance> {

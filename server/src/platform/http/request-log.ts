@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 
-/** Query parameters that open doors, and what does so in a path: a journey to another house, a file's ticket, a shared project. */
-const secrets = ['token', 'code', 'state', 'ticket', 'solution']
+/**
+ * Query parameters whose values may be logged, because they only choose what is shown. Any other value may be a secret, a
+ * search text, an e-mail address or a phone number, or hold one: `return_to`, `search`.
+ */
+const harmless = ['lang', 'page', 'size', 'order', 'type', 'kind', 'from', 'to', 'version']
+const harmlessValue = /^[\w.-]{1,20}$/
+const parameterName = /^[a-z_]{1,30}$/i
+
+/** What opens something by itself: the state of a sign-in, the ticket of a file, a shared project. */
 const secretInPath =
   /(?<=\/oauth\/login\/result\/[^/]+\/)[^/]+|(?<=\/shared-(?:projects|collections)\/)[^/]+|(?<=^\/(?:file|content|p|c)\/)(?!public\/)[^/]+/
 
@@ -36,15 +43,13 @@ export function logRequests(app: FastifyInstance, metrics: Registry) {
 }
 
 export function withoutSecrets(url: string): string {
-  const [address = '', query] = url.split('?', 2)
+  const [address = '', ...rest] = url.split('?')
   const path = address.replace(secretInPath, '…')
-  if (query === undefined) return path
+  if (rest.length === 0) return path
 
-  const parameters = new URLSearchParams(query)
-  for (const [name, value] of [...parameters]) {
-    if (secrets.includes(name.toLowerCase())) parameters.delete(name)
-    // An address within the address, such as the place to go back to, may have secrets of its own.
-    else if (/^(\w+:)?\//.test(value)) parameters.set(name, value.replace(/[?#].*/s, ''))
-  }
-  return parameters.size === 0 ? path : `${path}?${parameters}`
+  const parameters = [...new URLSearchParams(rest.join('?'))].map(([name, value]) => {
+    const isHarmless = harmless.includes(name) && harmlessValue.test(value) && !/\d{6}/.test(value)
+    return `${parameterName.test(name) ? name : '…'}=${isHarmless ? value : '…'}`
+  })
+  return parameters.length === 0 ? path : `${path}?${parameters.join('&')}`
 }

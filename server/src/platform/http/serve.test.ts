@@ -156,3 +156,18 @@ test('an address that cannot be read, or with an endless part, is answered in th
   expect([endless.statusCode, endless.json().code]).toEqual([414, 20001])
   for (const { headers } of [broken, endless]) expect(headers).toHaveProperty('x-request-id')
 })
+
+test('a page that fails answers a page, with the status of the failure', async () => {
+  const { app } = await startPortal(null, {
+    routes: (app) => {
+      app.get('/failing-page', { config: { drawFailure: ({ id }) => `<p>${id}</p>` } }, () => {
+        throw new Error('before anything was drawn')
+      })
+    },
+  })
+
+  const { statusCode, headers, body } = await app.inject({ url: '/failing-page' })
+
+  expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(body).toBe(`<p>${headers['x-request-id']}</p>`)
+})

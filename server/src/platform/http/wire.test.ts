@@ -40,10 +40,10 @@ function say(text: string, drop?: string): Promise<Conversation> {
   })
 }
 
-const post = 'POST /api/feedbacks HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+const post = 'POST /api/feedbacks HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n'
 
 test.concurrent('headers that come drop by drop end after seconds, in the envelope', async () => {
-  const { status, closed, text } = await say('GET /healthz HTTP/1.1\r\nHost: x\r\n', 'X-a: b\r\n')
+  const { status, closed, text } = await say('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n', 'X-a: b\r\n')
 
   expect(status).toBe(408)
   expect(closed).toBeGreaterThan(4.5)
@@ -63,7 +63,7 @@ test.concurrent('so does a body', async () => {
 })
 
 test.concurrent('meanwhile others are answered at once', async () => {
-  const slow = Array.from({ length: 50 }, () => say('GET /healthz HTTP/1.1\r\nHost: x\r\n', 'X-a: b\r\n'))
+  const slow = Array.from({ length: 50 }, () => say('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n', 'X-a: b\r\n'))
 
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   const began = performance.now()
@@ -74,14 +74,17 @@ test.concurrent('meanwhile others are answered at once', async () => {
   expect(new Set((await Promise.all(slow)).map((one) => one.status))).toEqual(new Set([408]))
 })
 
-const smuggled = '0\r\n\r\nGET /api/smuggled HTTP/1.1\r\nHost: x\r\n\r\n'
+const smuggled = '0\r\n\r\nGET /api/smuggled HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'
 test.concurrent.for([
   ['both lengths', `${post}Content-Length: ${smuggled.length}\r\nTransfer-Encoding: chunked\r\n\r\n${smuggled}`],
   ['two lengths', `${post}Content-Length: 5\r\nContent-Length: 50\r\n\r\nhello`],
   ['an unknown coding', `${post}Transfer-Encoding: xchunked\r\n\r\n${smuggled}`],
+  ['two codings in two lines', `${post}Transfer-Encoding: xchunked\r\nTransfer-Encoding: chunked\r\n\r\n${smuggled}`],
+  ['two codings in one line', `${post}Transfer-Encoding: gzip, chunked\r\n\r\n${smuggled}`],
+  ['two hosts', `${post}Host: 127.0.0.1\r\nContent-Length: 0\r\n\r\n`],
   ['a length that is no number', `${post}Content-Length: +5\r\n\r\nhello`],
   ['a folded header', `${post}X-A: b\r\n c: d\r\nContent-Length: 0\r\n\r\n`],
-  ['a bare line feed', 'GET /healthz HTTP/1.1\nHost: x\n\n'],
+  ['a bare line feed', 'GET /healthz HTTP/1.1\nHost: 127.0.0.1\n\n'],
   ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
   ['nonsense', 'hello\r\n\r\n'],
 ] as const)('a request with %s is refused and its connection closed: nothing is smuggled', async ([, text]) => {
@@ -91,8 +94,22 @@ test.concurrent.for([
   expect(portal.lines.some(({ path }) => path === '/api/smuggled')).toBe(false)
 })
 
+test.concurrent.for([
+  ['GET /api/website', 'evil.example', 421],
+  ['GET /api/website', 'evil.example:7300', 421],
+  ['GET /api/website', '127.0.0.1.evil.example', 421],
+  ['GET /api/website', '', 421],
+  ['GET /api/website', 'localhost:1', 200],
+  ['GET /api/website', '127.0.0.1', 200],
+  ['GET /healthz', '10.0.0.7', 200],
+] as const)('%s under the host name “%s” answers %i', async ([call, host, expected]) => {
+  const { status } = await say(`${call} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+
+  expect(status).toBe(expected)
+})
+
 test.concurrent('endless headers are refused', async () => {
-  const { status } = await say(`GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`)
+  const { status } = await say(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`)
 
   expect(status).toBe(431)
 })
@@ -101,7 +118,7 @@ test.concurrent.for(['TRACE', 'CONNECT', 'PROPFIND', 'BREW'])(
   '%s is answered with nothing of the request',
   async (method) => {
     const { status, text } = await say(
-      `${method} /api/website HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer seen\r\nConnection: close\r\n\r\n`,
+      `${method} /api/website HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer seen\r\nConnection: close\r\n\r\n`,
     )
 
     expect([0, 400, 403, 404]).toContain(status)
@@ -111,7 +128,7 @@ test.concurrent.for(['TRACE', 'CONNECT', 'PROPFIND', 'BREW'])(
 
 test.concurrent('a line break in a header cannot add another to the answer', async () => {
   const { text } = await say(
-    'GET /api/website?x=%0d%0aset-cookie:evil=1 HTTP/1.1\r\nHost: x\r\nAccept-Language: en%0d%0ax-evil: 1\r\nConnection: close\r\n\r\n',
+    'GET /api/website?x=%0d%0aset-cookie:evil=1 HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Language: en%0d%0ax-evil: 1\r\nConnection: close\r\n\r\n',
   )
 
   expect(text).not.toMatch(/evil/)

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { constants } from 'node:zlib'
 import type { Language } from '@atrium/contract/languages'
 import compress from '@fastify/compress'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languageOf } from '../i18n/language.ts'
 import type { PageContext, pageContext } from '../page-context.ts'
 import { carriesSecret } from '../token-link-address.ts'
+import { failurePage } from './failure-page.ts'
 import { inProcess } from './in-process.ts'
 import { openKeptPages, type Rendered } from './kept-pages.ts'
 import { openOffer } from './offer.ts'
@@ -65,6 +66,10 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 
     // Nothing of the one who happens to ask first goes in: what comes out is for everybody.
     const response = await draw(new Request(origin + request.url), context)
+    // The router's last resort is a line of plain text, which is no page for anybody.
+    if (response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain')) {
+      throw new Error(`the router could not answer: ${await response.text()}`)
+    }
     const body = Buffer.from(await response.arrayBuffer())
     return { status: response.status, headers: [...response.headers], body, complete }
   }
@@ -79,8 +84,14 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     return address.startsWith(`${apiRoot}/api/`) || address.startsWith('/assets/')
   }
 
-  app.get('*', async (request, reply) => {
+  function drawFailure(request: FastifyRequest, reply: FastifyReply) {
+    const language = languageOfRequest(request, offered())
+    return failurePage({ language, i18n: translations.in(language), request_id: request.id, nonce: reply.allowPage() })
+  }
+
+  app.get('*', { config: { drawFailure } }, async (request, reply) => {
     if (isNoPage(request.url)) return reply.callNotFound()
+    if (isUnreadable(request.url)) return reply.redirect('/errors')
 
     const key = `${languageOfRequest(request, offered())} ${request.url}`
     const shareable = !carriesSecret(request.url)
@@ -88,6 +99,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     if (page.status === 503) reply.header('retry-after', 1)
     return sendPage(request, reply, page, { noncePlaceholder, shareable })
   })
+}
+
+/** Two slashes would name another host, and no address of ours holds a control character. */
+function isUnreadable(address: string): boolean {
+  return /^[/\\]{2}|^[^?]*%(0[0-9a-f]|1[0-9a-f]|7f)/i.test(address)
 }
 
 function languageOfRequest({ url, headers }: FastifyRequest, offered: readonly Language[]) {

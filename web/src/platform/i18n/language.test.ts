@@ -9,6 +9,18 @@ test('the address wins over the saved choice, and that over what the browser pre
   expect(languageOf({ address: '/', cookie: 'current_local=xx', acceptLanguage })).toBe('zh-TW')
 })
 
+test.for(['%', '%E0%A4%A', '%00', ''])(
+  'a saved choice that cannot be read, “%s”, counts as none [I18N-02]',
+  (saved) => {
+    expect(languageOf({ address: '/', cookie: `current_local=${saved}`, acceptLanguage })).toBe('zh-TW')
+  },
+)
+
+test.for(['//', '///', '//evil.example', '/%'])('the address %s has a language like any other [I18N-02]', (address) => {
+  expect(languageOf({ address, acceptLanguage })).toBe('zh-TW')
+  expect(languageOf({ address: `${address}?lang=en`, acceptLanguage })).toBe('en')
+})
+
 test('a browser that speaks none of ours reads zh-CN [I18N-02]', () => {
   expect(languageOf({ address: '/', acceptLanguage: 'fr,de;q=0.5' })).toBe('zh-CN')
   expect(languageOf({ address: '/' })).toBe('zh-CN')

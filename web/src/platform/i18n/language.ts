@@ -12,7 +12,7 @@ interface Asked {
 /** The address wins, so that crawlers reach every language; then the saved choice; then what the browser prefers. */
 export function languageOf({ address, cookie, acceptLanguage, offered = languages }: Asked): Language {
   const isOffered = (value: string | null): value is Language => offered.includes(value as Language)
-  const inAddress = new URL(address, 'http://any').searchParams.get('lang')
+  const inAddress = queryOf(address).get('lang')
   if (isOffered(inAddress)) return inAddress
 
   const saved = cookieNamed(languageKey, cookie)
@@ -21,7 +21,22 @@ export function languageOf({ address, cookie, acceptLanguage, offered = language
   return isOffered(matched) ? matched : defaultLanguage
 }
 
+/** Not through `URL`, which takes an address that begins with two slashes for another host. */
+export function queryOf(address: string): URLSearchParams {
+  const start = address.indexOf('?')
+  return new URLSearchParams(start < 0 ? '' : address.slice(start))
+}
+
 export function cookieNamed(name: string, cookies = ''): string | null {
   const found = cookies.split('; ').find((one) => one.startsWith(`${name}=`))
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : null
+  return found ? decoded(found.slice(name.length + 1)) : null
+}
+
+/** Any neighbouring host can set a cookie: one that cannot be read counts as absent. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
 }
