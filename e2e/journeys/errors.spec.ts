@@ -318,7 +318,7 @@ test('pictures of an article that cannot be loaded have a placeholder with their
 
   await visit(page, `/knowledge/article/${article.article_id}`)
 
-  const picture = page.getByRole('article').locator('img').first()
+  const picture = page.getByRole('main').locator('figure img').first()
   await expect(picture).toHaveAttribute('data-missing', '')
   await expect(picture).toHaveAttribute('title', (await picture.getAttribute('alt')) ?? '')
   await expect.poll(() => broken(page)).toBe(0)

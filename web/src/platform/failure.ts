@@ -47,38 +47,8 @@ export class Failure extends Error {
     this.data = data
   }
 
-  /** What a page could not be drawn for: our own answer, a gateway's, or none. Null for a defect of the page itself. */
-  static ofPage(error: unknown): Failure | null {
-    if (error instanceof Failure) return error
-    if (isOfTransport(error)) return Failure.ofTransport(error)
-    if (!isAnswer(error)) return null
-
-    const { status, statusText, data } = error
-    if (typeof data === 'object' && data) return new Failure({ ...(data as Told), status })
-    const kind = status === 504 ? 'gateway' : 'unreachable'
-    return new Failure({ kind, status, msg: statusText || (status === 504 ? 'Gateway Timeout' : '') })
-  }
-
   static ofTransport(thrown: unknown): Failure {
     const timeout = thrown instanceof DOMException && thrown.name === 'TimeoutError'
     return new Failure({ kind: timeout ? 'timeout' : 'unreachable' })
   }
-}
-
-/** What browsers throw when a request fails has no class of its own. */
-function isOfTransport(error: unknown): boolean {
-  return (
-    error instanceof DOMException || (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
-  )
-}
-
-interface Answered {
-  status: number
-  statusText: string
-  data: unknown
-}
-
-/** The router's own class for an answer that is an error; its test would bring the router along. */
-function isAnswer(error: unknown): error is Answered {
-  return typeof error === 'object' && error !== null && 'status' in error && 'statusText' in error && 'data' in error
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import { Failure } from '../platform/failure.ts'
 import { failureText } from '../platform/failures.ts'
 import { Head } from '../platform/head.tsx'
+import { failureOfPage } from '../platform/page-failure.ts'
 import { toast } from '../platform/toast.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Failure as FailureState } from '../ui/failure.tsx'
@@ -12,7 +12,7 @@ import { Failure as FailureState } from '../ui/failure.tsx'
 export default function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()
-  const failure = useMemo(() => Failure.ofPage(error), [error])
+  const failure = useMemo(() => failureOfPage(error), [error])
   const { status, request_id } = failure ?? {}
   const trace = [status || null, request_id && t('failure.trace', { request_id })].filter(Boolean).join(' · ')
 

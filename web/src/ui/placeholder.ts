@@ -10,6 +10,6 @@ const shapes: Record<PlaceholderKind, string> = {
 /** Stands for a picture that cannot be shown. Part of the script: what replaces a failed request must not be one itself. */
 export function placeholderOf(kind: PlaceholderKind): string {
   const line = 'fill="none" stroke="#8a8376" stroke-width=".6" stroke-linecap="round" stroke-linejoin="round"'
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 32 20"><path d="${shapes[kind]}" ${line}/></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="-24 -15 80 50"><path d="${shapes[kind]}" ${line}/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

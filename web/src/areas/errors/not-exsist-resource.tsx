@@ -111,7 +111,7 @@ function Suggestions({ missing, list }: { missing: Missing; list: Suggestion[] }
       <Lintel size="section">{t(`error_page.not_exist.newest.${placeOf(missing).kind}`)}</Lintel>
       <Grid columns={4}>
         {list.map(({ title, to, cover }) => (
-          <article key={to}>
+          <article key={to} className={cover ? undefined : styles.plain}>
             {cover && <Cover {...cover} />}
             <h3 className={styles.match}>
               <Link to={to}>{title}</Link>
