@@ -35,6 +35,7 @@ export const readMyInfos = endpoint({
   method: 'GET',
   path: '/api/users/mine/infos',
   access: 'anyone',
+  ignores_stale_token: true,
   summary: 'The current login; a link token is exchanged, once, for a session',
   query: z.object({ token: z.string().max(200).optional() }),
   data: login,
@@ -44,6 +45,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   access: 'anyone',
+  ignores_stale_token: true,
   summary: 'End the session: its token opens nothing any more',
   data: nothing,
 })

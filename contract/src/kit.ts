@@ -10,6 +10,11 @@ export interface Endpoint {
   /** Parameters in braces, as the specification writes them: `/api/users/oauth/login/{type}`. */
   path: `/api/${string}`
   access: Access
+  /**
+   * The call begins or ends a session, so a token that is no longer valid does not stop it. Every other call answers 20003
+   * to such a token, also where visitors are welcome: nobody is treated as a visitor without being told.
+   */
+  ignores_stale_token?: true
   /** One line for the reference. */
   summary: string
   params?: Fields

@@ -31,11 +31,18 @@ export function matchLanguage(wanted: string | readonly string[] | null | undefi
   const tags = typeof wanted === 'string' ? byWeight(wanted) : (wanted ?? [])
 
   for (const tag of tags) {
-    const [primary, ...rest] = tag.toLowerCase().split('-')
-    if (primary === 'en') return 'en'
-    if (primary === 'zh') return rest.some((part) => ['tw', 'hk', 'mo', 'hant'].includes(part)) ? 'zh-TW' : 'zh-CN'
+    const matched = languageOfTag(tag)
+    if (matched) return matched
   }
   return defaultLanguage
+}
+
+/** Which of our languages a browser's tag such as `zh-Hant-HK` means, or null. */
+export function languageOfTag(tag: string): Language | null {
+  const [primary, ...rest] = tag.toLowerCase().split('-')
+  if (primary === 'en') return 'en'
+  if (primary !== 'zh') return null
+  return rest.some((part) => ['tw', 'hk', 'mo', 'hant'].includes(part)) ? 'zh-TW' : 'zh-CN'
 }
 
 function byWeight(header: string): string[] {

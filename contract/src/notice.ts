@@ -52,8 +52,8 @@ export const listenToNotices = endpoint({
   access: { signed_in: true },
   summary: 'Notices as they come, as server-sent events; `Last-Event-ID` brings those that came since',
   events: true,
-  /** Event `notice` with an id, or `unread` with the number alone. */
-  data: z.union([notice, z.object({ unread, last: z.number().int() })]),
+  /** Event `notice` with an id, `unread` with the number alone, or `account`: the login is to be read anew. */
+  data: z.union([notice, z.object({ unread, last: z.number().int() }), z.object({})]),
   limit: { per_minute: 60 },
 })
 

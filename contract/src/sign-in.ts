@@ -30,6 +30,7 @@ export const sendMobileCode = endpoint({
   method: 'POST',
   path: '/api/users/msg-code',
   access: 'anyone',
+  ignores_stale_token: true,
   summary: 'Send six digits to a mobile number; confirming goes to one’s own, whatever is given',
   body: z.object({ mobile: account.optional(), dial_code: dialCode.optional(), purpose: codePurpose, solution }),
   data: sent,
@@ -40,6 +41,7 @@ export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/api/users/email-code',
   access: 'anyone',
+  ignores_stale_token: true,
   summary: 'Send six digits to an email address; confirming goes to one’s own, whatever is given',
   body: z.object({ email: account.optional(), purpose: codePurpose, solution }),
   data: sent,
@@ -60,6 +62,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'anyone',
+  ignores_stale_token: true,
   summary: 'Sign in with a password, or with a code and its ticket',
   body: z
     .object({
@@ -83,6 +86,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/register',
   access: 'anyone',
+  ignores_stale_token: true,
   summary: 'Open an account for a proved mobile, email or outside account; who has one already is signed in',
   body: z.object({
     /** Left out where the ticket is of another house. */
@@ -104,6 +108,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/users/password',
   access: 'anyone',
+  ignores_stale_token: true,
   summary: 'A forgotten password: a code and its ticket set a new one, and end every other session',
   body: z.object({ account, dial_code: dialCode.optional(), ticket, code: sixDigits, password: newPassword }),
   data: z.discriminatedUnion('outcome', [signedIn, noAccount]),
@@ -117,6 +122,7 @@ export const listProviders = endpoint({
   method: 'GET',
   path: '/api/users/oauth/providers',
   access: 'anyone',
+  ignores_stale_token: true,
   summary: 'The other houses through which people can sign in here, and which codes can be sent',
   data: z.object({
     list: z.array(z.object({ type: z.string(), name: z.string() })),
@@ -130,6 +136,7 @@ export const startOauth = endpoint({
   method: 'GET',
   path: '/api/users/oauth/login/{type}',
   access: 'anyone',
+  ignores_stale_token: true,
   summary: 'The address at which another house asks the person who they are',
   params: z.object({ type: providerType }),
   query: z.object({
@@ -149,6 +156,7 @@ export const readOauthResult = endpoint({
   method: 'GET',
   path: '/api/users/oauth/login/result/{a}/{b}',
   access: 'anyone',
+  ignores_stale_token: true,
   summary: 'What came of it: a is the type, b the state the person was sent away with',
   params: z.object({ a: providerType, b: z.string().min(20).max(100) }),
   /** As the other house wrote them into the address on the way back. */
@@ -181,6 +189,7 @@ export const readIpInfo = endpoint({
   method: 'GET',
   path: '/api/users/ip/info',
   access: 'anyone',
+  ignores_stale_token: true,
   summary: 'Country or region of the caller’s network address, to choose a dialling code and a language beforehand',
   data: z.object({
     country: z.string().nullable(),

@@ -2,12 +2,23 @@ import { z } from 'zod'
 import { endpoint, id, whole } from './kit.ts'
 import { languages, translationModules } from './languages.ts'
 
+/** One entry of the portal's menus, in the language of whoever asks. */
+const menuItem = z.object({
+  /** The area as pages know it: `app-store`. */
+  code: z.string(),
+  /** The id that a person's list must hold; null is open to everybody. */
+  menu_id: z.number().int().nullable(),
+  menu_name: z.string(),
+  url: z.string(),
+})
+export type MenuItem = z.output<typeof menuItem>
+
 export const readWebsite = endpoint({
   method: 'GET',
   path: '/api/website',
   access: 'anyone',
   summary:
-    'What the operator decides about the site: title, logo, colour, office site, languages on offer, product codes',
+    'What the operator decides about the site: title, logo, colour, office site, languages, product codes, menu items',
   data: z.object({
     platform_title: z.string(),
     office_site: z.url().nullable(),
@@ -25,6 +36,8 @@ export const readWebsite = endpoint({
     announcement_ids: z.array(id),
     /** Suites; their codes stand in addresses such as `/api/{product}-cases/filters`. */
     products: z.array(z.object({ product_code: z.string(), product_name: z.string() })),
+    /** In their order; only those whoever asks may open. */
+    menu_items: z.array(menuItem),
   }),
 })
 

@@ -139,3 +139,45 @@ test.describe('a translation file that is missing', () => {
     await expect(panel.locator('a[data-type]')).toHaveCount(7)
   })
 })
+
+test.describe('a browser that names none of our languages', () => {
+  const inTaiwan = { 'x-forwarded-for': '168.95.1.1' }
+  test.use({ locale: 'ja-JP', extraHTTPHeaders: inTaiwan })
+
+  test('is offered the language of the place it is in, and keeps it [API-05b]', async ({ page }) => {
+    await visit(page, '/case')
+    const offer = page.getByRole('complementary', { name: '介面語言' })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+
+    await offer.getByRole('button', { name: '以繁體中文閱讀' }).click()
+
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+    await visit(page, '/video')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+    await expect(offer).toHaveCount(0)
+  })
+
+  test('that declines is not asked again [API-05b]', async ({ page }) => {
+    await visit(page, '/case')
+    const offer = page.getByRole('complementary', { name: '介面語言' })
+    await offer.getByRole('button', { name: '不用了，維持目前的語言' }).click()
+    await expect(offer).toHaveCount(0)
+
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visit(page, '/video')
+
+    expect(asked).not.toContain('/api/users/ip/info')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  })
+})
+
+test('a browser that names one of our languages is offered no other, wherever it is [API-05b]', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+
+  await visit(page, '/case')
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  expect(asked).not.toContain('/api/users/ip/info')
+})

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { enter } from '../account.ts'
 import { expectNoBarrier } from '../barriers.ts'
 import { givenFeedback } from '../given-feedback.ts'
 import { becomes } from '../given-staff.ts'
-import { alive, expect, test, visit } from '../journey.ts'
+import { alive, expect, headerOf, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
 import { withDb } from '../portal.ts'
 
@@ -51,24 +52,40 @@ test('an administrator finds a person, notes something down, and shuts them out 
   await expect(page.getByRole('table').getByRole('row', { name })).toContainText('已停用')
 })
 
-test('a role is made from a tree of menus, and what it opens is what its people see [MGT-106]', async ({ page }) => {
+test('a role is made from a tree of menus, and what it opens is what its people see, at once [MGT-106] [ACC-07c]', async ({
+  page,
+  browser,
+}) => {
+  const name = nameOf('采薇')
+  const user_id = await givenNamed(name)
+  const theirs = await (await browser.newContext({ viewport: { width: 1600, height: 900 } })).newPage()
+  await enter(theirs, user_id, '/download')
+  await expect(headerOf(theirs).entry('案例')).toBeVisible()
   await becomes(page, await userIdOf('administrator'))
   await visit(page, '/management/roles')
 
   await page.getByRole('link', { name: '新建角色' }).click()
   const drawer = page.getByRole('dialog', { name: '新建角色' })
   const code = `reader_${crypto.randomUUID().slice(0, 8)}`
-  await drawer.getByRole('textbox', { name: '简体中文' }).fill('读者')
+  await drawer.getByRole('textbox', { name: '简体中文' }).fill(code)
   await drawer.getByRole('textbox', { name: '代码' }).fill(code)
   await drawer.getByRole('checkbox', { name: '案例' }).first().uncheck()
   await expectNoBarrier(page)
   await drawer.getByRole('button', { name: '保存' }).click()
   await expect(drawer).toHaveCount(0)
+  await visit(page, `/management/users?keyword=${encodeURIComponent(name)}`)
+  await page.getByRole('table').getByRole('link', { name }).click()
+  const person = page.getByRole('dialog', { name })
+  await person.getByRole('checkbox', { name: code }).check()
+  await person.getByRole('checkbox', { name: '普通用户' }).uncheck()
+  await person.getByRole('button', { name: '保存' }).click()
+  await expect(person).toHaveCount(0)
 
-  const { menus } = await withDb((db) =>
-    db.selectFrom('role').select('menus').where('code', '=', code).executeTakeFirstOrThrow(),
-  )
-  expect(menus).toEqual([10, 11, 12, 14, 15, 16, 17])
+  await expect(headerOf(theirs).entry('案例')).toBeHidden({ timeout: 30_000 })
+  await expect(headerOf(theirs).entry('资源')).toBeVisible()
+  await theirs.goto('/case')
+  await theirs.waitForURL('**/errors/not-allow')
+  await theirs.context().close()
 })
 
 test('feedback is answered from its drawer, and no longer waits [MGT-106]', async ({ page }) => {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { enter, givenPerson } from '../account.ts'
 import { expectNoBarrierDayAndNight } from '../barriers.ts'
 import { givenDocument } from '../given-document.ts'
-import { expect, test } from '../journey.ts'
+import { expect, headerOf, test } from '../journey.ts'
 import { handbook, pdfDocument } from '../pdf-document.ts'
 import { signIn } from '../people.ts'
+import { withDb } from '../portal.ts'
 
 const pages = 500
 
@@ -25,13 +27,16 @@ async function isDrawn(page: Page, number: number) {
   await expect(sheet(page, number)).toHaveAttribute('data-state', 'drawn', { timeout: 20_000 })
 }
 
-test('a document of 500 pages stands alone in the window, with its first page and its words [RT-07]', async ({
+test('a document of 500 pages fills the window under the header, with its first page and its words [RT-07] [RT-01b]', async ({
   page,
 }) => {
   await open(page)
   await isDrawn(page, 1)
 
-  await expect(page.getByRole('banner').filter({ hasText: '知识库' })).toHaveCount(0)
+  await expect(headerOf(page).header).toBeVisible()
+  const { y, height } = (await page.getByRole('main').boundingBox()) ?? { y: 0, height: 0 }
+  expect([y, y + height]).toEqual([60, 900])
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('差旅管理办法.pdf')
   await expect(page).toHaveTitle(/差旅管理办法\.pdf/)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -264,6 +269,22 @@ test.describe('what cannot be read says why, and what to do', () => {
     await expect(page.getByRole('heading', { name: '这份文档无法显示' })).toBeVisible()
     await expect(page.getByRole('button', { name: '下载' })).toBeVisible()
   })
+})
+
+test('a person without the library’s menu is not let in [RT-01b]', async ({ page }) => {
+  const user_id = await givenPerson()
+  await withDb((db) =>
+    db
+      .updateTable('account')
+      .set({ own_menus: [10, 16] })
+      .where('user_id', '=', user_id)
+      .execute(),
+  )
+  await enter(page, user_id, '/download')
+
+  await page.goto(`/pdf-view/${file_id}`)
+
+  await page.waitForURL('**/errors/not-allow')
 })
 
 test('the owner reads what is not public', async ({ page }) => {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { enter, givenPerson } from '../account.ts'
 import { addressOf } from '../address-of.ts'
 import { expectNoBarrierDayAndNight } from '../barriers.ts'
+import { doorOf, givenMember, password } from '../door.ts'
 import { expect, test, visit } from '../journey.ts'
+import { freshEmail } from '../messages.ts'
 import { withDb } from '../portal.ts'
 
 /** A project of somebody with an account of their own, with a flow in a version that is not the newest. */
@@ -29,11 +31,19 @@ async function givenProject(members: Record<number, 'owner' | 'editor' | 'reader
   })
 }
 
-test('without an account a project leads to the login, and back [ACC-07]', async ({ page }) => {
-  await page.goto('/project')
+test('without an account a project leads to the login, and signed in back to it [ACC-07b]', async ({ page }) => {
+  const email = freshEmail()
+  await givenMember({ email })
 
+  await page.goto('/project')
   await page.waitForURL('/login?return_to=%2Fproject')
-  await expect(page.getByRole('tab').or(page.getByRole('button')).first()).toBeVisible()
+  const { account, password: secret, submit } = doorOf(page)
+  await account.fill(email)
+  await secret.fill(password)
+  await submit.click()
+
+  await expect(page).toHaveURL('/project')
+  await expect(page.getByRole('heading', { name: '还没有项目' })).toBeVisible()
 })
 
 test('a project grows from nothing: an item, a line to tick, a note [RT-04]', async ({ page }) => {

@@ -5,7 +5,7 @@ import { workshopAddress } from '../portal.ts'
 
 test.use({ viewport: { width: 1680, height: 900 } })
 
-test('every area stands under the layout with the header [RT-01]', async ({ page }) => {
+test('every area stands under the layout with the header [RT-01a]', async ({ page }) => {
   await signIn(page, 'administrator')
   const areas = ['/', '/download', '/app-store', '/resource', '/knowledge', '/case', '/video', ...signedInPages]
 

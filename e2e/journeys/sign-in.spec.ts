@@ -22,7 +22,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language })
 
-    journey('password in, quit out [ACC-10] [API-01] [ACC-05] [GEN-03]', async ({ page }) => {
+    journey('password in, quit out [ACC-10] [API-01] [ACC-05] [GEN-03a]', async ({ page }) => {
       const email = freshEmail()
       await givenMember({ email })
       await visit(page, '/login?return_to=/case')

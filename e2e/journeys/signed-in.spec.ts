@@ -1,17 +1,23 @@
 import { menus } from '@atrium/contract/access'
+import { hashPassword } from '@atrium/server/areas/account/account.password'
 import { tokenHash } from '@atrium/server/platform/http/viewer'
 import type { Page, Request } from '@playwright/test'
+import { enter, givenPerson, password } from '../account.ts'
+import { doorOf } from '../door.ts'
 import { alive, expect, headerOf, isSamePage, markPage, test, visit } from '../journey.ts'
+import { freshEmail } from '../messages.ts'
 import { linkFor, loginKey, signIn } from '../people.ts'
 import { withDb } from '../portal.ts'
 
 const readLogin = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), loginKey)
 
+/** As if the server had said so just now: within a minute the page does not ask again. */
 async function changeLogin(page: Page, change: object) {
   await page.evaluate(
     ([key, change]) => {
       const login = JSON.parse(localStorage.getItem(key) ?? '{}')
       localStorage.setItem(key, JSON.stringify({ ...login, ...change }))
+      localStorage.setItem('login_confirmed_at', String(Date.now()))
     },
     [loginKey, change] as const,
   )
@@ -67,6 +73,7 @@ test.describe('who may go where', () => {
   const areas = {
     '/download': menus.download,
     '/resource/flow': menus.resource,
+    '/pdf-view/1': menus.resource,
     '/knowledge': menus.knowledge,
     '/case': menus.case,
     '/video': menus.video,
@@ -75,10 +82,10 @@ test.describe('who may go where', () => {
     '/management': menus.management,
   }
 
-  test('an area opens only if its menu is in the list; an absent list opens every area [ACC-03] [RT-01]', async ({
+  test('an area opens only if its menu is in the list; an absent list opens every area [ACC-03] [RT-01a] [RT-01b]', async ({
     page,
   }) => {
-    await signIn(page, 'common')
+    await enter(page, await givenPerson(), '/')
 
     for (const [path, menu] of Object.entries(areas)) {
       await changeLogin(page, { menus: Object.values(menus).filter((id) => id !== menu) })
@@ -97,13 +104,16 @@ test.describe('who may go where', () => {
     }
   })
 
-  test('inside the page the child guard closes the same doors, without a reload [ACC-03] [RT-01]', async ({ page }) => {
-    await signIn(page, 'common')
-    await changeLogin(page, { menus: [menus.download] })
-    await visit(page, '/')
+  test('inside the page the child guard closes the same doors, without a reload [ACC-03] [RT-01a]', async ({
+    page,
+  }) => {
+    await enter(page, await givenPerson(), '/video')
     await markPage(page)
+    await headerOf(page).entry('下载').click()
+    await page.waitForURL('/download')
+    await changeLogin(page, { menus: [menus.download] })
 
-    await page.getByRole('contentinfo').getByRole('link', { name: '视频' }).click()
+    await page.goBack()
 
     await page.waitForURL('**/errors/not-allow')
     expect(await isSamePage(page)).toBe(true)
@@ -202,51 +212,277 @@ test.describe('a token link', () => {
 })
 
 test.describe('a login that is over', () => {
-  test.beforeEach(async ({ page }) => {
-    await signIn(page, 'common')
-  })
+  const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: '登录已过期' })
 
-  async function sendFeedback(page: Page) {
-    await headerOf(page).avatar.click()
-    await headerOf(page).popover.getByRole('button', { name: '意见反馈' }).click()
-    await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible()
-    await page.getByRole('dialog').getByRole('textbox').fill('你好')
-    await page.getByRole('dialog').getByRole('button', { name: '提交' }).click()
-  }
-
-  test('shows the words of the server and turns the header logged-out [ACC-07]', async ({ page }) => {
-    await endLogin(page)
-    await visit(page, '/download')
-
-    await sendFeedback(page)
-
-    await expect(page.getByRole('alert')).toContainText(/登录/)
-    await expect(headerOf(page).avatar).toBeHidden()
-    expect(await readLogin(page)).toBeNull()
-    await expect(page).toHaveURL('/download')
-  })
-
-  test('on /management it leads to the login page [ACC-07]', async ({ page }) => {
-    await endLogin(page)
-    await changeLogin(page, { menus: null, roles: [{ role_id: 1 }] })
-    await visit(page, '/management')
-
-    await sendFeedback(page)
-
-    await page.waitForURL((url) => url.pathname === '/login')
-    await expect(page.getByRole('alert')).toContainText(/登录/)
-  })
-
-  for (const path of ['/project', '/person-center', '/person-center/person-info']) {
-    test(`${path} finds out by itself and leads to the login page [ACC-07]`, async ({ page }) => {
+  for (const path of ['/', '/resource', '/video', '/download', '/app-store', '/case']) {
+    test(`is ended by what ${path} asks by itself, with the server's message [ACC-07a]`, async ({ page }) => {
+      await enter(page, await givenPerson(), '/agreement/terms')
       await endLogin(page)
 
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'commit' })
 
-      await page.waitForURL((url) => url.pathname === '/login')
-      await expect(page.getByRole('alert').first()).toContainText(/登录/)
+      await expect(alerts(page)).toHaveCount(1)
+      await expect(headerOf(page).avatar).toBeHidden()
+      await expect(headerOf(page).header.getByRole('link', { name: '注册' })).toBeVisible()
+      expect(await readLogin(page)).toBeNull()
+      await expect(page).toHaveURL(path)
     })
   }
+
+  test('ends in every tab, and each says so once [ACC-07a]', async ({ page, context }) => {
+    const other = await context.newPage()
+    await enter(page, await givenPerson(), '/agreement/terms')
+    await visit(other, '/agreement/privacy')
+    await expect(headerOf(other).avatar).toBeVisible()
+    await endLogin(page)
+
+    await headerOf(page).entry('资源').click()
+
+    for (const tab of [page, other]) {
+      await expect(alerts(tab)).toHaveCount(1)
+      await expect(headerOf(tab).avatar).toBeHidden()
+    }
+    await expect(other).toHaveURL('/agreement/privacy')
+  })
+
+  test('keeps a download from being a stranger’s: the person is told first [ACC-07a]', async ({ page }) => {
+    await enter(page, await givenPerson(), '/resource/form')
+    await page.getByRole('main').locator('a[href^="/resource/form/"]').first().click()
+    const download = page
+      .getByRole('main')
+      .getByRole('button', { name: /^下载\s*v/ })
+      .first()
+    await expect(download).toBeVisible()
+    await endLogin(page)
+
+    const [refused] = await Promise.all([
+      page.waitForResponse((response) => /\/api\/resources\/\d+\/download$/.test(response.url())),
+      download.click(),
+    ])
+
+    expect((await refused.json()).code).toBe(20003)
+    await expect(alerts(page)).toHaveCount(1)
+    await expect(headerOf(page).avatar).toBeHidden()
+    const [anew] = await Promise.all([
+      page.waitForResponse((response) => /\/api\/resources\/\d+\/download$/.test(response.url())),
+      download.click(),
+    ])
+    expect((await anew.json()).code).toBe(0)
+  })
+
+  for (const path of ['/project?page=1', '/person-center/person-load', '/person-center/person-info']) {
+    test(`on ${path} leads to the login and, signed in again, back there [ACC-07b]`, async ({ page }) => {
+      const email = freshEmail()
+      const password_hash = await hashPassword(password)
+      await enter(page, await givenPerson({ email, password_hash }), '/agreement/terms')
+      await endLogin(page)
+
+      await page.goto(path, { waitUntil: 'commit' })
+
+      await page.waitForURL(`/login?${new URLSearchParams({ return_to: path })}`)
+      await expect(alerts(page)).toHaveCount(1)
+      await signInAgain(page, email)
+      await expect(page).toHaveURL(path)
+      await expect(headerOf(page).avatar).toBeVisible()
+    })
+  }
+
+  test('on an open screen of management leads to the login and back [ACC-07b]', async ({ page }) => {
+    const path = '/management/users?keyword=no-one'
+    const email = freshEmail()
+    const password_hash = await hashPassword(password)
+    await enter(page, await givenPerson({ email, password_hash, role_ids: [1] }), '/agreement/terms')
+    await visit(page, path)
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('no-one')
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+    await endLogin(page)
+
+    await page.getByRole('main').getByRole('searchbox').fill('somebody')
+    await page.keyboard.press('Enter')
+
+    await page.waitForURL((url) => url.pathname === '/login')
+    expect(new URL(page.url()).searchParams.get('return_to')).toMatch(/^\/management\/users\?keyword=/)
+    await expect(alerts(page)).toHaveCount(1)
+    await signInAgain(page, email)
+    await expect(page).toHaveURL(/\/management\/users\?keyword=/)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  async function signInAgain(page: Page, email: string) {
+    const { account, password: secret, submit } = doorOf(page)
+    await account.fill(email)
+    await secret.fill(password)
+    await submit.click()
+  }
+})
+
+test.describe('a change of the account reaches an open browser', () => {
+  test('a name, and a role that opens management; without it management is left [ACC-07c] [HDR-10]', async ({
+    page,
+    context,
+  }) => {
+    const user_id = await givenPerson()
+    await enter(page, user_id, '/case')
+    const other = await context.newPage()
+    await visit(other, '/video')
+    await expect(headerOf(other).avatar).toHaveText('听')
+
+    await withDb(async (db) => {
+      await db.updateTable('account').set({ user_name: '晚晴' }).where('user_id', '=', user_id).execute()
+      await db.insertInto('account_role').values({ user_id, role_id: 1 }).execute()
+    })
+
+    for (const tab of [page, other]) await expect(headerOf(tab).avatar).toHaveText('晚', { timeout: 30_000 })
+    await headerOf(page).avatar.click()
+    await headerOf(page).popover.getByRole('link', { name: '管理后台' }).click()
+    await page.waitForURL('/management')
+
+    await withDb((db) =>
+      db.deleteFrom('account_role').where('user_id', '=', user_id).where('role_id', '=', 1).execute(),
+    )
+
+    await page.waitForURL('**/errors/not-allow', { timeout: 30_000 })
+    await headerOf(page).avatar.click()
+    await expect(headerOf(page).popover.getByRole('link', { name: '账号信息' })).toBeVisible()
+    await expect(headerOf(page).popover.getByRole('link', { name: '管理后台' })).toHaveCount(0)
+  })
+
+  test('also one that came while no page was open [ACC-07c]', async ({ page }) => {
+    const user_id = await givenPerson()
+    await enter(page, user_id, '/case')
+    await page.goto('about:blank')
+    await withDb((db) => db.updateTable('account').set({ user_name: '晚晴' }).where('user_id', '=', user_id).execute())
+    await page.goto('/robots.txt')
+    await page.evaluate(() => localStorage.setItem('login_confirmed_at', String(Date.now() - 61_000)))
+
+    await visit(page, '/case')
+
+    await expect(headerOf(page).avatar).toHaveText('晚')
+  })
+})
+
+test.describe('what people come for', () => {
+  test('visitors browse, and find the ways to sign in and to register [GEN-03a]', async ({ page }) => {
+    await visit(page, '/')
+    await page.getByRole('main').locator('a[href^="/resource/"]').first().click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+
+    await headerOf(page).header.getByRole('link', { name: '注册' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('注册')
+    await page.getByRole('main').getByRole('link', { name: '登录' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录')
+  })
+
+  test('a signed-in person has a personal centre with uploads, collection, downloads and account [GEN-03b]', async ({
+    page,
+  }) => {
+    await enter(page, await givenPerson(), '/')
+    const { avatar, popover } = headerOf(page)
+
+    for (const [name, path] of [
+      ['我的上传', '/person-center'],
+      ['我的收藏', '/person-center/person-collection'],
+      ['我的下载', '/person-center/person-load'],
+      ['账号信息', '/person-center/person-info'],
+    ] as const) {
+      await avatar.click()
+      await popover.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    }
+  })
+
+  test('a signed-in person sends feedback and finds it again [GEN-03c]', async ({ page }) => {
+    const text = `导出少了一列 ${crypto.randomUUID().slice(0, 8)}`
+    await enter(page, await givenPerson(), '/case')
+    const { avatar, popover } = headerOf(page)
+    await avatar.click()
+    await popover.getByRole('button', { name: '意见反馈' }).click()
+    await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible()
+    await page.getByRole('dialog').getByRole('textbox').fill(text)
+
+    await page.getByRole('dialog').getByRole('button', { name: '提交' }).click()
+
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await visit(page, '/person-center/person-feedback')
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  })
+
+  test('administrators have a management area, others do not [GEN-03d]', async ({ page }) => {
+    await enter(page, await givenPerson({ role_ids: [1] }), '/management')
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+
+    await enter(page, await givenPerson(), '/')
+    await page.goto('/management')
+    await page.waitForURL('**/errors/not-allow')
+  })
+})
+
+test.describe('menus that lack areas', () => {
+  test('header, popover, footer and home offer only what the person can open [HDR-17]', async ({ page }) => {
+    const user_id = await givenPerson()
+    await withDb((db) =>
+      db
+        .updateTable('account')
+        .set({ own_menus: [10, 13, 16] })
+        .where('user_id', '=', user_id)
+        .execute(),
+    )
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await enter(page, user_id, '/')
+
+    await expect(headerOf(page).entries).toHaveText([/^下载/, /^应用商店/, /^案例/])
+    await expect(headerOf(page).more).toBeHidden()
+    for (const path of ['/resource', '/knowledge', '/video', '/project']) {
+      await expect(page.locator(`a[href^="${path}"]:visible`)).toHaveCount(0)
+    }
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: /反馈/ })).toBeHidden()
+    await headerOf(page).avatar.click()
+    await expect(headerOf(page).popover.getByRole('link')).toHaveText([
+      ...['去设置', '我的上传', '我的收藏', '我的下载', '账号信息'],
+    ])
+    await expect(headerOf(page).popover.getByRole('button')).toHaveText(['退出登录'])
+  })
+
+  test('below 1280 px two of the offered entries stay, and no empty menu for the rest [HDR-17] [HDR-03]', async ({
+    page,
+  }) => {
+    const user_id = await givenPerson()
+    await withDb((db) =>
+      db
+        .updateTable('account')
+        .set({ own_menus: [10, 16] })
+        .where('user_id', '=', user_id)
+        .execute(),
+    )
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await enter(page, user_id, '/app-store')
+
+    await expect(headerOf(page).entries).toHaveText([/^下载/, /^应用商店/])
+    await expect(headerOf(page).more).toBeHidden()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ mayPrint: /ERR_FAILED/ })
+
+    test('are right from the first paint on, before any script of ours runs [HDR-17]', async ({ page }) => {
+      const user_id = await givenPerson()
+      await withDb((db) =>
+        db
+          .updateTable('account')
+          .set({ own_menus: [10, 16] })
+          .where('user_id', '=', user_id)
+          .execute(),
+      )
+      await page.setViewportSize({ width: 1600, height: 900 })
+      await enter(page, user_id, '/app-store')
+      await page.route('**/assets/*.js', (route) => route.abort())
+
+      await page.goto('/app-store')
+
+      await expect(headerOf(page).entries).toHaveText([/^下载/, /^应用商店/])
+    })
+  })
 })
 
 test('requests carry the login and the language; writes repeat the anti-forgery cookie [ACC-12]', async ({

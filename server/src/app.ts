@@ -152,7 +152,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   // Bodies are JSON, or what a route asks for itself: another site's form can send text, but never JSON.
   app.removeContentTypeParser('text/plain')
   app.decorate('served', new Map())
-  app.decorate('identify', (request) => identify(db, request))
+  app.decorate('identify', (request, call) => identify(db, request, call))
   app.decorateRequest('viewer', null)
 
   limitBodyTime(app)

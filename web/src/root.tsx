@@ -2,7 +2,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/hues.css'
 import type { Answer } from '@atrium/contract/calls'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { accentStyle } from './platform/accent.ts'
@@ -10,12 +10,15 @@ import { ask } from './platform/ask.ts'
 import { BeforePaint, marksBeforePaint } from './platform/before-paint.tsx'
 import { TranslationPreloads } from './platform/i18n/preloads.tsx'
 import { limitsStyle } from './platform/limits.css.ts'
+import { followLogin } from './platform/login-end.ts'
+import { keepLoginFresh } from './platform/login-refresh.ts'
+import { menuStyle } from './platform/menu-style.ts'
 import { useNavigationFromOutside } from './platform/navigation.ts'
 import { useNonce } from './platform/nonce.ts'
 import { type Brand, ownBrand, type Page, usePage } from './platform/page.ts'
 import { callerOf, pageContext } from './platform/page-context.ts'
 import { ErrorScreen } from './shell/error-boundary.tsx'
-import { collapseStyle } from './shell/header/entries.ts'
+import { collapseStyle, menuWithoutHost } from './shell/header/entries.ts'
 import { Toasts } from './shell/toasts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
@@ -33,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
     officeSite: website?.office_site ?? page.officeSite,
     brand: website ? brandOf(website.brand) : ownBrand,
     languages: website?.languages ?? page.languages,
+    menuItems: website?.menu_items ?? menuWithoutHost(page.i18n),
     announcementIds: website?.announcement_ids ?? [],
     now: new Date().toISOString(),
   }
@@ -75,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <BeforePaint nonce={nonce} />
         <style nonce={nonce} suppressHydrationWarning>
-          {limitsStyle() + collapseStyle() + brand.accentStyle}
+          {limitsStyle() + collapseStyle() + menuStyle() + brand.accentStyle}
         </style>
         <Meta />
         <Links nonce="" />
@@ -95,6 +99,8 @@ const Progress = lazy(() => import('./shell/progress.tsx').catch(() => ({ defaul
 
 export default function Root() {
   useNavigationFromOutside()
+  useEffect(followLogin, [])
+  useEffect(keepLoginFresh, [])
 
   return (
     <Shown>

@@ -28,6 +28,7 @@ export default [
     route('video', 'areas/video/list.tsx'),
     route('video/:video_id', 'areas/video/watch.tsx'),
     route('search', 'areas/search/search.tsx'),
+    route('pdf-view/:id', 'areas/pdf-view/pdf-view.tsx'),
 
     route('project', 'areas/project/list.tsx'),
     route('project/:project_id', 'areas/project/detail.tsx'),
@@ -77,5 +78,4 @@ export default [
   route('download/index.json', 'areas/download/index-json.ts'),
 
   route('login', 'areas/login/login.tsx'),
-  route('pdf-view/:id', 'areas/pdf-view/pdf-view.tsx'),
 ] satisfies RouteConfig

@@ -26,7 +26,7 @@ export async function givenBrowser({ address = '/', cookie = '', apiRoot = '' }:
 
   vi.stubGlobal('location', location)
   vi.stubGlobal('history', history)
-  vi.stubGlobal('document', { documentElement, cookie })
+  vi.stubGlobal('document', { documentElement, cookie, visibilityState: 'visible' })
   vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('window', new EventTarget())
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -1,13 +1,17 @@
+import { menus } from '@atrium/contract/access'
 import { loginKey } from './session.ts'
 import { themeKey } from './theme.ts'
 
-/** Runs before the first pixel, so that neither theme nor sign-in state ever flashes. */
+/** Runs before the first pixel, so that neither theme nor sign-in state ever flashes, nor an entry that is not offered. */
 const script = `(function (root) {
   function saved(key) { try { return localStorage.getItem(key) } catch (forbidden) { return null } }
   var theme = saved('${themeKey}')
   if (theme !== 'light' && theme !== 'dark') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.dataset.theme = theme
-  root.dataset.signed = saved('${loginKey}') ? 'in' : 'out'
+  var login = saved('${loginKey}'), list
+  root.dataset.signed = login ? 'in' : 'out'
+  try { list = JSON.parse(login).menus } catch (unreadable) {}
+  root.dataset.lacks = list ? ${JSON.stringify(Object.values(menus))}.filter(function (id) { return list.indexOf(id) < 0 }).join(' ') : ''
 })(document.documentElement)`
 
 export function BeforePaint({ nonce }: { nonce: string | undefined }) {
@@ -18,6 +22,6 @@ export function BeforePaint({ nonce }: { nonce: string | undefined }) {
 /** What the script has written down: a page that has to be drawn anew in the browser keeps its theme and its person. */
 export function marksBeforePaint() {
   if (typeof document === 'undefined') return {}
-  const { theme, signed } = document.documentElement.dataset
-  return { 'data-theme': theme, 'data-signed': signed }
+  const { theme, signed, lacks } = document.documentElement.dataset
+  return { 'data-theme': theme, 'data-signed': signed, 'data-lacks': lacks }
 }

@@ -4,6 +4,7 @@ import type { Caller, Outgoing, Transport } from './ask.ts'
 import { meetFailure, meetOutage } from './failures.ts'
 import { documentLanguage } from './i18n/document.ts'
 import { cookieNamed } from './i18n/language.ts'
+import { endLogin } from './login-end.ts'
 import { readLogin } from './session.ts'
 
 /** The person in front of this browser; failures are shown as section 6 of the specification says. */
@@ -11,10 +12,44 @@ export function browserCaller(): Caller {
   return { ...quietCaller(), meet: meetFailure }
 }
 
-/** The same person, for calls whose failures the asker shows in its own way. */
+/** The same person, for calls whose failures the asker shows in its own way. A login that is over ends all the same. */
 export function quietCaller(carry: Transport = byFetch()): Caller {
-  const token = readLogin()?.token ?? null
-  return { transport: overNetwork(carry), language: documentLanguage(), token, meet: meetOutage }
+  return {
+    transport: watchingLogin(overNetwork(carry)),
+    language: documentLanguage(),
+    token: readLogin()?.token ?? null,
+    meet: meetOutage,
+  }
+}
+
+/**
+ * Whatever call learns that the login is over ends it [ACC-07]. A read is then repeated as whoever is there now, usually a
+ * visitor; a write is not, because the person meant to do it under their name.
+ */
+function watchingLogin(transport: Transport): Transport {
+  return async (outgoing) => {
+    const answer = await transport(outgoing)
+    const { authorization, ...headers } = outgoing.headers
+    const message = authorization === undefined ? null : messageOfEndedLogin(answer.text)
+    if (authorization === undefined || message === null) return answer
+
+    endLogin(authorization.replace('Bearer ', ''), message)
+    if (outgoing.method !== 'GET') return answer
+    const token = readLogin()?.token
+    return transport({ ...outgoing, headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers })
+  }
+}
+
+/** The server's message if its answer is that nobody is signed in, else null. */
+export function messageOfEndedLogin(text: string): string | null {
+  // Most answers are long and fine: only what may be a refusal is parsed.
+  if (!text.includes(`"code":${failures.not_logged_in.code}`)) return null
+  try {
+    const { code, msg } = JSON.parse(text) as { code: number; msg: string }
+    return code === failures.not_logged_in.code ? msg : null
+  } catch {
+    return null
+  }
 }
 
 /**

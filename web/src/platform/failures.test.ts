@@ -1,40 +1,83 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { givenBrowser } from '../../test/browser.ts'
-import { givenLogin } from '../../test/given.ts'
+import { givenLogin, givenServer } from '../../test/given.ts'
+import { ask } from './ask.ts'
+import { quietCaller } from './browser-caller.ts'
 import { Failure } from './failure.ts'
 import { meetFailure, meetNewRelease, meetOutage } from './failures.ts'
+import { endLogin, followLogin } from './login-end.ts'
 import { keepLogin, readLogin } from './session.ts'
 import { shownToasts } from './toast.ts'
 
-vi.useFakeTimers()
+vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 afterEach(() => vi.runAllTimers())
 
 const refused = (code: number, msg: string) => new Failure({ kind: 'refused', status: 200, code, msg })
 const texts = () => shownToasts().map(({ kind, text }) => `${kind}: ${text}`)
 
-test.each(['/management/users', '/project', '/person-center/person-info'])(
-  'not logged in on %s: the message, the header turns logged-out, and the way leads to the login [ACC-07]',
+const ended = { body: { code: 20003, msg: '请登录后继续', data: null } }
+const fine = { body: { code: 0, msg: '', data: { list: [] } } }
+
+test.each(['/management/users?page=2', '/project', '/person-center/person-info#connected'])(
+  'a quiet call on %s that learns the login is over ends it and leads to the login and back [ACC-07a] [ACC-07b]',
   async (address) => {
-    const { location, documentElement } = await givenBrowser({ address })
+    const { address: apiRoot } = await givenServer(ended)
+    const { location, documentElement } = await givenBrowser({ address, apiRoot })
+    onTestFinished(followLogin())
     keepLogin(givenLogin())
 
-    meetFailure(refused(20003, '请登录后继续'))
+    const calls = [1, 2, 3].map(() => ask(quietCaller(), 'GET /api/notices', { query: {} }).catch(() => null))
+    await Promise.all(calls)
 
     expect(texts()).toEqual(['error: 请登录后继续'])
     expect(readLogin()).toBeNull()
     expect(documentElement.dataset.signed).toBe('out')
-    expect(location.assign).toHaveBeenCalledWith('/login')
+    expect(location.assign.mock.calls).toEqual([[`/login?${new URLSearchParams({ return_to: address })}`]])
   },
 )
 
-test('not logged in elsewhere: the person stays where they are [ACC-07]', async () => {
-  const { location } = await givenBrowser({ address: '/projects-of-others' })
+test('elsewhere the person stays, and a read is repeated as a visitor [ACC-07a]', async () => {
+  const { address: apiRoot, asked } = await givenServer(ended, fine)
+  const { location } = await givenBrowser({ address: '/projects-of-others', apiRoot })
+  onTestFinished(followLogin())
   keepLogin(givenLogin())
+
+  const answer = await ask(quietCaller(), 'GET /api/announcements')
+
+  expect(answer).toEqual({ list: [] })
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer a-token-of-a-session', undefined])
+  expect(readLogin()).toBeNull()
+  expect(location.assign).not.toHaveBeenCalled()
+})
+
+test('a write is not repeated as a visitor: the person meant to do it under their name [ACC-07a]', async () => {
+  const { address: apiRoot, asked } = await givenServer(ended)
+  await givenBrowser({ address: '/resource/flow/1', apiRoot })
+  keepLogin(givenLogin())
+
+  await expect(ask(quietCaller(), 'POST /api/logout')).rejects.toMatchObject({ code: 20003 })
+
+  expect(asked).toHaveLength(1)
+  expect(readLogin()).toBeNull()
+})
+
+test('an answer to an older login leaves the newer one alone [ACC-07a]', async () => {
+  await givenBrowser()
+  keepLogin(givenLogin({ token: 'newer' }))
+
+  endLogin('older', '请登录后继续')
+
+  expect(readLogin()?.token).toBe('newer')
+  expect(texts()).toEqual([])
+})
+
+test('a visitor who is refused on a personal page signs in first [ACC-07b]', async () => {
+  const { location } = await givenBrowser({ address: '/project' })
 
   meetFailure(refused(20003, '请登录后继续'))
 
-  expect(readLogin()).toBeNull()
-  expect(location.assign).not.toHaveBeenCalled()
+  expect(texts()).toEqual(['error: 请登录后继续'])
+  expect(location.assign).toHaveBeenCalledWith('/login?return_to=%2Fproject')
 })
 
 test('code 20018 shows the message and leads to the page that says what is missing [ERR-01a] [ERR-01b]', async () => {

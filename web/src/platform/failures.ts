@@ -2,19 +2,16 @@ import { failures } from '@atrium/contract/errors'
 import { toastDuration } from '@atrium/contract/limits'
 import type { TFunction } from 'i18next'
 import type { Failure } from './failure.ts'
+import { leaveClosedPage } from './guard.ts'
 import { browserTranslations } from './i18n/browser.ts'
 import { go } from './navigation.ts'
-import { forgetLogin } from './session.ts'
 import { toast } from './toast.ts'
 
 /** What a person sees of each failure, and where it leads: section 6 of the specification in one place. */
 export function meetFailure(failure: Failure) {
   toast.error(failureText(failure))
 
-  if (failure.code === failures.not_logged_in.code) {
-    forgetLogin()
-    if (needsLogin(location.pathname)) go('/login')
-  }
+  if (failure.code === failures.not_logged_in.code) leaveClosedPage()
   if (failure.code === failures.not_found.code) void goToMissing()
 }
 
@@ -40,8 +37,4 @@ export function failureText({ kind, status, msg }: Failure, t: TFunction = brows
   if (kind === 'gateway') return t('common:failure.gateway', { status, status_text: msg })
   if (kind === 'unreachable') return t('common:failure.unreachable')
   return msg
-}
-
-function needsLogin(pathname: string): boolean {
-  return /^\/(management|project|person-center)(\/|$)/.test(pathname)
 }

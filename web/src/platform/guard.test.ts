@@ -7,13 +7,14 @@ import { keepLogin } from './session.ts'
 test.each([
   ['/download', 10],
   ['/resource/flow/7', 11],
+  ['/pdf-view/7', 11],
   ['/knowledge', 12],
   ['/case?industry_ids=[1]', 13],
   ['/video', 14],
   ['/project', 15],
   ['/person-center/person-load', 16],
   ['/management', 18],
-])('%s opens with menu %d and not without it [ACC-03] [ACC-04]', (address, menu) => {
+])('%s opens with menu %d and not without it [ACC-03] [ACC-04] [RT-01]', (address, menu) => {
   expect(otherWay(address, givenLogin({ menus: [menu] }))).toBeNull()
   expect(otherWay(address, givenLogin({ menus: [17] }))).toBe('/errors/not-allow')
 })

@@ -1,5 +1,6 @@
 import { hasMenu, type Menu } from '@atrium/contract/access'
 import { redirect } from 'react-router'
+import { go } from './navigation.ts'
 import { type Login, readLogin } from './session.ts'
 
 interface Door {
@@ -15,6 +16,8 @@ const doors: Record<string, Door> = {
   knowledge: { menu: 'knowledge' },
   case: { menu: 'case' },
   video: { menu: 'video' },
+  /** Documents belong to the library; who may read a certain one is checked with its file (decision 46). */
+  'pdf-view': { menu: 'resource' },
   project: { menu: 'product', signedIn: true },
   'person-center': { menu: 'person_center', signedIn: true },
   'upload-center': { menu: 'person_center', signedIn: true },
@@ -23,16 +26,16 @@ const doors: Record<string, Door> = {
 
 /** Where this person is sent instead, or null when the door is open. A courtesy: the lock is on every call. */
 export function otherWay(address: string, login: Login | null): string | null {
-  const { pathname, search } = new URL(address, 'http://any')
+  const { pathname, search, hash } = new URL(address, 'http://any')
   const door = doors[pathname.split('/')[1] ?? '']
   if (!door) return null
 
-  if (door.signedIn && !login) return loginAddress(pathname + search)
+  if (door.signedIn && !login) return loginAddress(pathname + search + hash)
   return hasMenu(login?.menus, door.menu) ? null : '/errors/not-allow'
 }
 
 /** Where to sign in, and where to come back to. */
-function loginAddress(returnTo: string): string {
+export function loginAddress(returnTo: string): string {
   return `/login?${new URLSearchParams({ return_to: returnTo })}`
 }
 
@@ -47,4 +50,10 @@ export function guardEntry(): boolean {
 export function guardChild({ request }: { request: Request }) {
   const instead = otherWay(request.url, readLogin())
   if (instead) throw redirect(instead)
+}
+
+/** Where the page that is open is no longer this person's: after a login has ended, or a role was taken away. */
+export function leaveClosedPage() {
+  const instead = otherWay(location.href, readLogin())
+  if (instead) go(instead)
 }

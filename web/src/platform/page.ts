@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
+import type { MenuItem } from '@atrium/contract/website'
 import { useRouteLoaderData } from 'react-router'
 
 /** What the host says about every page: language, address, time of drawing. */
@@ -15,6 +16,8 @@ export interface Page {
   brand: Brand
   /** On offer; the default language is always among them. */
   languages: readonly Language[]
+  /** What the menus offer a visitor, in their order. */
+  menuItems: readonly MenuItem[]
   /** What is announced just now, to whomever. */
   announcementIds: readonly number[]
   /** When the server drew the page: server and browser write distances in time against the same moment. */
@@ -41,6 +44,7 @@ const withoutHost: Page = {
   officeSite: null,
   brand: ownBrand,
   languages,
+  menuItems: [],
   announcementIds: [],
   now: '',
 }

@@ -9,10 +9,12 @@ import { Feedback } from './feedback/feedback.tsx'
 import { Footer } from './footer/footer.tsx'
 import { SmallFooter } from './footer/small-footer.tsx'
 import { Header } from './header/header.tsx'
+import { useLanguageUnknown } from './language-offer/use-language-unknown.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardChild]
 
 const Announcements = lazy(() => import('./announcements/announcements.tsx'))
+const LanguageOffer = lazy(() => import('./language-offer/language-offer.tsx'))
 
 /** The house all areas stand in; a page may hide the header [HDR-13]. */
 export default function Layout() {
@@ -35,17 +37,24 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function House({ children }: { children: ReactNode }) {
   const { header = true, search = true, footer = 'line' } = useHandle()
   const announced = usePage().announcementIds.length > 0
+  const languageUnknown = useLanguageUnknown()
 
   return (
     <>
       {header && <Header search={search} />}
+      {header && languageUnknown && (
+        <Suspense>
+          <LanguageOffer />
+        </Suspense>
+      )}
       {header && announced && (
         <Suspense>
           <Announcements />
         </Suspense>
       )}
       {children}
-      {header && (footer === 'full' ? <Footer /> : <SmallFooter />)}
+      {header && footer === 'full' && <Footer />}
+      {header && footer === 'line' && <SmallFooter />}
       <Feedback />
     </>
   )

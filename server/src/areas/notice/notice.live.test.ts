@@ -70,6 +70,46 @@ test('what is read in one window is read in the others', async () => {
   await expect.poll(() => stream.events.at(-1)?.data, { timeout: 5_000 }).toMatchObject({ unread: 0 })
 })
 
+test.for([
+  ['a role is given', `insert into account_role (user_id, role_id) values ($id, 1)`],
+  ['menus of its own are given', `update account set own_menus = '{10}' where user_id = $id`],
+  ['the name changes', `update account set user_name = '晚晴' where user_id = $id`],
+  ['the photo changes', `update account set photo_url = '/p.webp' where user_id = $id`],
+] as const)('a browser that listens is told when %s [ACC-07c]', async ([, change]) => {
+  const portal = await startPortal(someone)
+  const stream = await listen(portal)
+  await expect.poll(() => stream.events).toHaveLength(1)
+
+  await sql`${sql.raw(change.replace('$id', String(portal.user_id)))}`.execute(portal.db)
+
+  await expect.poll(() => stream.events.at(-1), { timeout: 5_000 }).toMatchObject({ event: 'account', data: {} })
+})
+
+test('a role that opens something else is told to those who hold it, and to nobody else [ACC-07c]', async () => {
+  const portal = await startPortal(someone)
+  const stream = await listen(portal)
+  await expect.poll(() => stream.events).toHaveLength(1)
+  const { role_id } = await portal.db
+    .insertInto('role')
+    .values({ code: 'guest', name: '{"zh-CN":"访客"}', menus: [10] })
+    .returning('role_id')
+    .executeTakeFirstOrThrow()
+
+  await sql`update role set menus = '{10,11}' where role_id = ${role_id}`.execute(portal.db)
+  const notice_id = await tell(portal, 1)
+  await expect.poll(() => stream.notices(), { timeout: 5_000 }).toEqual([notice_id])
+  expect(stream.events.filter(({ event }) => event === 'account')).toHaveLength(0)
+
+  await portal.db
+    .insertInto('account_role')
+    .values({ role_id, user_id: Number(portal.user_id) })
+    .execute()
+  await expect.poll(() => stream.events.filter(({ event }) => event === 'account')).toHaveLength(1)
+  await sql`update role set menus = '{10,12}' where role_id = ${role_id}`.execute(portal.db)
+
+  await expect.poll(() => stream.events.filter(({ event }) => event === 'account')).toHaveLength(2)
+})
+
 test('a stranger hears nothing, and who cannot read events is told so', async () => {
   const portal = await startPortal(someone)
   const address = await portal.app.listen({ host: '127.0.0.1', port: 0 })

@@ -12,6 +12,11 @@ const usualBeat = 20_000
 /** Windows of one browser share a stream; this is for several devices, and against whoever opens more and more. */
 const perPerson = 8
 
+/** Triggers of the tables say so on the channel of notices: who a person is, or what they may open, has changed. */
+const accountPrefix = 'account:'
+const accountEvent = 'event: account\ndata: {}\n\n'
+const gatherFor = 200
+
 interface LiveNotices {
   open(viewer: Viewer, token_hash: Buffer, last: number | null): Promise<Readable>
   /** Everybody is sent elsewhere, not all at the same moment. */
@@ -32,6 +37,8 @@ export function openLiveNotices(
   const { wake, forget } = openWaking(db, failed)
   let listening: Promise<Listening> | undefined
   let beating: NodeJS.Timeout | undefined
+  const changedAccounts = new Set<number>()
+  let announcing: NodeJS.Timeout | undefined
 
   new Gauge({
     name: 'atrium_notice_streams',
@@ -44,13 +51,34 @@ export function openLiveNotices(
 
   async function start() {
     beating ??= setInterval(() => void lookAfterAll().catch(failed), beat).unref()
-    listening ??= listen(pool, noticeChannel, hear, () => ears.forEach(wake))
+    listening ??= listen(pool, noticeChannel, hear, catchUp)
     await listening
   }
 
   function hear(payload: string) {
+    if (payload.startsWith(accountPrefix)) return gatherChanged(payload.slice(accountPrefix.length).split(','))
     const told = new Set(payload.split(',').map(Number))
     for (const ear of ears) if (told.has(ear.reader.user_id)) wake(ear)
+  }
+
+  /** A role with many holders changes many accounts in one commit: the streams are gone through once. */
+  function gatherChanged(user_ids: string[]) {
+    for (const user_id of user_ids) changedAccounts.add(Number(user_id))
+    announcing ??= setTimeout(announceChanged, gatherFor).unref()
+  }
+
+  function announceChanged() {
+    for (const ear of ears) if (changedAccounts.has(ear.reader.user_id)) say(ear, accountEvent)
+    changedAccounts.clear()
+    announcing = undefined
+  }
+
+  /** While nobody listened, anything may have been said. */
+  function catchUp() {
+    for (const ear of ears) {
+      wake(ear)
+      say(ear, accountEvent)
+    }
   }
 
   /** A sign of life first: it does not depend on the database. */
@@ -103,6 +131,7 @@ export function openLiveNotices(
 
     async close() {
       clearInterval(beating)
+      clearTimeout(announcing)
       for (const ear of ears) sendElsewhere(ear)
       await (await listening)?.close()
     },

@@ -21,13 +21,13 @@ test.for([
   ['194.2.0.20', 'FR', '33', 'en'],
   ['::ffff:133.242.0.1', 'JP', '81', 'en'],
 ] as const)(
-  'at %s dialling code and language of %s are chosen beforehand [API-05]',
+  'at %s dialling code and language of %s are chosen beforehand [API-05a] [API-05b]',
   async ([ip, country, dial_code, language]) => {
     expect(await infoFor(ip)).toEqual({ country, dial_code, language })
   },
 )
 
-test('where people read several languages, the browser says which [API-05]', async () => {
+test('where people read several languages, the browser says which [API-05a] [API-05b]', async () => {
   const place = { country: 'SG', dial_code: '65' }
 
   expect(await infoFor('165.21.83.88', { 'accept-language': 'en-SG' })).toEqual({ ...place, language: 'en' })
@@ -35,7 +35,7 @@ test('where people read several languages, the browser says which [API-05]', asy
 })
 
 test.for(['127.0.0.1', '192.168.1.1', 'fd00::1', '203.0.113.9'])(
-  'at %s, which lies nowhere, the mainland’s code is offered in the browser’s language [API-05]',
+  'at %s, which lies nowhere, the mainland’s code is offered in the browser’s language [API-05a] [API-05b]',
   async (ip) => {
     const nowhere = { country: null, dial_code: '86' }
 

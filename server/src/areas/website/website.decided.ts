@@ -38,6 +38,13 @@ export interface Brand {
   accent: string | null
 }
 
+interface MenuEntry {
+  code: string
+  menu_id: number | null
+  menu_name: Texts
+  url: string
+}
+
 interface Decided {
   brand: Brand | null
   platform_title: Texts | null
@@ -46,6 +53,7 @@ interface Decided {
   hot_searches: Texts[]
   blocks: Block[]
   announcements: Announced[]
+  menu_items: MenuEntry[]
 }
 
 /** Whoever decides sees the difference at once, and after so many milliseconds where a process was not told. */
@@ -66,7 +74,8 @@ export function decided({ db, cache }: Pick<Platform, 'db' | 'cache'>): Promise<
         ${blocksWhere(null)} as blocks,
         coalesce((
           select jsonb_agg(to_jsonb(announcement) order by kind = 'warning' desc, starts_at desc)
-          from announcement where ends_at is null or ends_at > now()), '[]') as announcements`.execute(db)
+          from announcement where ends_at is null or ends_at > now()), '[]') as announcements,
+        (select jsonb_agg(to_jsonb(menu_item) order by position) from menu_item) as menu_items`.execute(db)
     return rows[0] as Decided
   })
 }

@@ -1,3 +1,4 @@
+import { menus, roleType } from '@atrium/contract/access'
 import type { Language } from '@atrium/contract/languages'
 import type { HomeBlock } from '@atrium/contract/website'
 import { z } from 'zod'
@@ -14,8 +15,9 @@ const productCodeProductNameRow = z.object({ product_code: z.string(), product_n
 type Reading = Pick<Platform, 'db' | 'cache' | 'config'>
 
 /** What the operator decided in the portal; where nothing was decided, what the environment says. */
-export async function readWebsite({ db, cache, config }: Reading, { language }: Viewer) {
-  const { platform_title, brand, office_site, languages, announcements } = await decided({ db, cache })
+export async function readWebsite({ db, cache, config }: Reading, viewer: Viewer) {
+  const { language } = viewer
+  const { platform_title, brand, office_site, languages, announcements, menu_items } = await decided({ db, cache })
 
   return {
     platform_title: inLanguage(platform_title, language) ?? brandName(config, language),
@@ -24,7 +26,16 @@ export async function readWebsite({ db, cache, config }: Reading, { language }: 
     languages: offered(languages),
     announcement_ids: announcements.filter((one) => isRunning(one)).map(({ announcement_id }) => announcement_id),
     products: await listSuites(db, language, config.PRODUCTS),
+    menu_items: menu_items
+      .filter(({ menu_id }) => menu_id === null || canOpen(viewer, menu_id))
+      .map((item) => ({ ...item, menu_name: inLanguage(item.menu_name, language) ?? item.code })),
   }
+}
+
+/** Management is for administrators alone, also where an absent list opens everything else. */
+function canOpen({ roles, menus: list }: Viewer, menu_id: number): boolean {
+  if (menu_id === menus.management && roleType(roles) !== 'management') return false
+  return list === null || list.includes(menu_id)
 }
 
 /** The suites that were entered; before the first one, the codes of the environment under their own name. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { startPortal } from '../../../test/portal.ts'
+import { administrator, someone, startPortal } from '../../../test/portal.ts'
 
 const noBrand = { logo: null, logo_dark: null, favicon: null, accent: null }
 
@@ -9,7 +9,7 @@ test('before anything is decided the site speaks from its environment', async ()
     config: { BRAND_NAME_ZH_CN: '办公之家', OFFICE_SITE: 'https://office.example.com', PRODUCTS: ['oa'] },
   })
 
-  expect((await get('/api/website')).data).toEqual({
+  expect((await get('/api/website')).data).toMatchObject({
     platform_title: '办公之家',
     office_site: 'https://office.example.com',
     brand: noBrand,
@@ -41,7 +41,7 @@ test('what is decided in the portal goes before the environment, in the language
     values ('office', '{"zh-CN": "办公系统", "en": "Office"}', '{}', 'suite')`.execute(db)
   const english = { 'accept-language': 'en' }
 
-  expect((await get('/api/website', english)).data).toEqual({
+  expect((await get('/api/website', english)).data).toMatchObject({
     platform_title: 'Atrium',
     office_site: 'https://new.example.com',
     brand: noBrand,
@@ -61,4 +61,37 @@ test('a browser reports a missing translation file, and it is logged without any
 
   const logged = lines.filter(({ msg }) => msg === 'translation file missing')
   expect(logged).toEqual([expect.objectContaining({ level: 'error', module: 'download', language: 'en' })])
+})
+
+test('menu items are data: names in the language of the reader, addresses, and ids 10 to 18 [HDR-17]', async () => {
+  const { db, get } = await startPortal(administrator)
+  await sql`update menu_item set menu_name = '{"zh-CN": "素材", "en": "Library"}' where code = 'resource'`.execute(db)
+
+  const { menu_items } = (await get('/api/website', { 'accept-language': 'en' })).data
+
+  expect(menu_items.map(({ menu_id }: { menu_id: number }) => menu_id)).toEqual([
+    10,
+    null,
+    11,
+    12,
+    13,
+    14,
+    15,
+    16,
+    17,
+    18,
+  ])
+  expect(menu_items[2]).toEqual({ code: 'resource', menu_id: 11, menu_name: 'Library', url: '/resource' })
+  expect(menu_items[6]).toEqual({ code: 'project', menu_id: 15, menu_name: 'Projects', url: '/project' })
+})
+
+test('menu items a person cannot open are not delivered to them [HDR-17]', async () => {
+  const { db, user_id, get } = await startPortal(someone)
+  const codes = async () =>
+    (await get('/api/website')).data.menu_items.map(({ code }: { code: string }) => code).join(' ')
+  expect(await codes()).toBe('download app-store resource knowledge case video project person-center feedback')
+
+  await sql`update account set own_menus = '{10,16}' where user_id = ${user_id}`.execute(db)
+
+  expect(await codes()).toBe('download app-store person-center')
 })

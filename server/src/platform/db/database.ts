@@ -607,6 +607,14 @@ export interface ListView {
   view_id: Generated<number>
 }
 
+export interface MenuItem {
+  code: string
+  menu_id: number | null
+  menu_name: Json
+  position: number
+  url: string
+}
+
 export interface Message {
   address_hash: Buffer
   channel: string
@@ -1281,6 +1289,7 @@ export interface DB {
   list_import: ListImport
   list_import_row: ListImportRow
   list_view: ListView
+  menu_item: MenuItem
   message: Message
   notice: Notice
   notice_digest: NoticeDigest

@@ -12,7 +12,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every call that is served, by method and path: the proof at start-up and the reference read it. */
     served: Map<string, Endpoint>
-    identify(request: FastifyRequest): Promise<Viewer>
+    identify(request: FastifyRequest, call?: Pick<Endpoint, 'ignores_stale_token'>): Promise<Viewer>
   }
   interface FastifyRequest {
     viewer: Viewer | null
@@ -53,7 +53,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 
     // Before the body is read: who may not call cannot make us work.
     async onRequest(request) {
-      const viewer = await app.identify(request)
+      const viewer = await app.identify(request, endpoint)
       request.viewer = viewer
       const refused = refusal(endpoint.access, viewer, screenNamed(request))
       if (refused) throw new Failure(refused, { detail: whoMay(endpoint.access) })

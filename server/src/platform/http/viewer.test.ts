@@ -1,3 +1,4 @@
+import { failures } from '@atrium/contract/errors'
 import { endpoint } from '@atrium/contract/kit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,6 +20,10 @@ beforeAll(async () => {
   portal = await startPortal(null, { routes: (app) => serve(app, whoAmI, (_, viewer) => ({ ...viewer })) })
 })
 afterAll(() => portal.close())
+
+async function codeFor(token: string): Promise<number> {
+  return (await portal.get('/api/who-am-i', { authorization: `Bearer ${token}` })).code
+}
 
 async function seenAs(token: string, headers = {}) {
   return (await portal.get('/api/who-am-i', { authorization: `Bearer ${token}`, ...headers })).data
@@ -49,13 +54,13 @@ test.for([
   ['belongs to a disabled account', `update account set state = 'disabled'`],
   ['belongs to a merged account', `update account set state = 'merged'`],
   ['belongs to an erased account', `update account set state = 'erased'`],
-] as const)('a token that %s is a visitor', async ([, change]) => {
+] as const)('a token that %s is refused, also where visitors are welcome [ACC-07a]', async ([, change]) => {
   const { user_id } = await givenAccount(portal.db)
   const { token } = await givenSession(portal.db, user_id)
 
   await sql`${sql.raw(change)} where user_id = ${user_id}`.execute(portal.db)
 
-  expect(await seenAs(token)).toMatchObject({ user_id: null, menus: null })
+  expect(await codeFor(token)).toBe(failures.not_logged_in.code)
 })
 
 test('who showed who they are a quarter of an hour ago has to show it again', async () => {
@@ -69,18 +74,29 @@ test('who showed who they are a quarter of an hour ago has to show it again', as
   expect(await seenAs(token)).toMatchObject({ user_id, confirmed: false })
 })
 
-test.for(['', 'x', '../../etc', "' or true --", 'x'.repeat(5_000), '\u0000'])(
-  'nonsense is a visitor: %j',
-  async (token) => {
-    expect(await seenAs(token)).toMatchObject({ user_id: null })
-  },
-)
+test.for(['x', '../../etc', "' or true --", 'x'.repeat(5_000)])('nonsense is refused: %j', async (token) => {
+  expect(await codeFor(token)).toBe(failures.not_logged_in.code)
+})
+
+test('an empty token is a visitor', async () => {
+  expect(await seenAs('')).toMatchObject({ user_id: null, menus: null })
+})
+
+test('calls that begin or end a session pay no attention to a token that is over [ACC-07a]', async () => {
+  const headers = { authorization: 'Bearer over' }
+
+  expect((await portal.post('/api/logout', {}, headers)).code).toBe(0)
+  expect((await portal.get('/api/users/oauth/providers', headers)).code).toBe(0)
+  expect((await portal.get('/api/users/ip/info', headers)).code).toBe(0)
+  const signIn = await portal.post('/api/login', { account: 'nobody@example.com', password: 'wrong-1' }, headers)
+  expect(signIn.code).toBe(failures.wrong_credentials.code)
+})
 
 test('the hash that the table keeps does not sign anybody in', async () => {
   const { user_id } = await givenAccount(portal.db)
   const { token } = await givenSession(portal.db, user_id)
 
-  expect(await seenAs(tokenHash(token).toString('hex'))).toMatchObject({ user_id: null })
+  expect(await codeFor(tokenHash(token).toString('hex'))).toBe(failures.not_logged_in.code)
 })
 
 test('the last visit of a session is kept, to ten minutes', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { typedSql } from '../db/typed-sql.ts'
+import { Failure } from './failure.ts'
 
 const hashRow = z.object({ hash: z.string() })
 
@@ -44,11 +45,28 @@ const visitor: Person = {
 
 const confirmedMinutes = 15
 
-export async function identify(db: Db, request: FastifyRequest): Promise<Viewer> {
-  const token = bearerToken(request.headers.authorization)
+/**
+ * Without a token a visitor asks. A token that is not valid, or no longer, is refused on every call, also on those open to
+ * visitors: otherwise somebody who believes to be signed in would act as a visitor unknowingly [ACC-07].
+ */
+export async function identify(
+  db: Db,
+  request: FastifyRequest,
+  { ignores_stale_token }: { ignores_stale_token?: true | undefined } = {},
+): Promise<Viewer> {
+  const { authorization } = request.headers
+  const token = bearerToken(authorization)
   const language = matchLanguage(request.headers['accept-language'])
-  const person = (token && (await findPerson(db, tokenHash(token), language))) || visitor
-  return { ...person, language, request_id: request.id }
+  const person = token ? await findPerson(db, tokenHash(token), language) : undefined
+  if (!person && !ignores_stale_token && carriesToken(authorization)) {
+    throw new Failure('not_logged_in', { detail: 'the token is not valid, or no longer' })
+  }
+  return { ...(person ?? visitor), language, request_id: request.id }
+}
+
+/** Clients that send an empty token for visitors are right: there is nobody to sign out. */
+function carriesToken(authorization: string | undefined): boolean {
+  return /^Bearer +\S/i.test(authorization ?? '')
 }
 
 /** Tokens are kept as hashes: who reads the table cannot sign in with what stands there. */

@@ -1,3 +1,4 @@
+import { menus } from '@atrium/contract/access'
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -37,7 +38,7 @@ export function Downloads({ found, appTotal }: DownloadsProps) {
         {found?.list.slice(0, 3).map((release) => {
           const Icon = icons[release.icon]
           return (
-            <li key={release.release_id}>
+            <li key={release.release_id} data-menu={menus.download}>
               <Link to={`/download/${release.product_code}`}>
                 <Icon size={24} />
                 <b>{`${release.product_name} ${release.version}`}</b>

@@ -1,3 +1,4 @@
+import { menus } from '@atrium/contract/access'
 import type { Answer } from '@atrium/contract/calls'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
@@ -41,7 +42,7 @@ export function Hero({ types, searches, title, lead }: HeroProps) {
           </div>
         )}
       </div>
-      <div>
+      <div data-menu={menus.resource}>
         <PlanOfRooms types={types} />
       </div>
     </section>

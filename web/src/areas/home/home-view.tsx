@@ -1,5 +1,6 @@
+import { menus } from '@atrium/contract/access'
 import type { HomeBlock } from '@atrium/contract/website'
-import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Head } from '../../platform/head.tsx'
 import { usePage } from '../../platform/page.ts'
@@ -14,6 +15,15 @@ import { Videos } from './videos.tsx'
 
 /** Most of the time there is none. */
 const Banner = lazy(() => import('./banner.tsx'))
+
+/** Sections of an area are only for those who may open it. */
+const areaOf: Partial<Record<HomeBlock['kind'], number>> = {
+  news: menus.resource,
+  rankings: menus.resource,
+  knowledge: menus.knowledge,
+  cases: menus.case,
+  videos: menus.video,
+}
 
 /** The blocks in the order that staff chose. */
 export function HomeView({ blocks, searches, types, newest, rankings, knowledge, cases, videos, ...data }: HomeData) {
@@ -43,7 +53,9 @@ export function HomeView({ blocks, searches, types, newest, rankings, knowledge,
       />
       {!blocks.some(({ kind }) => kind === 'hero') && <h1 className="visually-hidden">{platformTitle}</h1>}
       {blocks.map((block) => (
-        <Fragment key={block.home_block_id}>{kinds[block.kind](block)}</Fragment>
+        <div key={block.home_block_id} className="unboxed" data-menu={areaOf[block.kind]}>
+          {kinds[block.kind](block)}
+        </div>
       ))}
     </main>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { failureText } from '../../platform/failures.ts'
+import { loginAddress } from '../../platform/guard.ts'
 import { useLogin } from '../../platform/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -52,7 +53,7 @@ function Ways({ reason: { why }, file_id }: Pick<ClosedProps, 'reason' | 'file_i
     <>
       {isUnreadable && file_id !== null && <Download file_id={file_id} />}
       {!isUnreadable && isStranger && (
-        <ButtonLink kind="primary" to={`/login?return_to=${encodeURIComponent(pathname)}`}>
+        <ButtonLink kind="primary" to={loginAddress(pathname)}>
           {t('viewer.sign_in')}
         </ButtonLink>
       )}

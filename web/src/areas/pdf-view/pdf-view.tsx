@@ -8,9 +8,9 @@ import { Opening } from './opening.tsx'
 import { useDocument } from './use-document.ts'
 import { Viewer } from './viewer.tsx'
 
-export const handle: Handle = { modules: ['resource'] }
+export const handle: Handle = { modules: ['resource'], footer: 'none' }
 
-/** Stands outside the layout: a document has the whole window [RT-07]. */
+/** A document has the rest of the window under the header [RT-07]. */
 export default function PdfView({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('resource')
   const { platformTitle } = usePage()

@@ -9,7 +9,7 @@ interface Reach {
   closeSearch: () => void
 }
 
-/** Keys work wherever the focus is, except where somebody types. */
+/** Keys work wherever the focus is, except where somebody types, and in the header and its dialogs. */
 export function useKeys(reach: Reach) {
   const latest = useRef(reach)
   latest.current = reach
@@ -21,13 +21,15 @@ export function useKeys(reach: Reach) {
       event.preventDefault()
       act()
     }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    // Before the header hears of it: '/' searches the document here, not the portal.
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [])
 }
 
 function actionOf(event: KeyboardEvent, reach: Reach): (() => void) | undefined {
   const { key, ctrlKey, metaKey, altKey, target } = event
+  if (target instanceof Element && target.closest('header, dialog')) return undefined
   if (key === 'Escape') return document.fullscreenElement ? undefined : reach.closeSearch
   if (altKey) return undefined
   if (ctrlKey || metaKey) return withControl(reach)[key.toLowerCase()]

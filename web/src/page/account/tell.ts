@@ -12,7 +12,7 @@ type Asked<Name extends CallName> = Record<never, never> extends Question<Name> 
 
 /** For loaders that do not wait: the promise never breaks, so nothing is lost when nobody looks at it yet. */
 export async function tell<Name extends CallName>(name: Name, ...question: Asked<Name>): Promise<Told<Answer<Name>>> {
-  return told(ask({ ...quietCaller(), meet: meetInSection }, name, ...question))
+  return told(ask(quietCaller(), name, ...question))
 }
 
 /** The same for what the whole page is about: if it does not exist, the reader is led to the page that says so [ERR-01]. */
@@ -31,13 +31,7 @@ async function told<Data>(answer: Promise<Data>): Promise<Told<Data>> {
   }
 }
 
-/** A login that is over is no matter of one section. */
-function meetInSection(failure: Failure) {
-  if (failure.code === failures.not_logged_in.code) meetFailure(failure)
-  else meetOutage(failure)
-}
-
 function meetOfSubject(failure: Failure) {
   if (failure.code === failures.not_found.code) meetFailure(failure)
-  else meetInSection(failure)
+  else meetOutage(failure)
 }

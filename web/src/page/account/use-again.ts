@@ -1,7 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { keepLogin } from '../../platform/session.ts'
+import { refreshLogin } from '../../platform/login-refresh.ts'
 
 /** After any change of the account: the kept login follows, for header and reminder, and the page asks again [ACC-01]. */
 export function useAgain(): () => Promise<void> {
@@ -9,7 +7,7 @@ export function useAgain(): () => Promise<void> {
 
   return async () => {
     try {
-      keepLogin(await ask(quietCaller(), 'GET /api/users/mine/infos'))
+      await refreshLogin()
     } catch {
       // The change itself is done; the kept login follows at the next one.
     }

@@ -13,7 +13,7 @@ export function documentModules(): string[] {
 
 /** Changing the language saves the choice, for the server too, and reloads the page [HDR-12]. */
 export function chooseLanguage(language: Language) {
-  save(language)
+  saveLanguage(language)
   const address = new URL(location.href)
   address.searchParams.delete('lang')
   if (address.href === location.href) location.reload()
@@ -23,10 +23,10 @@ export function chooseLanguage(language: Language) {
 /** Who came by `?lang=en` goes on reading English: the calls behind the next pages must say so too. */
 export function keepLanguageOfAddress() {
   const asked = new URLSearchParams(location.search).get('lang')
-  if (isLanguage(asked)) save(asked)
+  if (isLanguage(asked)) saveLanguage(asked)
 }
 
-function save(language: Language) {
+export function saveLanguage(language: Language) {
   const year = 365 * 24 * 60 * 60
   try {
     localStorage.setItem(languageKey, language)

@@ -13,8 +13,8 @@ export interface Handle {
   search?: boolean
   /** The HTTP status of the page when it is asked for by its address. */
   status?: number
-  /** The home page ends with the whole footer, others with one line. */
-  footer?: 'full' | 'line'
+  /** The home page ends with the whole footer, others with one line; what fills the window has none. */
+  footer?: 'full' | 'line' | 'none'
 }
 
 export function TranslationPreloads() {

@@ -2,7 +2,7 @@ import { failures } from '@atrium/contract/errors'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { givenBrowser } from '../../../test/browser.ts'
 import { givenLogin } from '../../../test/given.ts'
-import { keepLogin } from '../session.ts'
+import { keepLogin, readLogin } from '../session.ts'
 import { listenOn } from './listen.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -59,14 +59,15 @@ test('a line that falls silent is given up, and opened again', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('whoever is signed out is not asked for again', async () => {
+test('a stream that is refused ends the login, and is not asked for again [ACC-07a]', async () => {
   const { asked, ended } = await listening([
-    async () => Response.json({ code: failures.not_logged_in.code, msg: '', data: null }),
+    async () => Response.json({ code: failures.not_logged_in.code, msg: '请登录', data: null }),
   ])
 
   await ended
 
   expect(asked).toHaveLength(1)
+  expect(readLogin()).toBeNull()
 })
 
 type Answer = (signal: AbortSignal) => Promise<Response>

@@ -1,5 +1,6 @@
-import { failures } from '@atrium/contract/errors'
-import { apiRoot, quietCaller } from '../browser-caller.ts'
+import type { Language } from '@atrium/contract/languages'
+import { apiRoot, messageOfEndedLogin, quietCaller } from '../browser-caller.ts'
+import { endLogin } from '../login-end.ts'
 import { readEvents, type StreamEvent } from './event-stream.ts'
 
 /** The server says every twenty seconds that it is there; who hears nothing for longer listens to a dead line. */
@@ -31,10 +32,14 @@ export async function listenOn({ last, hear, signal }: Listening): Promise<void>
     let timer = setTimeout(() => dead.abort(), silence)
     let heard = false
     try {
-      const response = await open(last(), AbortSignal.any([signal, dead.signal]))
+      const { language, token } = quietCaller()
+      if (!token) return 'signed_out'
+      const response = await open(last(), { language, token, signal: AbortSignal.any([signal, dead.signal]) })
       if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
-        const { code } = (await response.json()) as { code?: number }
-        return code === failures.not_logged_in.code ? 'signed_out' : 'failed'
+        const message = messageOfEndedLogin(await response.text())
+        if (message === null) return 'failed'
+        endLogin(token, message)
+        return 'signed_out'
       }
       await readEvents(response.body, {
         event: hear,
@@ -56,8 +61,13 @@ export async function listenOn({ last, hear, signal }: Listening): Promise<void>
   }
 }
 
-function open(last: number | null, signal: AbortSignal): Promise<Response> {
-  const { language, token } = quietCaller()
+interface Listener {
+  language: Language
+  token: string
+  signal: AbortSignal
+}
+
+function open(last: number | null, { language, token, signal }: Listener): Promise<Response> {
   return fetch(`${apiRoot()}/api/notices/live`, {
     headers: {
       accept: 'text/event-stream',

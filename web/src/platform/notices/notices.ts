@@ -2,6 +2,7 @@ import type { Notice } from '@atrium/contract/notice'
 import { useSyncExternalStore } from 'react'
 import { ask } from '../ask.ts'
 import { quietCaller } from '../browser-caller.ts'
+import { refreshLogin } from '../login-refresh.ts'
 import type { StreamEvent } from './event-stream.ts'
 import { listenOn } from './listen.ts'
 
@@ -16,6 +17,8 @@ export interface Known {
 
 /** What windows of one browser tell each other. */
 type Word = { notice: Notice } | { unread: number; last: number }
+
+const refreshSpread = 5_000
 
 const none: Known = { unread: null, newest: null, arrived: null }
 const changed = new EventTarget()
@@ -52,6 +55,7 @@ export function startNotices(): () => void {
   others.onmessage = ({ data }: MessageEvent<Word>) => take(data)
 
   function hear({ event, data }: StreamEvent) {
+    if (event === 'account') return void refreshSoon()
     const said = JSON.parse(data)
     const word: Word = event === 'notice' ? { notice: said } : said
     take(word)
@@ -72,6 +76,12 @@ export function startNotices(): () => void {
     others.close()
     know(none)
   }
+}
+
+/** Roles with many holders change for all of them at once: their browsers do not ask in the same moment. */
+async function refreshSoon() {
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * refreshSpread))
+  await refreshLogin().catch(() => {})
 }
 
 /** Where listening begins: at the newest there is. */

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { Failure } from '../failure.ts'
-import { failureText, meetFailure } from '../failures.ts'
+import { failureText } from '../failures.ts'
 import { follow, isSettled } from './follow.ts'
 import { type Hashes, hashesOf, readAgain, Unreadable } from './hashes.ts'
 import { changeUpload, findUpload, haltUpload } from './list.ts'
@@ -42,7 +42,6 @@ export async function run(job: Job, { file_name, owner }: Upload, onSent: () => 
   } catch (thrown) {
     if (signal.aborted) return
     changeUpload(file_name, { stage: 'failed', pace: null, problem: problemOf(thrown) })
-    if (thrown instanceof Failure && thrown.code === failures.not_logged_in.code) meetFailure(thrown)
     onSent()
   }
 }

@@ -1,4 +1,5 @@
-import { type Roles, roleType } from '@atrium/contract/access'
+import { hasMenu, roleType } from '@atrium/contract/access'
+import type { Login } from '../../platform/session.ts'
 
 const uploads = { name: 'uploads', to: '/person-center' } as const
 const collection = { name: 'collection', to: '/person-center/person-collection' } as const
@@ -18,10 +19,13 @@ export type PopoverAction =
   | typeof management
   | typeof demo
 
-/** Three actions, then up to four; quit login stands alone below them. */
-export function popoverRows(roles: Roles, production: boolean): PopoverAction[][] {
-  const second: PopoverAction[] = [account, feedback]
-  if (roleType(roles) === 'management') second.push(management)
+/** Three actions, then up to four; quit login stands alone below them. What the person cannot open is not offered. */
+export function popoverRows({ roles, menus }: Pick<Login, 'roles' | 'menus'>, production: boolean): PopoverAction[][] {
+  const isTheirs = hasMenu(menus, 'person_center')
+  const first = isTheirs ? [uploads, collection, downloads] : []
+  const second: PopoverAction[] = isTheirs ? [account] : []
+  if (hasMenu(menus, 'feedback')) second.push(feedback)
+  if (roleType(roles) === 'management' && hasMenu(menus, 'management')) second.push(management)
   if (!production) second.push(demo)
-  return [[uploads, collection, downloads], second]
+  return [first, second].filter((row) => row.length > 0)
 }

@@ -53,7 +53,7 @@ export function PersonMenu({ login, close }: { login: Login; close: () => void }
           <TextLink to="/person-center/person-info">{t('account.set_password')}</TextLink>
         </div>
       )}
-      {popoverRows(login.roles, production).map((row) => (
+      {popoverRows(login, production).map((row) => (
         <ul key={row[0]?.name} className={styles.row}>
           {row.map((action) => (
             <li key={action.name}>

@@ -6,6 +6,7 @@ import { ask } from '../../platform/ask.ts'
 import { browserCaller } from '../../platform/browser-caller.ts'
 import { Failure } from '../../platform/failure.ts'
 import { closeFeedback, waitingFeedback } from '../../platform/feedback.ts'
+import { loginAddress } from '../../platform/guard.ts'
 import { go } from '../../platform/navigation.ts'
 import { useLogin } from '../../platform/session.ts'
 import { toast } from '../../platform/toast.ts'
@@ -52,7 +53,7 @@ export default function FeedbackModal({ begun }: { begun: string }) {
   function signIn() {
     keep()
     closeFeedback()
-    go(`/login?${new URLSearchParams({ return_to: pageHere() })}`)
+    go(loginAddress(pageHere()))
   }
   const keep = () => sessionStorage.setItem(waitingFeedback, trimmed)
   function write(markdown: string) {

@@ -1,3 +1,4 @@
+import { menus } from '@atrium/contract/access'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,7 @@ export function Footer() {
           <BrandMark size={36} />
           <p>{t('footer.promise')}</p>
         </div>
-        <Column title={t('footer.library')}>
+        <Column title={t('footer.library')} menu={menus.resource}>
           {resourceTypes.map((type) => (
             <Link key={type} to={`/resource/${type}`}>
               {t(`type.${type}.name`)}
@@ -28,21 +29,35 @@ export function Footer() {
           ))}
         </Column>
         <Column title={t('footer.learn')}>
-          <Link to="/knowledge">{t('footer.knowledge')}</Link>
-          <Link to="/case">{t('footer.cases')}</Link>
-          <Link to="/video">{t('footer.videos')}</Link>
-          <Link to="/download">{t('footer.releases')}</Link>
+          <Link to="/knowledge" data-menu={menus.knowledge}>
+            {t('footer.knowledge')}
+          </Link>
+          <Link to="/case" data-menu={menus.case}>
+            {t('footer.cases')}
+          </Link>
+          <Link to="/video" data-menu={menus.video}>
+            {t('footer.videos')}
+          </Link>
+          <Link to="/download" data-menu={menus.download}>
+            {t('footer.releases')}
+          </Link>
         </Column>
         <Column title={t('footer.get')}>
-          <Link to="/download">{t('area.download')}</Link>
+          <Link to="/download" data-menu={menus.download}>
+            {t('area.download')}
+          </Link>
           <Link to="/app-store">{t('area.app-store')}</Link>
-          <Link to="/project">{t('area.project')}</Link>
+          <Link to="/project" data-menu={menus.product}>
+            {t('area.project')}
+          </Link>
         </Column>
         <Column title={t('footer.help')}>
-          <button type="button" onClick={openFeedback}>
+          <button type="button" data-menu={menus.feedback} onClick={openFeedback}>
             {t('footer.feedback')}
           </button>
-          <Link to="/upload-center">{t('footer.upload')}</Link>
+          <Link to="/upload-center" data-menu={menus.person_center}>
+            {t('footer.upload')}
+          </Link>
         </Column>
       </div>
       <div className={`page-width ${styles.last}`}>
@@ -58,9 +73,9 @@ export function Footer() {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, menu, children }: { title: string; menu?: number; children: ReactNode }) {
   return (
-    <div className={styles.column}>
+    <div className={styles.column} data-menu={menu}>
       <h2>{title}</h2>
       {children}
     </div>

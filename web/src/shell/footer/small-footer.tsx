@@ -1,3 +1,4 @@
+import { menus } from '@atrium/contract/access'
 import { useTranslation } from 'react-i18next'
 import { openFeedback } from '../../platform/feedback.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
@@ -14,7 +15,7 @@ export function SmallFooter() {
       <div className="page-width">
         <BrandMark size={22} />
         <Copyright />
-        <button type="button" onClick={openFeedback}>
+        <button type="button" data-menu={menus.feedback} onClick={openFeedback}>
           {t('account.feedback')}
         </button>
         <AgreementLinks />

@@ -5,13 +5,15 @@ import { ChevronDownIcon } from '../../ui/icon/chevron-down.tsx'
 import { Panel } from '../panels/panel.tsx'
 import { preloadPanels } from '../panels/parts.ts'
 import styles from './bar.module.css'
-import { type Entry, entries } from './entries.ts'
+import { areaAt, type Entry, useEntries } from './entries.ts'
 import { panelId, usePanels } from './use-panels.ts'
 
-/** The seven entries; a style sheet moves those without room under 'more'. */
+/** The areas this person may open; a style sheet moves those without room under 'more'. */
 export function Bar({ active }: { active: number }) {
   const { t } = useTranslation()
   const panels = usePanels()
+  const entries = useEntries()
+  const current = entries.findIndex(({ code }) => code === areaAt(active))
 
   return (
     <nav
@@ -23,27 +25,28 @@ export function Bar({ active }: { active: number }) {
       <ul>
         {entries.map((entry, place) => (
           <li
-            key={entry.name}
+            key={entry.code}
             className={styles.place}
             data-bar={place}
-            {...(entry.panel ? panels.placeProps(entry.name) : {})}
+            data-menu={entry.menu_id}
+            {...(entry.panel ? panels.placeProps(entry.panel) : {})}
           >
             <EntryLink
               entry={entry}
-              current={place === active}
-              expand={entry.panel ? panels.triggerProps(entry.name) : undefined}
+              current={place === current}
+              expand={entry.panel ? panels.triggerProps(entry.panel) : undefined}
             />
-            {entry.panel && panels.open === entry.name && <Panel name={entry.name} id={panelId(entry.name)} />}
+            {entry.panel && panels.open === entry.panel && <Panel name={entry.panel} id={panelId(entry.panel)} />}
           </li>
         ))}
-        <li className={styles.place} data-more="" {...panels.placeProps('more')}>
+        <li className={styles.place} data-more={entries.length - 1} {...panels.placeProps('more')}>
           <button
             className={styles.entry}
             type="button"
             onClick={({ detail }) => panels.press('more', detail === 0)}
             {...panels.triggerProps('more')}
           >
-            <MoreWords active={active} />
+            <MoreWords place={current} name={entries[current]?.menu_name} />
             <span className={styles.caret}>
               <ChevronDownIcon size={14} />
             </span>
@@ -67,12 +70,12 @@ function EntryLink({ entry, current, expand }: EntryLinkProps) {
   return (
     <Link
       className={styles.entry}
-      to={entry.to}
+      to={entry.url}
       aria-current={current ? 'page' : undefined}
       {...(entry.new_window ? { target: '_blank', rel: 'noopener' } : {})}
       {...expand}
     >
-      {t(`area.${entry.name}`)}
+      {entry.menu_name}
       {entry.new_window && <span className="visually-hidden">{t('header.new_window')}</span>}
       {entry.is_new && (
         <span className={styles.new}>
@@ -89,18 +92,17 @@ function EntryLink({ entry, current, expand }: EntryLinkProps) {
 }
 
 /** Someone whose area has gone under 'more' still reads its name there. */
-function MoreWords({ active }: { active: number }) {
+function MoreWords({ place, name }: { place: number; name: string | undefined }) {
   const { t } = useTranslation()
-  const entry = entries[active]
-  if (!entry) return t('header.more')
+  if (name === undefined) return t('header.more')
 
   return (
     <>
-      <span className={styles.current} data-more={active}>
-        <b>{t(`area.${entry.name}`)}</b>
+      <span className={styles.current} data-more={place}>
+        <b>{name}</b>
         {t('header.more')}
       </span>
-      <span data-bar={active}>{t('header.more')}</span>
+      <span data-bar={place}>{t('header.more')}</span>
     </>
   )
 }

@@ -1,22 +1,35 @@
 import { headerEntries } from '@atrium/contract/limits'
 import { describe, expect, test } from 'vitest'
-import { activeIndex, collapseStyle, entries, visibleEntries } from './entries.ts'
+import { activeIndex, collapseStyle, entriesOf, visibleEntries } from './entries.ts'
 
-test('the menu leads to seven areas in the given order, knowledge in a new window [HDR-02]', () => {
-  expect(entries.map(({ to }) => to)).toEqual([
-    '/download',
-    '/app-store',
-    '/resource',
-    '/knowledge',
-    '/case',
-    '/video',
-    '/project',
-  ])
-  expect(entries.filter(({ new_window }) => new_window).map(({ name }) => name)).toEqual(['knowledge'])
+const items = ['download', 'app-store', 'resource', 'knowledge', 'case', 'video', 'project', 'management'].map(
+  (code, place) => ({ code, menu_id: code === 'app-store' ? null : place + 10, menu_name: code, url: `/${code}` }),
+)
+
+test('resource, knowledge and case open a panel, the others do not; knowledge opens a new window [HDR-04]', () => {
+  const entries = entriesOf(items, null)
+
+  expect(entries.flatMap(({ panel }) => panel ?? [])).toEqual(['resource', 'knowledge', 'case'])
+  expect(entries.filter(({ new_window }) => new_window).map(({ code }) => code)).toEqual(['knowledge'])
 })
 
-test('resource, knowledge and case open a panel, the others do not [HDR-04]', () => {
-  expect(entries.filter(({ panel }) => panel).map(({ name }) => name)).toEqual(['resource', 'knowledge', 'case'])
+test('names, addresses and order of the entries are those of the data [HDR-17]', () => {
+  const renamed = items.toReversed().map((item) => ({ ...item, menu_name: `My ${item.code}`, url: `/x${item.url}` }))
+
+  expect(entriesOf(renamed, null).map(({ menu_name, url }) => `${menu_name} ${url}`)).toEqual([
+    'My project /x/project',
+    'My video /x/video',
+    'My case /x/case',
+    'My knowledge /x/knowledge',
+    'My resource /x/resource',
+    'My app-store /x/app-store',
+    'My download /x/download',
+  ])
+})
+
+test('an entry whose id a person lacks is not offered; an absent list lacks none [HDR-17]', () => {
+  expect(entriesOf(items, [10, 16]).map(({ code }) => code)).toEqual(['download', 'app-store', 'project'])
+  expect(entriesOf(items, undefined)).toHaveLength(7)
 })
 
 describe('how many entries stay visible [HDR-03]', () => {
@@ -38,7 +51,7 @@ describe('how many entries stay visible [HDR-03]', () => {
     for (const { upTo, visible } of headerEntries) {
       const [, rule = ''] = style.split(`< ${upTo + 1}px){`)
       const [selectors = ''] = rule.split('{')
-      expect(selectors.match(/data-bar="\d"/g)).toHaveLength(entries.length - visible)
+      expect(selectors.match(/data-bar="\d"/g)).toHaveLength(7 - visible)
       expect(selectors.match(/data-more="\d"/g)).toHaveLength(visible)
     }
   })

@@ -1,34 +1,52 @@
 import { headerEntries as widths } from '@atrium/contract/limits'
+import type { MenuItem } from '@atrium/contract/website'
+import type { i18n } from 'i18next'
+import { usePage } from '../../platform/page.ts'
+import { useLogin } from '../../platform/session.ts'
 
-interface HeaderEntry {
-  name: string
-  to: string
-  /** Opens a panel on hover; the others only lead somewhere. */
-  panel: boolean
+/** The areas of the header, in the order of their index. Their names and addresses are data of the server [HDR-17]. */
+const areas = ['download', 'app-store', 'resource', 'knowledge', 'case', 'video', 'project'] as const
+export type EntryName = (typeof areas)[number]
+
+/** Open a panel on hover; the others only lead somewhere. */
+const panels = ['resource', 'knowledge', 'case'] as const
+export type PanelName = (typeof panels)[number]
+
+export interface Entry extends MenuItem {
+  code: EntryName
+  panel: PanelName | null
   new_window: boolean
   is_new: boolean
 }
 
-const plain = { panel: false, new_window: false, is_new: false } as const
+/** What of the menu stands in the header, for somebody with this list of menu ids. */
+export function entriesOf(items: readonly MenuItem[], list: readonly number[] | null | undefined): Entry[] {
+  return items.flatMap((item) => {
+    const code = areas.find((area) => area === item.code)
+    if (!code || (item.menu_id !== null && list != null && !list.includes(item.menu_id))) return []
+    return {
+      ...item,
+      code,
+      panel: panels.find((name) => name === code) ?? null,
+      new_window: code === 'knowledge',
+      is_new: code === 'app-store',
+    }
+  })
+}
 
-/** The seven entries in their fixed order. */
-export const entries = [
-  { ...plain, name: 'download', to: '/download' },
-  { ...plain, name: 'app-store', to: '/app-store', is_new: true },
-  { ...plain, name: 'resource', to: '/resource', panel: true },
-  { ...plain, name: 'knowledge', to: '/knowledge', panel: true, new_window: true },
-  { ...plain, name: 'case', to: '/case', panel: true },
-  { ...plain, name: 'video', to: '/video' },
-  { ...plain, name: 'project', to: '/project' },
-] as const satisfies readonly HeaderEntry[]
+/** The entries this person is offered; the server draws a visitor's. */
+export function useEntries(): Entry[] {
+  return entriesOf(usePage().menuItems, useLogin()?.menus)
+}
 
-export type Entry = (typeof entries)[number]
-export type EntryName = Entry['name']
-export type PanelName = Extract<Entry, { panel: true }>['name']
+/** While the menu cannot be read, the areas are still led to by their usual names. */
+export function menuWithoutHost({ t }: i18n): MenuItem[] {
+  return areas.map((code) => ({ code, menu_id: null, menu_name: t(`common:area.${code}`), url: `/${code}` }))
+}
 
 /** How many entries stay in the bar at a window width; the rest go under 'more'. */
 export function visibleEntries(width: number): number {
-  return widths.find(({ upTo }) => Math.floor(width) <= upTo)?.visible ?? entries.length
+  return widths.find(({ upTo }) => Math.floor(width) <= upTo)?.visible ?? areas.length
 }
 
 /**
@@ -54,11 +72,16 @@ const wide =
   ':root:lang(en){--header-entry:10px}:root:lang(en) [data-spare]{display:none}:root:lang(en) [data-instead]{display:flex}'
 
 function hidden(visible: number): string {
-  return entries.map((_, place) => (place < visible ? `[data-more="${place}"]` : `[data-bar="${place}"]`)).join()
+  return areas.map((_, place) => (place < visible ? `[data-more="${place}"]` : `[data-bar="${place}"]`)).join()
 }
 
 /** Areas in the order of their index; management has one although it has no entry. */
-const indexed = [...entries.map(({ name }) => name), 'management']
+const indexed: readonly string[] = [...areas, 'management']
+
+/** The area with this index, if it has an entry in the header. */
+export function areaAt(index: number): EntryName | undefined {
+  return areas[index]
+}
 
 /** The index of the area an address belongs to, or -1. */
 export function activeIndex(pathname: string): number {

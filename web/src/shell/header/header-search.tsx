@@ -35,7 +35,15 @@ export function useSearchKey() {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (
+        event.defaultPrevented ||
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return
       event.preventDefault()
       const boxes = document.querySelectorAll<HTMLInputElement>('[role="search"] input[name="q"]')
       const box = [...boxes].find((one) => one.checkVisibility())

@@ -9,7 +9,7 @@ import { ChevronRightIcon } from '../../ui/icon/chevron-right.tsx'
 import { CloseIcon } from '../../ui/icon/close.tsx'
 import { ExternalIcon } from '../../ui/icon/external.tsx'
 import { PersonMenu } from '../account/popover.tsx'
-import { entries } from './entries.ts'
+import { areaAt, useEntries } from './entries.ts'
 import styles from './phone-menu.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -17,6 +17,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 export default function PhoneMenu({ active, close }: { active: number; close: () => void }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
+  const entries = useEntries()
   const { key } = useLocation()
   const opened = useRef(key)
 
@@ -43,16 +44,16 @@ export default function PhoneMenu({ active, close }: { active: number; close: ()
         </button>
       </div>
       <nav aria-label={t('header.main_navigation')}>
-        {entries.map((entry, place) => (
+        {entries.map((entry) => (
           <Link
-            key={entry.name}
+            key={entry.code}
             className={styles.entry}
-            to={entry.to}
-            aria-current={place === active ? 'page' : undefined}
+            to={entry.url}
+            aria-current={entry.code === areaAt(active) ? 'page' : undefined}
             {...(entry.new_window ? { target: '_blank', rel: 'noopener' } : {})}
           >
             <span>
-              {t(`area.${entry.name}`)}
+              {entry.menu_name}
               {entry.is_new && <NewBadge />}
               {entry.new_window && <span className="visually-hidden">{t('header.new_window')}</span>}
             </span>

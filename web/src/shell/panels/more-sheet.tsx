@@ -1,3 +1,4 @@
+import { menus } from '@atrium/contract/access'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,7 @@ import { ExternalIcon } from '../../ui/icon/external.tsx'
 import { FolderIcon } from '../../ui/icon/folder.tsx'
 import { UploadIcon } from '../../ui/icon/upload.tsx'
 import { VideoIcon } from '../../ui/icon/video.tsx'
-import { type EntryName, entries, type PanelName, visibleEntries } from '../header/entries.ts'
+import { type Entry, type EntryName, type PanelName, useEntries, visibleEntries } from '../header/entries.ts'
 import CasePanel from './case-panel.tsx'
 import KnowledgePanel from './knowledge-panel.tsx'
 import styles from './more-sheet.module.css'
@@ -33,25 +34,26 @@ const icons: Record<EntryName, ComponentType<{ size?: number }>> = {
 /** The areas without room in the bar, and beside them the panel of the one under the pointer: no panel is lost. */
 export default function MoreSheet() {
   const { t } = useTranslation()
-  const [shown, setShown] = useState(firstPanel)
+  const entries = useEntries()
+  const [shown, setShown] = useState(() => firstPanel(entries))
 
   return (
     <div className={styles.more}>
       <ul className={styles.areas}>
         {entries.map((entry, place) => {
-          const Icon = icons[entry.name]
-          const show = () => entry.panel && setShown(entry.name)
+          const Icon = icons[entry.code]
+          const show = () => entry.panel && setShown(entry.panel)
           return (
-            <li key={entry.name} data-more={place}>
+            <li key={entry.code} data-more={place}>
               <Link
-                to={entry.to}
-                data-shown={entry.name === shown}
+                to={entry.url}
+                data-shown={entry.code === shown}
                 onPointerEnter={show}
                 onFocus={show}
                 {...(entry.new_window ? { target: '_blank', rel: 'noopener' } : {})}
               >
                 <Icon size={18} />
-                {t(`area.${entry.name}`)}
+                {entry.menu_name}
                 {entry.new_window && <span className="visually-hidden">{t('header.new_window')}</span>}
                 {entry.new_window ? <ExternalIcon size={14} /> : entry.panel && <ChevronRightIcon size={14} />}
               </Link>
@@ -68,9 +70,9 @@ export default function MoreSheet() {
   )
 }
 
-function firstPanel(): PanelName {
+function firstPanel(entries: Entry[]): PanelName | undefined {
   const hidden = entries.slice(visibleEntries(window.innerWidth))
-  return hidden.find(({ panel }) => panel)?.name as PanelName
+  return hidden.find(({ panel }) => panel)?.panel ?? undefined
 }
 
 function Rooms() {
@@ -92,7 +94,7 @@ function Rooms() {
           </Link>
         </li>
       ))}
-      <li>
+      <li data-menu={menus.person_center}>
         <Link to="/upload-center">
           <UploadIcon size={24} />
           <b>{t('panel.upload')}</b>

@@ -1,3 +1,4 @@
+import { menus } from '@atrium/contract/access'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -32,7 +33,7 @@ export default function ResourcePanel() {
       </ul>
       <div className={styles.foot}>
         <Latest />
-        <Link to="/upload-center">
+        <Link to="/upload-center" data-menu={menus.person_center}>
           <UploadIcon size={16} />
           {t('panel.upload')}
         </Link>

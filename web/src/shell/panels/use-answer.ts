@@ -2,6 +2,7 @@ import type { Answer, CallName, Question } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
+import { useLogin } from '../../platform/session.ts'
 
 type Asked<Name extends CallName> = Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
 
@@ -11,11 +12,13 @@ interface Found<Data> {
   retry: () => void
 }
 
-/** Answers are kept while the tab is open: a panel opened twice asks once. A failed question is asked again. */
-const kept = new Map<string, Promise<unknown>>()
+/** A panel that is opened again within a minute shows what it showed before; then it asks again. */
+const keptFor = 60_000
+const kept = new Map<string, { asked: Promise<unknown>; at: number }>()
 
 export function useAnswer<Name extends CallName>(name: Name, ...question: Asked<Name>): Found<Answer<Name>> {
-  const key = JSON.stringify([name, ...question])
+  // What one person may see is not shown to the next: whoever signs in or out asks anew.
+  const key = JSON.stringify([useLogin()?.token, name, ...question])
   const [found, setFound] = useState<{ key: string; data?: Answer<Name>; failed: boolean } | null>(null)
   const [attempt, setAttempt] = useState(0)
 
@@ -39,11 +42,13 @@ export function useAnswer<Name extends CallName>(name: Name, ...question: Asked<
 }
 
 function keep<Data>(key: string, question: () => Promise<Data>): Promise<Data> {
-  const known = kept.get(key) as Promise<Data> | undefined
+  const now = Date.now()
+  for (const [old, { at }] of kept) if (now - at > keptFor) kept.delete(old)
+  const known = kept.get(key)?.asked as Promise<Data> | undefined
   if (known) return known
 
   const asked = question()
-  kept.set(key, asked)
+  kept.set(key, { asked, at: now })
   asked.catch(() => kept.delete(key))
   return asked
 }

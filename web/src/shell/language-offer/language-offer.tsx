@@ -1,0 +1,48 @@
+import type { Language } from '@atrium/contract/languages'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../platform/ask.ts'
+import { quietCaller } from '../../platform/browser-caller.ts'
+import { chooseLanguage, saveLanguage } from '../../platform/i18n/document.ts'
+import { usePage } from '../../platform/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { CloseIcon } from '../../ui/icon/close.tsx'
+import { GlobeIcon } from '../../ui/icon/globe.tsx'
+import styles from './language-offer.module.css'
+
+/** The language of the place somebody seems to be in, offered in that language. Saying no is a choice, too [API-05]. */
+export default function LanguageOffer() {
+  const { t } = useTranslation('shared')
+  const { language, languages } = usePage()
+  const [offered, setOffered] = useState<Language | null>(null)
+
+  useEffect(() => {
+    ask(quietCaller(), 'GET /api/users/ip/info').then(
+      (place) => setOffered(place.language),
+      () => {},
+    )
+  }, [])
+
+  if (offered === null || offered === language || !languages.includes(offered)) return null
+  return (
+    <aside className={styles.bar} lang={offered} aria-label={t(`language_offer.${offered}.label`)}>
+      <div className={`page-width ${styles.inner}`}>
+        <GlobeIcon size={18} />
+        <p>{t(`language_offer.${offered}.text`)}</p>
+        <Button size="small" onClick={() => chooseLanguage(offered)}>
+          {t(`language_offer.${offered}.accept`)}
+        </Button>
+        <button
+          type="button"
+          aria-label={t(`language_offer.${offered}.decline`)}
+          onClick={() => {
+            saveLanguage(language)
+            setOffered(null)
+          }}
+        >
+          <CloseIcon size={18} />
+        </button>
+      </div>
+    </aside>
+  )
+}
