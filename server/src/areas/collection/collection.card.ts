@@ -3,6 +3,7 @@ import type { Language } from '@atrium/contract/languages'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { shownAs } from '../item/item.service.ts'
 
 type Card = z.output<typeof collectedItem>
 
@@ -14,7 +15,7 @@ export interface CardRow extends Omit<Card, 'resource_type' | 'address'> {
 export function cardColumns(language: Language): RawBuilder<unknown> {
   return sql`
     item.item_id, item.kind, item.type, coalesce(in_language(item.title, ${language}), '') as title,
-    coalesce(in_language(item.summary, ${language}), '') as summary, item.cover,
+    coalesce(in_language(item.summary, ${language}), '') as summary, ${shownAs(sql`item.title`, language)}, item.cover,
     coalesce(item.slug, item.item_id::text) as cover_seed, collection.note, newest.version,
     case when item.state in ('published', 'deprecated') then item.state else 'withdrawn' end as state`
 }

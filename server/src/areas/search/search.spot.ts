@@ -8,6 +8,8 @@ import { type Choice, questionText } from '../item/item.terms.ts'
 export interface Spot {
   kind: Part['kind']
   anchor: string
+  /** Empty for what is the same in every language. */
+  language: Language | ''
   title: string
   text: string
   /** The number of a page, the second of a sentence. */
@@ -24,7 +26,7 @@ export function spotOf(language: Language, question: Question, inside: readonly 
   const each = choices.map((choice) => questionText([choice]))
   return sql<Spot | null>`
     case when item.item_id = any((select ${inside}::bigint[])::bigint[]) then (
-      select json_build_object('kind', kind, 'anchor', anchor, 'title', title, 'text', text,
+      select json_build_object('kind', kind, 'anchor', anchor, 'language', language, 'title', title, 'text', text,
         'at', case when kind in ('page', 'cue') then anchor::int end)
       from item_part as part
       where part.item_id = item.item_id and terms @@ (select ${any}::tsquery)

@@ -8,7 +8,7 @@ import { type Question, readQuestion } from '../../search/question.ts'
 import { inScriptOf } from '../../search/traditional.ts'
 import { typedAs } from '../../search/typed.ts'
 import { addressOf } from './search.address.ts'
-import type { Hit, Row } from './search.hits.ts'
+import { type Hit, inScript, type Row } from './search.hits.ts'
 import { after, popular } from './search.popular.ts'
 import { kindsSeenBy } from './search.question.ts'
 
@@ -30,7 +30,7 @@ export async function suggest(platform: Platform, viewer: Viewer, { q }: { q: st
       .map((text) => ({ text, pieces: piecesOf(text, question) })),
     items: items.map((row) => ({
       ...{ kind: row.kind, item_id: row.item_id, address: addressOf(row, null) },
-      title: piecesOf(row.title, question),
+      title: inScript(piecesOf(row.title, question), row.language, viewer.language),
       resource_type: row.type === '' ? null : row.type,
     })),
   } satisfies { queries: unknown; items: Pick<Hit, 'kind' | 'item_id' | 'address' | 'title' | 'resource_type'>[] }
@@ -45,7 +45,8 @@ const mayBeNamed = sql`(
   not coalesce(consent_has_ended(case_study.consent_until), false)
   or suggestion.text = case_study.anonymous -> 'title' ->> suggestion.language)`
 
-type Named = Pick<Row, 'kind' | 'item_id' | 'type' | 'version' | 'product_code' | 'title'>
+/** As it is called in one language. */
+type Named = Pick<Row, 'kind' | 'item_id' | 'type' | 'version' | 'product_code' | 'title' | 'language'>
 
 /** What is called so, by its characters, its sound or its initials, in any language; the best first. */
 async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
@@ -74,7 +75,8 @@ async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
       ) as item
       order by item_id, alike.language = ${viewer.language} desc, alike.language
     )
-    select chosen.item_id, chosen.kind, chosen.type, suggestion.text as title, release.version, product.code as product_code
+    select chosen.item_id, chosen.kind, chosen.type, suggestion.text as title, suggestion.language,
+      release.version, product.code as product_code
     from (select * from chosen order by quality desc, item_id desc limit ${sql.lit(most)}) as chosen
       join suggestion using (item_id, language) left join release using (item_id)
       left join product on chosen.kind = 'release' and product_id = chosen.category_id

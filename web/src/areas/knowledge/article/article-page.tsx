@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FeedHint } from '../../../page/feed-link.tsx'
+import { LanguageNote } from '../../../page/language-note.tsx'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 import { formatDate } from '../../../platform/format.ts'
@@ -75,6 +76,7 @@ export function ArticlePage({ article, type }: { article: Article; type: Knowled
             {figure(read_count)}
           </li>
         </ul>
+        <LanguageNote shown={article} />
         <Notes article={article} />
         <Body html={article.html} />
         <Tools article={article} />

@@ -46,6 +46,7 @@ export function Detail({ resource, versions, ratings, related }: DetailProps) {
       ]}
       title={title}
       lead={summary}
+      shown={resource}
       type={resource_type}
       described={schemaOf(resource)}
       image={cover ?? `/covers/${resource_type}/${encodeURIComponent(cover_seed)}.png`}
@@ -70,7 +71,7 @@ export function Detail({ resource, versions, ratings, related }: DetailProps) {
           {resource.description && (
             <section>
               <Lintel size="section">{t('detail.about')}</Lintel>
-              <Prose text={resource.description} />
+              <Prose text={resource.description} language={resource.language} />
             </section>
           )}
           <Steps type={resource_type} />
