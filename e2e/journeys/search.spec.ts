@@ -71,10 +71,9 @@ test('[RT-12] a kind opens as one list, in an order of choice; boxes narrow it, 
   await expect(main(page).getByRole('checkbox', { name: /^流程/ })).not.toBeChecked()
 })
 
-test('[RT-12] the address is the search: passed on it finds the same, and going back brings the words before', async ({
-  page,
-  context,
-}) => {
+test('[RT-12] the address is the search: passed on it finds the same, and going back brings the words before', {
+  tag: '@smoke',
+}, async ({ page, context }) => {
   await visit(page, searchFor('合同', { kind: 'article' }))
   await box(page).fill('请假')
   await box(page).press('Enter')

@@ -1,7 +1,7 @@
 import { menus } from '@atrium/contract/access'
 import { tokenHash } from '@atrium/server/platform/http/viewer'
 import type { Page, Request } from '@playwright/test'
-import { alive, expect, headerOf, isSamePage, markPage, test, visit } from '../journey.ts'
+import { alive, at, expect, headerOf, isSamePage, markPage, pathOf, test, visit } from '../journey.ts'
 import { linkFor, loginKey, signIn } from '../people.ts'
 import { withDb } from '../portal.ts'
 
@@ -110,14 +110,14 @@ test.describe('who may go where', () => {
     await expect(headerOf(page).header).toBeVisible()
   })
 
-  test('visitors see the public areas, and sign in for the others', async ({ page }) => {
+  test('visitors see the public areas, and sign in for the others', { tag: '@smoke' }, async ({ page }) => {
     for (const path of ['/download', '/app-store', '/resource', '/knowledge', '/case', '/video']) {
       await visit(page, path)
-      await expect(page).toHaveURL(path)
+      await expect(page).toHaveURL(at(path))
     }
     for (const path of ['/project', '/person-center/person-load', '/management', '/upload-center']) {
-      await page.goto(path)
-      await page.waitForURL((url) => url.pathname === '/login')
+      await page.goto(at(path))
+      await page.waitForURL((url) => pathOf(url) === '/login')
       expect(new URL(page.url()).searchParams.get('return_to')).toBe(path)
     }
   })

@@ -35,9 +35,9 @@ test('the modal ‘upload resources’ is 850 wide, in three languages [UPL-01]'
   }
 })
 
-test('the page and the modal for uploads draw the widget that is registered as ‘upload-file’ [RT-10]', async ({
-  page,
-}) => {
+test('the page and the modal for uploads draw the widget that is registered as ‘upload-file’ [RT-10]', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const widget = page.locator('[data-widget="upload-file"]')
 
   await visit(page, '/upload-center')

@@ -1,6 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { toastDuration } from '@atrium/contract/limits'
 import type { TFunction } from 'i18next'
+import { withoutBasePath } from './base-path.ts'
 import type { Failure } from './failure.ts'
 import { browserTranslations } from './i18n/browser.ts'
 import { go } from './navigation.ts'
@@ -13,7 +14,7 @@ export function meetFailure(failure: Failure) {
 
   if (failure.code === failures.not_logged_in.code) {
     forgetLogin()
-    if (needsLogin(location.pathname)) go('/login')
+    if (needsLogin(withoutBasePath(location.pathname))) go('/login')
   }
   if (failure.code === failures.not_found.code) void goToMissing()
 }

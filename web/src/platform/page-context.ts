@@ -13,6 +13,8 @@ export interface PageContext {
   i18n: i18n
   translationVersion: string
   apiRoot: string
+  /** The path the portal is mounted under, or an empty text. */
+  basePath: string
   nonce: string
   /** The address people reach the portal at, for canonical links. */
   origin: string

@@ -10,12 +10,12 @@ const names = {
   documentTemplateDetail: 'DocumentTemplateStage',
   documentStyleDetail: 'DocumentStyleStage',
   portalDetail: 'PortalStage',
-  fieldDetail: 'FormStage',
+  fieldDetail: 'FlowStage',
   'upload-file': 'UploadFile',
 } as const
 
 test.each(Object.entries(names))('the name %s resolves to the component %s [RT-10]', async (name, component) => {
-  const loaded = await widgets[name as keyof typeof widgets]('form')
+  const loaded = await widgets[name as keyof typeof widgets]('flow')
 
   expect(loaded.default.name).toBe(component)
 })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router'
 import { FeedHint } from '../../../page/feed-link.tsx'
 import { LanguageNote } from '../../../page/language-note.tsx'
 import { ask } from '../../../platform/ask.ts'
@@ -60,7 +61,7 @@ export function ArticlePage({ article, type }: { article: Article; type: Knowled
           jsonLd={graph(breadcrumbList(origin, places), schemaOf(article))}
         />
         <FeedHint feed="knowledge" name={t('overview.title')} />
-        <link rel="alternate" type="text/markdown" href={`/knowledge/article/${article_id}.md`} />
+        <link rel="alternate" type="text/markdown" href={useHref(`/knowledge/article/${article_id}.md`)} />
         <Breadcrumbs places={places} />
         <h1>{title}</h1>
         <ul className={styles.facts}>

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useHref, useSearchParams } from 'react-router'
 import { AreaPage } from '../../../page/area-page.tsx'
 import { Ratings } from '../../../page/said/ratings.tsx'
 import { SpotContext, spotIn } from '../../../stage/spot.ts'
@@ -34,6 +34,7 @@ interface DetailProps {
 export function Detail({ resource, versions, ratings, related }: DetailProps) {
   const { t } = useTranslation('resource')
   const { resource_type, title, summary, cover, cover_seed } = resource
+  const drawnCover = useHref(`/covers/${resource_type}/${encodeURIComponent(cover_seed)}.png`)
   const mine = useMine(resource.resource_id)
   const [fields] = useSearchParams()
   const spot = useMemo(() => spotIn(fields), [fields])
@@ -49,7 +50,7 @@ export function Detail({ resource, versions, ratings, related }: DetailProps) {
       shown={resource}
       type={resource_type}
       described={schemaOf(resource)}
-      image={cover ?? `/covers/${resource_type}/${encodeURIComponent(cover_seed)}.png`}
+      image={cover ?? drawnCover}
       aside={<Actions resource={resource} mine={mine} />}
     >
       <FeedHint type={resource_type} />
