@@ -4,7 +4,7 @@ import { openLink } from '@atrium/server/areas/account/account.service'
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { loginKey } from './people.ts'
-import { withDb } from './portal.ts'
+import { basePath, withDb } from './portal.ts'
 
 export const everyId = [...Object.values(menus), ...Object.values(managementScreens)]
 
@@ -26,7 +26,7 @@ export async function becomes(page: Page, user_id: number): Promise<string> {
   const link = await withDb((db) => openLink(db, user_id))
   const answer = await page.request.get(`/api/users/mine/infos?token=${link}`)
   const { data } = await answer.json()
-  if (page.url() === 'about:blank') await page.goto('/robots.txt')
+  if (page.url() === 'about:blank') await page.goto(`${basePath}/robots.txt`)
   await page.evaluate(([key, login]) => localStorage.setItem(key, login), [loginKey, JSON.stringify(data)] as const)
   return data.token
 }

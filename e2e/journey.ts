@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { type Language, languages } from '@atrium/contract/languages'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { address, basePath } from './portal.ts'
 
 interface Promised {
   /** Lines that browsers themselves print in this journey: a call that was made to fail is one. */
   mayPrint: RegExp | null
   silence: undefined
+  staysMounted: undefined
 }
 
 /** Every journey comes from a network of its own, and watches the console: a production build prints nothing. */
@@ -27,7 +29,32 @@ export const test = base.extend<Promised>({
     },
     { auto: true },
   ],
+  // The server answers without the base path, too, for probes: a page that asks for anything outside it would go unnoticed.
+  staysMounted: [
+    async ({ context }, use) => {
+      const outside: string[] = []
+      context.on('request', (request) => {
+        const { origin, pathname } = new URL(request.url())
+        if (origin === new URL(address).origin && !pathname.startsWith(`${basePath}/`)) outside.push(request.url())
+      })
+
+      await use(undefined)
+
+      expect(outside, 'nothing is asked for outside the base path').toEqual([])
+    },
+    { auto: true },
+  ],
 })
+
+/** A path of the portal where it is mounted. */
+export function at(path: string): string {
+  return basePath + path
+}
+
+/** The path of an address as the portal knows it. */
+export function pathOf(url: URL | string): string {
+  return new URL(url).pathname.slice(basePath.length)
+}
 
 type Walk = Parameters<typeof test>[2]
 
@@ -44,7 +71,7 @@ export function inTurn(language: Language) {
 
 /** A page that answers to pointer and keyboard: the server's HTML has been taken over by React. */
 export async function visit(page: Page, path: string) {
-  await page.goto(path)
+  await page.goto(at(path))
   await alive(page)
 }
 

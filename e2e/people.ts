@@ -1,6 +1,6 @@
 import { openLink } from '@atrium/server/areas/account/account.service'
 import type { Page } from '@playwright/test'
-import { withDb } from './portal.ts'
+import { basePath, withDb } from './portal.ts'
 
 /** People of the demo content, by the part they play. */
 const addresses = {
@@ -17,7 +17,7 @@ export const loginKey = 'login_info'
 /** Signs a person in the way a link from the office product does. A link works once, so each call makes a new one. */
 export async function signIn(page: Page, person: Person) {
   const token = await linkFor(person)
-  await page.goto(`/?token=${token}`)
+  await page.goto(`${basePath}/?token=${token}`)
   await page.waitForURL((url) => !url.searchParams.has('token'))
   await page.waitForFunction(([key, email]) => localStorage.getItem(key)?.includes(email), [
     loginKey,

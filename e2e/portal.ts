@@ -13,13 +13,15 @@ import { dropDatabase } from '../server/test/drop-database.ts'
 
 /** The portal that journeys and pictures look at: the production build on its own port, with a database of its own. */
 export const port = Number(process.env.ATRIUM_E2E_PORT ?? Number(process.env.ATRIUM_PORT_BASE ?? 7300) + 40)
-export const address = `http://127.0.0.1:${port}`
+/** The path the portal is mounted under in a second run of the smoke journeys (`npm run e2e:mounted`) [RT-14]. */
+export const basePath = process.env.ATRIUM_E2E_BASE_PATH ?? ''
+export const address = `http://127.0.0.1:${port}${basePath}`
 /** The same server under another name: to browsers another origin, where only what people made is shown. */
 export const contentAddress = `http://localhost:${port}`
 
 /** The same build and database, but not in production: the demo area is open there [RT-03]. */
 export const workshopPort = port + 1
-export const workshopAddress = `http://127.0.0.1:${workshopPort}`
+export const workshopAddress = `http://127.0.0.1:${workshopPort}${basePath}`
 export const officeSite = 'http://office.example.com'
 
 /** Houses outside, which the portal asks as it would ask the real ones: who somebody is, and to carry messages. */

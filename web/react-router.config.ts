@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { lightManifest } from './src/platform/host/light-manifest.ts'
 import { precompress } from './src/platform/host/precompress.ts'
+import { relativeWorkers } from './src/platform/host/relative-workers.ts'
 
 export default {
   appDirectory: 'src',
@@ -10,6 +11,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const client = `${reactRouterConfig.buildDirectory}/client`
     await lightManifest(client)
+    await relativeWorkers(client)
     await precompress(client)
   },
 } satisfies Config

@@ -4,6 +4,7 @@ import { readConfig } from '@atrium/server/config'
 import { listen } from '@atrium/server/listen'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
 import { migrate } from '@atrium/server/platform/db/migrate'
+import { basePathOf } from '@atrium/server/platform/http/base-path'
 import { messages } from '@atrium/server/platform/http/messages'
 import { prepareJobs } from '@atrium/server/worker'
 import type { ServerBuild } from 'react-router'
@@ -29,6 +30,7 @@ async function buildHost(platform: Platform, vite?: ViteDevServer) {
     build: vite ? () => developmentBuild(vite) : () => import(/* @vite-ignore */ `${here}/build/server/index.js`),
     translations: vite ? `${here}/public/assets/i18n` : `${here}/build/client/assets/i18n`,
     apiRoot: config.API_ROOT,
+    basePath: basePathOf(config),
     origin: config.PUBLIC_ADDRESS,
     production: config.NODE_ENV === 'production',
     officeSite: config.OFFICE_SITE ?? null,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fits, resourceType } from './item.ts'
+import { fits, resourceType, shownAs } from './item.ts'
 import { calendarDay, decimal, endpoint, id, instant, nothing } from './kit.ts'
 import { knowledgePath } from './knowledge.ts'
 import { languages } from './languages.ts'
@@ -40,8 +40,8 @@ export const readArticle = endpoint({
     article_id: id,
     title: z.string(),
     summary: z.string(),
-    /** In which language the text is, and in which languages there is one. */
-    language,
+    ...shownAs.shape,
+    /** In which there is a text. */
     languages: z.array(language),
     /** Sanitised; what stands alone as a link to a resource, a video or an article is a card. */
     html: z.string(),

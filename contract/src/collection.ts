@@ -12,7 +12,7 @@ const count = z.number().int().nonnegative()
 
 /** What is kept of something, as long as its card can be drawn. */
 export const collectedItem = itemSummary
-  .pick({ item_id: true, title: true, summary: true, cover: true, cover_seed: true })
+  .pick({ item_id: true, title: true, summary: true, language: true, converted: true, cover: true, cover_seed: true })
   .extend({
     kind: z.enum(collectedKinds),
     /** Of resources; of videos the hue of the cover. */

@@ -1,14 +1,24 @@
 import { z } from 'zod'
 import { decimal, endpoint, id, instant, whole } from './kit.ts'
+import { languages } from './languages.ts'
 import { resourceTypes } from './resource-types.ts'
 
 export const resourceType = z.enum(resourceTypes)
+
+/** What the reader must know about texts that were not written in their language. */
+export const shownAs = z.object({
+  /** The language of title and summary as they are given here: the reader's, or the original's where there is no other. */
+  language: z.enum(languages),
+  /** Whether they were written in the other Chinese script and converted into the reader's. */
+  converted: z.boolean(),
+})
 
 /** What every card of every list carries, whatever noun it shows. */
 export const itemSummary = z.object({
   item_id: id,
   title: z.string(),
   summary: z.string(),
+  ...shownAs.shape,
   /** An address, or null where the page draws the generated cover. */
   cover: z.string().nullable(),
   /** Decides how the generated cover looks: the same item always has the same one. */
@@ -32,6 +42,7 @@ const rankedItem = z.object({
   item_id: id,
   resource_type: resourceType,
   title: z.string(),
+  ...shownAs.shape,
   /** Downloads, the average rating, or comments: what the list is ordered by. */
   figure: z.number().nonnegative(),
 })

@@ -26,6 +26,12 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
 
+/** What a text that is shown was written in: one converted into the reader's script was written in the other. */
+export function writtenIn({ language, converted }: { language: Language; converted: boolean }): Language {
+  if (!converted) return language
+  return language === 'zh-TW' ? 'zh-CN' : 'zh-TW'
+}
+
 /** The best of our languages for an Accept-Language header or a list of browser languages. */
 export function matchLanguage(wanted: string | readonly string[] | null | undefined): Language {
   const tags = typeof wanted === 'string' ? byWeight(wanted) : (wanted ?? [])

@@ -13,7 +13,7 @@ const kind = z.enum(searchKinds)
 /** Longer ones are cut: nobody types them, and they must not cost more. */
 const words = z.string().transform((text) => text.trim().slice(0, 200))
 
-/** A text in the reader's language and as it was written, in pieces: what was asked for stands out. */
+/** A text as the reader is shown it, in pieces: what was asked for stands out, also where the text was converted. */
 const pieces = z.array(z.object({ text: z.string(), is_match: z.boolean() }))
 
 /** The spot inside that holds what was asked for: a step of a flow, a field, a page, a heading, a sentence of a video. */
@@ -24,34 +24,36 @@ const spot = z.object({
   at: z.number().int().nonnegative().nullable(),
 })
 
-const hit = itemSummary.pick({ cover: true, cover_seed: true, official: true }).extend({
-  kind,
-  /** Of a project its own id. */
-  item_id: id,
-  /** A path of the portal. Where a spot was found, it opens there. */
-  address: z.string(),
-  title: pieces,
-  /** Where the words are met: the summary, or the text at the spot. Three dots stand for what was left out. */
-  snippet: pieces,
-  spot: spot.nullable(),
-  /** Of resources; of videos the hue of the cover. */
-  resource_type: resourceType.nullable(),
-  /** What it is filed under, from the outside in: knowledge type, category, product, industries. */
-  filed_under: z.array(z.string()),
-  /** Still there for those who have it, but something better took its place. */
-  is_deprecated: z.boolean(),
-  fits,
-  /** Of an app, and of a release. */
-  version: z.string().nullable(),
-  /** Of an article, how long reading takes. */
-  minutes: total.nullable(),
-  /** Of a video. */
-  duration_seconds: total.nullable(),
-  /** Of a project, how many things are in it. */
-  item_count: total.nullable(),
-  updated_at: instant,
-  ...itemFigures.shape,
-})
+const hit = itemSummary
+  .pick({ language: true, converted: true, cover: true, cover_seed: true, official: true })
+  .extend({
+    kind,
+    /** Of a project its own id. */
+    item_id: id,
+    /** A path of the portal. Where a spot was found, it opens there. */
+    address: z.string(),
+    title: pieces,
+    /** Where the words are met: the summary, or the text at the spot. Three dots stand for what was left out. */
+    snippet: pieces,
+    spot: spot.nullable(),
+    /** Of resources; of videos the hue of the cover. */
+    resource_type: resourceType.nullable(),
+    /** What it is filed under, from the outside in: knowledge type, category, product, industries. */
+    filed_under: z.array(z.string()),
+    /** Still there for those who have it, but something better took its place. */
+    is_deprecated: z.boolean(),
+    fits,
+    /** Of an app, and of a release. */
+    version: z.string().nullable(),
+    /** Of an article, how long reading takes. */
+    minutes: total.nullable(),
+    /** Of a video. */
+    duration_seconds: total.nullable(),
+    /** Of a project, how many things are in it. */
+    item_count: total.nullable(),
+    updated_at: instant,
+    ...itemFigures.shape,
+  })
 
 const question = z.object({
   q: words,

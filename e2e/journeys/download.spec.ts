@@ -59,7 +59,9 @@ test.describe('without scripts', () => {
 test.describe('on macOS', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/150.0.0.0' })
 
-  test('the file for this device is offered first, and all the others are there', async ({ page }) => {
+  test('the file for this device is offered first, and all the others are there', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     await visit(page, '/download')
 
     await expect(offered(page)).toHaveText(/下载 macOS 版/)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { enter, givenPerson } from '../account.ts'
 import { expectNoBarrier, expectNoBarrierDayAndNight } from '../barriers.ts'
 import { givenFeedback } from '../given-feedback.ts'
-import { alive, expect, test, visit } from '../journey.ts'
+import { alive, at, expect, pathOf, test, visit } from '../journey.ts'
 import { linkFor } from '../people.ts'
 import { withDb } from '../portal.ts'
 import { write } from '../write-feedback.ts'
@@ -146,13 +146,15 @@ test('with the keyboard alone: tools are one stop, Escape closes and gives the f
   await expect(button).toBeFocused()
 })
 
-test('a visitor writes, signs in, finds the text again and sends it from the same page', async ({ page }) => {
+test('a visitor writes, signs in, finds the text again and sends it from the same page', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await visit(page, '/case')
   const words = `访客写的 ${Date.now()}`
   const dialog = await write(page, words)
   await expect(dialog.getByRole('button', { name: '图片' })).toHaveCount(0)
   await dialog.getByRole('button', { name: '登录并提交' }).click()
-  await page.waitForURL((url) => url.pathname === '/login')
+  await page.waitForURL((url) => pathOf(url) === '/login')
   expect(new URL(page.url()).searchParams.get('return_to')).toBe('/case')
 
   // Whoever thinks better of it and comes back has lost nothing.
@@ -160,8 +162,8 @@ test('a visitor writes, signs in, finds the text again and sends it from the sam
   await page.getByRole('contentinfo').getByRole('button', { name: '意见反馈' }).click()
   await expect(dialog.getByRole('textbox', { name: '反馈内容' })).toHaveText(words)
 
-  await page.goto(`/case?token=${await linkFor('common')}`)
-  await page.waitForURL('/case')
+  await page.goto(at(`/case?token=${await linkFor('common')}`))
+  await page.waitForURL(at('/case'))
   await alive(page)
   await expect(dialog.getByRole('textbox', { name: '反馈内容' })).toHaveText(words)
   await dialog.getByRole('button', { name: '提交' }).click()

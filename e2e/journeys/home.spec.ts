@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../journey.ts'
+import { expect, pathOf, test, visit } from '../journey.ts'
 import { withDb } from '../portal.ts'
 
 /** One of them withdraws a video for a moment: no other may count videos meanwhile. */
@@ -44,13 +44,13 @@ test('the plan has a room for each of the seven types, with how much is in it [G
   await expect(page).toHaveURL('/resource/schedule')
 })
 
-test('searching leads to the results, with words and scope in the address', async ({ page }) => {
+test('searching leads to the results, with words and scope in the address', { tag: '@smoke' }, async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('combobox', { name: '搜索范围' }).selectOption('case')
   await page.getByRole('combobox', { name: '搜索全站' }).fill('合同')
   await page.getByRole('button', { name: '搜索', exact: true }).click()
 
-  await expect(page).toHaveURL((url) => url.pathname === '/search')
+  await expect(page).toHaveURL((url) => pathOf(url) === '/search')
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: '合同', kind: 'case' })
 })
 

@@ -140,15 +140,6 @@ test.describe('reading', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{ "mode": "countersign" }\n')
   })
 
-  test('an article that is not there in a language says so and is shown in another', async ({ page }) => {
-    const { article_id } = await givenArticle({ title: '只有简体', body: '正文。\n' })
-
-    await page.goto(`/knowledge/article/${article_id}?lang=en`)
-
-    await expect(page.getByText('This article is not there in English yet.')).toBeVisible()
-    await expect(page.getByRole('main')).toHaveAttribute('lang', 'zh-CN')
-  })
-
   test('the history shows what a version changed', async ({ page }) => {
     await openArticle(page, countersigning)
 

@@ -1,5 +1,5 @@
 import { languages, translationModules } from '@atrium/contract/languages'
-import { alive, expect, headerOf, test, visit } from '../journey.ts'
+import { alive, at, expect, headerOf, test, visit } from '../journey.ts'
 
 const titles = {
   'zh-CN': '需要的表单',
@@ -84,13 +84,15 @@ for (const { locale, language } of [
   })
 }
 
-test("the choice is kept under current_local and goes before the browser's preference [I18N-02]", async ({ page }) => {
+test("the choice is kept under current_local and goes before the browser's preference [I18N-02]", {
+  tag: '@smoke',
+}, async ({ page }) => {
   await visit(page, '/')
   await headerOf(page).header.getByRole('combobox', { name: '语言' }).selectOption('en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
   const again = await page.context().newPage()
-  await again.goto('/video')
+  await again.goto(at('/video'))
   await expect(again.locator('html')).toHaveAttribute('lang', 'en')
   expect(await again.evaluate(() => localStorage.getItem('current_local'))).toBe('en')
 })

@@ -85,9 +85,9 @@ test('a tag is found, renamed and removed with a reason, and the audit log keeps
   expect(kept.rows).toEqual([{ reason: null }, { reason: '没有人需要' }])
 })
 
-test('ratings and reports are two lists of one screen; resources open with their versions [MGT-101]', async ({
-  page,
-}) => {
+test('ratings and reports are two lists of one screen; resources open with their versions [MGT-101]', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await becomes(page, await userIdOf('administrator'))
   await visit(page, '/management/ratings')
   await main(page).getByRole('link', { name: '举报' }).click()

@@ -24,7 +24,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('facets narrow the list, each choice can be taken away, and going back brings it again', async ({ page }) => {
+test('facets narrow the list, each choice can be taken away, and going back brings it again', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await visit(page, '/resource/flow')
 
   await main(page).getByRole('checkbox', { name: /^官方/ }).check()

@@ -71,10 +71,9 @@ test('[RT-12] a kind opens as one list, in an order of choice; boxes narrow it, 
   await expect(main(page).getByRole('checkbox', { name: /^流程/ })).not.toBeChecked()
 })
 
-test('[RT-12] the address is the search: passed on it finds the same, and going back brings the words before', async ({
-  page,
-  context,
-}) => {
+test('[RT-12] the address is the search: passed on it finds the same, and going back brings the words before', {
+  tag: '@smoke',
+}, async ({ page, context }) => {
   await visit(page, searchFor('合同', { kind: 'article' }))
   await box(page).fill('请假')
   await box(page).press('Enter')
@@ -128,7 +127,7 @@ test('on a slow line the results stay until the next ones come [HDR-13c]', async
   await expect(main(page)).not.toHaveAttribute('aria-busy')
 })
 
-test('[I18N-04] Traditional, pinyin and initials find what is written in Simplified, and mark it as it was written', async ({
+test('[I18N-04c] Traditional, pinyin and initials find what is written in Simplified, and mark it as it was written', async ({
   page,
 }) => {
   for (const words of ['請假', 'qingjia', '请假']) {
@@ -141,7 +140,7 @@ test('[I18N-04] Traditional, pinyin and initials find what is written in Simplif
   await expect(hits(page).filter({ hasText: '请假申请' }).first()).toBeVisible()
 })
 
-test('[I18N-04] a reader of Traditional Chinese sees it marked as it stands there, whichever script was typed', async ({
+test('[I18N-04c] a reader of Traditional Chinese sees it marked as it stands there, whichever script was typed', async ({
   page,
 }) => {
   for (const words of ['请假', '請假']) {

@@ -4,7 +4,7 @@ import { tokenHash } from '@atrium/server/platform/http/viewer'
 import type { Page, Request } from '@playwright/test'
 import { enter, givenPerson, password } from '../account.ts'
 import { doorOf } from '../door.ts'
-import { alive, expect, headerOf, isSamePage, markPage, test, visit } from '../journey.ts'
+import { alive, at, expect, headerOf, isSamePage, markPage, pathOf, test, visit } from '../journey.ts'
 import { freshEmail } from '../messages.ts'
 import { linkFor, loginKey, signIn } from '../people.ts'
 import { withDb } from '../portal.ts'
@@ -120,14 +120,14 @@ test.describe('who may go where', () => {
     await expect(headerOf(page).header).toBeVisible()
   })
 
-  test('visitors see the public areas, and sign in for the others', async ({ page }) => {
+  test('visitors see the public areas, and sign in for the others', { tag: '@smoke' }, async ({ page }) => {
     for (const path of ['/download', '/app-store', '/resource', '/knowledge', '/case', '/video']) {
       await visit(page, path)
-      await expect(page).toHaveURL(path)
+      await expect(page).toHaveURL(at(path))
     }
     for (const path of ['/project', '/person-center/person-load', '/management', '/upload-center']) {
-      await page.goto(path)
-      await page.waitForURL((url) => url.pathname === '/login')
+      await page.goto(at(path))
+      await page.waitForURL((url) => pathOf(url) === '/login')
       expect(new URL(page.url()).searchParams.get('return_to')).toBe(path)
     }
   })

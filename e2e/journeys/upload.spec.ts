@@ -35,6 +35,19 @@ test('the modal ‘upload resources’ is 850 wide, in three languages [UPL-01]'
   }
 })
 
+test('the page and the modal for uploads draw the widget that is registered as ‘upload-file’ [RT-10]', {
+  tag: '@smoke',
+}, async ({ page }) => {
+  const widget = page.locator('[data-widget="upload-file"]')
+
+  await visit(page, '/upload-center')
+  await expect(widget.getByLabel('选择文件')).toBeAttached()
+
+  await visit(page, '/person-center')
+  await page.getByRole('button', { name: '上传资源' }).click()
+  await expect(page.getByRole('dialog').locator(widget).getByLabel('选择文件')).toBeAttached()
+})
+
 test('a file goes through all checks and is then among my files, under the name its owner gave it [API-08b]', async ({
   page,
 }, info) => {

@@ -56,6 +56,7 @@ import { lists } from './lists.ts'
 import { healthManagementRoutes } from './platform/health/health.management-routes.ts'
 import { healthRoutes } from './platform/health/health.ts'
 import { answerFailure, answerFailures, answerUnreadable } from './platform/http/answer-failures.ts'
+import { basePathOf, withoutBasePath } from './platform/http/base-path.ts'
 import { separateContent } from './platform/http/content-origin.ts'
 import { closeWhenDraining } from './platform/http/drain.ts'
 import { refuseForgery } from './platform/http/forgery.ts'
@@ -124,6 +125,7 @@ transferThese(lists, imports)
 /** Everything that answers requests, before anybody listens. The host mounts its pages on it. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { config, db, cache, log, metrics } = platform
+  const basePath = basePathOf(config)
 
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -131,6 +133,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     // Ours alone: an id from outside could be made to look like another request's.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    rewriteUrl: (request) => withoutBasePath(request.url ?? '/', basePath),
     trustProxy: config.TRUST_PROXY === '' ? false : config.TRUST_PROXY,
     // While draining, connections that are open still get their answers; `listen` closes them one by one.
     return503OnClosing: false,
@@ -143,7 +146,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       watchBody(request, reply)
       reply.headers(headersFor(config))
-      if (!request.url.startsWith(`${config.API_ROOT}/api/`)) return reply.redirect('/errors')
+      if (!request.url.startsWith(`${config.API_ROOT}/api/`)) return reply.redirect(`${basePath}/errors`)
       return answerFailure(error, request, reply)
     },
     clientErrorHandler: answerUnreadable,

@@ -31,7 +31,9 @@ export const settings = z
     METRICS_PORT: port.default(7301).describe('The port of /metrics, never open to the outside. 0 picks a free one.'),
     PUBLIC_ADDRESS: httpAddress
       .default('http://127.0.0.1:7300')
-      .describe('How people reach the portal: canonical links, the site map and secure cookies follow from it.'),
+      .describe(
+        'How people reach the portal, with the path it is mounted under, if any: https://example.com/portal. Links follow from it.',
+      ),
     CONTENT_ADDRESS: httpAddress
       .optional()
       .describe(

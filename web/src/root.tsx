@@ -23,13 +23,14 @@ import { Toasts } from './shell/toasts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
   const page = context.get(pageContext)
-  const { language, translationVersion, apiRoot, origin, production } = page
+  const { language, translationVersion, apiRoot, basePath, origin, production } = page
   // A house that cannot read its own name plate still opens its doors.
   const website = await ask(callerOf(context), 'GET /api/website').catch(() => null)
   return {
     language,
     translationVersion,
     apiRoot,
+    basePath,
     origin,
     production,
     platformTitle: website?.platform_title ?? page.i18n.t('common:brand.name'),
@@ -58,7 +59,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, translationVersion, apiRoot, brand } = usePage()
+  const { language, translationVersion, apiRoot, basePath, brand } = usePage()
   const nonce = useNonce()
 
   return (
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       data-translations={translationVersion}
       data-api-root={apiRoot}
+      data-base-path={basePath || undefined}
       {...marksBeforePaint()}
       suppressHydrationWarning
     >
@@ -75,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {brand.favicon ? (
           <link rel="icon" href={brand.favicon} />
         ) : (
-          <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+          <link rel="icon" type="image/svg+xml" href={`${basePath}/favicon.svg`} />
         )}
         <BeforePaint nonce={nonce} />
         <style nonce={nonce} suppressHydrationWarning>

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => portal.close())
 
-test('[RT-12] [I18N-04] what people search for is found, and stands where they look', async () => {
+test('[RT-12] [I18N-04c] what people search for is found, and stands where they look', async () => {
   const all: Score[] = []
   for (const [name, { language, mistyped, rows }] of Object.entries(judged)) {
     const scores = await sideBySide(rows, (row) => score(row, language, mistyped))

@@ -135,7 +135,7 @@ test('[RT-12] products are found by their codes, and mixed scripts by either par
   expect(tierOf('V5.6', item)).toBeNull()
 })
 
-test('[I18N-04] characters that Simplified Chinese made one, or that are written for each other, meet both ways', () => {
+test('[I18N-04c] characters that Simplified Chinese made one, or that are written for each other, meet both ways', () => {
   const same = [
     ...[
       '发 發',
@@ -183,7 +183,7 @@ test('[I18N-04] characters that Simplified Chinese made one, or that are written
   }
 })
 
-test('[I18N-04] what Taiwan calls by another word is found by either, after what was typed', () => {
+test('[I18N-04c] what Taiwan calls by another word is found by either, after what was typed', () => {
   const pairs = [
     '軟體 软件',
     '網路 网络',

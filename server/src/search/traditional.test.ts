@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fold } from './fold.ts'
 import { inScriptOf } from './traditional.ts'
 
-test('[I18N-04] what was asked for is shown in the script of who reads it, and stays the same question', () => {
+test('[I18N-04c] what was asked for is shown in the script of who reads it, and stays the same question', () => {
   const shown = { 请假单: '請假單', 头发: '頭髮', 发文: '發文', 干部: '幹部', 'pdf 合同': 'pdf 合同', 表单: '表單' }
 
   for (const [folded, written] of Object.entries(shown)) {

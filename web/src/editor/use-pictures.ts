@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withoutBasePath } from '../platform/base-path.ts'
 import { toast } from '../platform/toast.ts'
 import { uploadImage } from '../platform/upload/upload-image.ts'
 import { privateAddress, putBelow, showPicture } from './picture.ts'
@@ -37,7 +38,8 @@ export function usePictures(editor: Editor | null, pictures: 'public' | 'private
         const isPublic = pictures === 'public'
         const onSent = (part: number) => change(Math.round(part * 100))
         const { file_id, file_url } = await uploadImage(picture, { signal, public: isPublic, onSent })
-        const src = file_url ?? privateAddress(file_id)
+        // Texts are kept without the base path.
+        const src = file_url ? withoutBasePath(file_url) : privateAddress(file_id)
         showPicture(src, picture)
         const image = { src, alt: nameOf(picture) }
         if (isPublic) editor?.chain().focus().setImage(image).run()

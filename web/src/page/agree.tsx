@@ -1,6 +1,7 @@
 import type { Agreement } from '@atrium/contract/agreement'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Checkbox } from '../ui/checkbox.tsx'
 import styles from './agree.module.css'
 
@@ -40,9 +41,9 @@ export function Agree({ agreed, onChange, problem }: AgreeProps) {
 function AgreementLink({ agreement }: { agreement: Agreement }) {
   const { t } = useTranslation()
   return (
-    <a href={`/agreement/${agreement}`} target="_blank" rel="noopener">
+    <Link to={`/agreement/${agreement}`} target="_blank" rel="noopener">
       {t(`agreement.${agreement}`)}
       <span className="visually-hidden">{t('header.new_window')}</span>
-    </a>
+    </Link>
   )
 }

@@ -5,8 +5,9 @@ import { Head } from '../platform/head.tsx'
 import { usePage } from '../platform/page.ts'
 import { breadcrumbList, collectionPage, graph } from '../platform/structured-data.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { LanguageNote } from './language-note.tsx'
 
-interface AreaPageProps extends Omit<ComponentProps<typeof PageHead>, 'places'> {
+interface AreaPageProps extends Omit<ComponentProps<typeof PageHead>, 'places' | 'note'> {
   /** The places between home and this page. */
   above?: { name: string; to: string }[]
   /** Which page of a list this is. */
@@ -52,7 +53,7 @@ export function AreaPage({
         {...(head.lead ? { description: head.lead } : {})}
         {...(hidden ? {} : { jsonLd: structure })}
       />
-      <PageHead places={places} {...head} />
+      <PageHead places={places} note={head.shown && <LanguageNote shown={head.shown} />} {...head} />
       {children}
     </main>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link, useHref } from 'react-router'
 import { feedAddress } from '../platform/feed-address.ts'
 import { usePage } from '../platform/page.ts'
 import styles from './feed-link.module.css'
@@ -12,7 +13,7 @@ interface Feed {
 /** Tells browsers and readers of feeds where the feed of a page is. */
 export function FeedHint({ name, feed, tag_id }: Feed & { name: string }) {
   const { language, platformTitle } = usePage()
-  const address = feedAddress(feed, language, tag_id)
+  const address = useHref(feedAddress(feed, language, tag_id))
   return <link rel="alternate" type="application/atom+xml" title={`${name} · ${platformTitle}`} href={address} />
 }
 
@@ -21,7 +22,9 @@ export function FeedLink({ feed, tag_id, children }: Feed & { children: ReactNod
   const { language } = usePage()
   return (
     <p className={styles.feed}>
-      <a href={feedAddress(feed, language, tag_id)}>{children}</a>
+      <Link to={feedAddress(feed, language, tag_id)} reloadDocument>
+        {children}
+      </Link>
     </p>
   )
 }

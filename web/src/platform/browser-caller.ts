@@ -1,6 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { antiForgery } from '@atrium/contract/forgery'
 import type { Caller, Outgoing, Transport } from './ask.ts'
+import { basePath, mountAnswer } from './base-path.ts'
 import { meetFailure, meetOutage } from './failures.ts'
 import { documentLanguage } from './i18n/document.ts'
 import { cookieNamed } from './i18n/language.ts'
@@ -83,7 +84,11 @@ export function byFetch({ keepalive = false, stop }: { keepalive?: boolean; stop
   return async ({ method, address, headers, body = null, signal }) => {
     const either = stop ? AbortSignal.any([signal, stop]) : signal
     const response = await fetch(address, { method, headers, body, signal: either, keepalive })
-    return { status: response.status, statusText: response.statusText, text: await response.text() }
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      text: mountAnswer(await response.text(), basePath()),
+    }
   }
 }
 

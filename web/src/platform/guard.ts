@@ -1,5 +1,6 @@
 import { hasMenu, type Menu } from '@atrium/contract/access'
 import { redirect } from 'react-router'
+import { basePath, mounted, withoutBasePath } from './base-path.ts'
 import { go } from './navigation.ts'
 import { type Login, readLogin } from './session.ts'
 
@@ -25,8 +26,9 @@ const doors: Record<string, Door> = {
 }
 
 /** Where this person is sent instead, or null when the door is open. A courtesy: the lock is on every call. */
-export function otherWay(address: string, login: Login | null): string | null {
-  const { pathname, search, hash } = new URL(address, 'http://any')
+export function otherWay(address: string, login: Login | null, base = ''): string | null {
+  const { pathname: whole, search, hash } = new URL(address, 'http://any')
+  const pathname = withoutBasePath(whole, base)
   const door = doors[pathname.split('/')[1] ?? '']
   if (!door) return null
 
@@ -41,19 +43,19 @@ export function loginAddress(returnTo: string): string {
 
 /** Before the first page comes to life [RT-01]. */
 export function guardEntry(): boolean {
-  const instead = otherWay(location.href, readLogin())
-  if (instead) location.replace(instead)
+  const instead = otherWay(location.href, readLogin(), basePath())
+  if (instead) location.replace(mounted(instead))
   return instead === null
 }
 
 /** Before every page after it [RT-01]. */
 export function guardChild({ request }: { request: Request }) {
-  const instead = otherWay(request.url, readLogin())
+  const instead = otherWay(request.url, readLogin(), basePath())
   if (instead) throw redirect(instead)
 }
 
 /** Where the page that is open is no longer this person's: after a login has ended, or a role was taken away. */
 export function leaveClosedPage() {
-  const instead = otherWay(location.href, readLogin())
+  const instead = otherWay(location.href, readLogin(), basePath())
   if (instead) go(instead)
 }

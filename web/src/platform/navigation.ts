@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { mounted } from './base-path.ts'
 
-let navigate = (to: string) => location.assign(to)
+let navigate = (to: string) => location.assign(mounted(to))
 
 /** For code outside components: failures lead to other pages too. */
 export function go(to: string) {

@@ -1,5 +1,5 @@
 import { failures } from '@atrium/contract/errors'
-import type { Language } from '@atrium/contract/languages'
+import { isLanguage, type Language } from '@atrium/contract/languages'
 import type { i18n } from 'i18next'
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import type { Caller, Transport } from './ask.ts'
@@ -13,6 +13,8 @@ export interface PageContext {
   i18n: i18n
   translationVersion: string
   apiRoot: string
+  /** The path the portal is mounted under, or an empty text. */
+  basePath: string
   nonce: string
   /** The address people reach the portal at, for canonical links. */
   origin: string
@@ -46,6 +48,13 @@ export function callerOf(context: Readonly<RouterContextProvider>): Caller {
       answerInstead(failure, page)
     },
   }
+}
+
+/** For the page of one item: `?language=` shows its content in that language and leaves the page around it as it is. */
+export function contentCallerOf(context: Readonly<RouterContextProvider>, request: Request): Caller {
+  const wanted = new URL(request.url).searchParams.get('language')
+  const caller = callerOf(context)
+  return isLanguage(wanted) ? { ...caller, language: wanted } : caller
 }
 
 /** What a page answers when a call it needs has failed; the router carries it to the error boundary. */

@@ -7,6 +7,8 @@ export interface Page {
   language: Language
   translationVersion: string
   apiRoot: string
+  /** The path the portal is mounted under, or an empty text. */
+  basePath: string
   /** The address people reach the portal at, for canonical links. */
   origin: string
   production: boolean
@@ -38,6 +40,7 @@ const withoutHost: Page = {
   language: defaultLanguage,
   translationVersion: '',
   apiRoot: '',
+  basePath: '',
   origin: '',
   production: true,
   platformTitle: '',

@@ -1,4 +1,5 @@
 import { ask } from './ask.ts'
+import { withoutBasePath } from './base-path.ts'
 import { quietCaller } from './browser-caller.ts'
 import { go } from './navigation.ts'
 import { forgetLogin } from './session.ts'
@@ -12,6 +13,6 @@ export async function signOut(to = '/') {
   await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, patience))])
   forgetLogin()
 
-  if (location.pathname === to) location.reload()
+  if (withoutBasePath(location.pathname) === to) location.reload()
   else go(to)
 }

@@ -1,4 +1,5 @@
 import { ask } from './ask.ts'
+import { mounted } from './base-path.ts'
 import { quietCaller } from './browser-caller.ts'
 import { keepLogin } from './session.ts'
 import { afterSignIn, linkParameters } from './token-link-address.ts'
@@ -21,6 +22,6 @@ export async function followTokenLink(): Promise<boolean> {
   }
 
   const destination = afterSignIn(address)
-  if (destination) location.replace(destination)
+  if (destination) location.replace(mounted(destination))
   return destination === null
 }

@@ -9,10 +9,10 @@ import { isMadeOfText, SourceContext, type Which } from './use-payload.ts'
  * its way, and runs the script that will draw it. Whoever comes from another page of ours has scripts that do the same.
  */
 export function Preloads({ type, which }: { type: ResourceType; which: Which }) {
-  const { apiRoot } = usePage()
+  const { apiRoot, basePath } = usePage()
   const { payloadPath } = use(SourceContext)
   if (!import.meta.env.SSR) return null
-  const [script, ...others] = files[type] ?? []
+  const [script, ...others] = (files[type] ?? []).map((file) => basePath + file)
 
   return (
     <>

@@ -4,16 +4,23 @@ import { Failure } from '../platform/failure.ts'
 import { CannotShow, reasonOf } from './cannot-show.ts'
 import { widgetOf, widgets } from './widgets.ts'
 
-test('detail widgets are found by name [RT-10]', () => {
-  expect(Object.keys(widgets).sort()).toEqual([
-    'documentStyleDetail',
-    'documentTemplateDetail',
-    'fieldDetail',
-    'loginDetail',
-    'portalDetail',
-    'scheduleDetail',
-    'upload-file',
-  ])
+const names = {
+  loginDetail: 'LoginStage',
+  scheduleDetail: 'ScheduleStage',
+  documentTemplateDetail: 'DocumentTemplateStage',
+  documentStyleDetail: 'DocumentStyleStage',
+  portalDetail: 'PortalStage',
+  fieldDetail: 'FlowStage',
+  'upload-file': 'UploadFile',
+} as const
+
+test.each(Object.entries(names))('the name %s resolves to the component %s [RT-10]', async (name, component) => {
+  const loaded = await widgets[name as keyof typeof widgets]('flow')
+
+  expect(loaded.default.name).toBe(component)
+})
+
+test('each type of resource has a widget of its own, forms and flows share one [RT-10]', () => {
   expect(resourceTypes.map((type) => widgetOf[type])).toEqual([
     'fieldDetail',
     'fieldDetail',

@@ -1,5 +1,6 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { useState } from 'react'
+import { useHref } from 'react-router'
 import styles from './cover.module.css'
 
 interface CoverProps {
@@ -17,6 +18,7 @@ interface CoverProps {
 /** A picture beside a title that says the same in words, hence hidden from those who listen. */
 export function Cover({ type, id, image, shape = 'usual', lazy = false }: CoverProps) {
   const [failedImage, setFailedImage] = useState<string | null>(null)
+  const drawing = useHref(`/covers/${type}/${encodeURIComponent(id)}.svg#cover`)
 
   return (
     <span className={styles.frame} data-type={type} data-shape={shape} aria-hidden="true">
@@ -34,7 +36,7 @@ export function Cover({ type, id, image, shape = 'usual', lazy = false }: CoverP
         />
       ) : (
         <svg className={styles.drawing} viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" role="presentation">
-          <use href={`/covers/${type}/${encodeURIComponent(id)}.svg#cover`} />
+          <use href={drawing} />
         </svg>
       )}
     </span>

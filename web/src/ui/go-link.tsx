@@ -8,10 +8,10 @@ import { ExternalIcon } from './icon/external.tsx'
 export function GoLink({ to, children, newWindow = false }: { to: string; children: ReactNode; newWindow?: boolean }) {
   if (newWindow) {
     return (
-      <a className={styles.go} href={to} target="_blank" rel="noopener">
+      <Link className={styles.go} to={to} target="_blank" rel="noopener">
         {children}
         <ExternalIcon size={18} />
-      </a>
+      </Link>
     )
   }
   return (

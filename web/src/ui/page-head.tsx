@@ -2,6 +2,7 @@ import type { ResourceType } from '@atrium/contract/resource-types'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Glyph } from './glyph.tsx'
+import type { ShownAs } from './language-mark.tsx'
 import styles from './page-head.module.css'
 
 interface PageHeadProps {
@@ -9,6 +10,10 @@ interface PageHeadProps {
   places: { name: string; to?: string }[]
   title: string
   lead?: string
+  /** In which language title and lead are. */
+  shown?: ShownAs
+  /** Below the lead: what to know about the page before reading it. */
+  note?: ReactNode
   type?: ResourceType
   /** One button or box, at the right. */
   aside?: ReactNode
@@ -16,15 +21,16 @@ interface PageHeadProps {
   closed?: boolean
 }
 
-export function PageHead({ places, title, lead, type, aside, closed = false }: PageHeadProps) {
+export function PageHead({ places, title, lead, shown, note, type, aside, closed = false }: PageHeadProps) {
   return (
     <div className={styles.head} data-closed={closed || undefined}>
       <Breadcrumbs places={places} />
       <div className={styles.title}>
         {type && <Glyph type={type} size={48} />}
         <div>
-          <h1>{title}</h1>
-          {lead && <p>{lead}</p>}
+          <h1 lang={shown?.language}>{title}</h1>
+          {lead && <p lang={shown?.language}>{lead}</p>}
+          {note}
         </div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>

@@ -1,3 +1,4 @@
+import type { Language } from '@atrium/contract/languages'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { Link } from 'react-router'
 import { Glyph } from './glyph.tsx'
@@ -7,7 +8,7 @@ interface RankingProps {
   title: string
   /** Over what it was counted: '近 30 天'. */
   note: string
-  rows: { type: ResourceType; title: string; to: string; figure: string }[]
+  rows: { type: ResourceType; title: string; language?: Language; to: string; figure: string }[]
 }
 
 export function Ranking({ title, note, rows }: RankingProps) {
@@ -22,7 +23,9 @@ export function Ranking({ title, note, rows }: RankingProps) {
           <li key={row.to}>
             <i>{place + 1}</i>
             <Glyph type={row.type} size={16} />
-            <Link to={row.to}>{row.title}</Link>
+            <Link to={row.to} lang={row.language}>
+              {row.title}
+            </Link>
             <span>{row.figure}</span>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { Cover } from './cover.tsx'
 import { figure } from './figure.ts'
 import { Glyph } from './glyph.tsx'
 import { DownloadIcon } from './icon/download.tsx'
+import { LanguageMark, type ShownAs } from './language-mark.tsx'
 import { Rating } from './rating.tsx'
 import styles from './resource-card.module.css'
 import { Tag } from './tag.tsx'
@@ -15,6 +16,8 @@ interface ResourceCardProps {
   id: string | number
   title: string
   summary: string
+  /** In which language title and summary are. */
+  shown?: ShownAs
   to: string
   image?: string | null
   download_count: number
@@ -36,7 +39,7 @@ interface ResourceCardProps {
 
 /** Cover, title, two lines, figures on a hairline; no box around it. The whole card leads to the resource. */
 export function ResourceCard(props: ResourceCardProps) {
-  const { type, id, title, summary, to, image, typeName, actions, level = 3, lazy = false } = props
+  const { type, id, title, summary, shown, to, image, typeName, actions, level = 3, lazy = false } = props
   const Heading = `h${level}` as const
 
   return (
@@ -51,16 +54,20 @@ export function ResourceCard(props: ResourceCardProps) {
         )}
       </div>
       <Heading className={styles.title}>
-        <Link to={to}>{title}</Link>
+        <Link to={to} lang={shown?.language}>
+          {title}
+        </Link>
       </Heading>
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.summary} lang={shown?.language}>
+        {summary}
+      </p>
       <Figures {...props} />
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   )
 }
 
-function Figures({ download_count, rating, version, mark, official, author }: ResourceCardProps) {
+function Figures({ download_count, rating, version, mark, shown, official, author }: ResourceCardProps) {
   const { t } = useTranslation('shared')
   return (
     <div className={styles.figures}>
@@ -71,6 +78,7 @@ function Figures({ download_count, rating, version, mark, official, author }: Re
       {rating ? <Rating value={rating} /> : null}
       {version && <span>{version}</span>}
       {mark}
+      <LanguageMark shown={shown} />
       <span className={styles.author}>{official ? <Tag kind="official">{t('badge.official')}</Tag> : author}</span>
     </div>
   )

@@ -4,6 +4,7 @@ import { Cover } from './cover.tsx'
 import { figure } from './figure.ts'
 import { Glyph } from './glyph.tsx'
 import { DownloadIcon } from './icon/download.tsx'
+import { LanguageMark, type ShownAs } from './language-mark.tsx'
 import { Rating } from './rating.tsx'
 import styles from './resource-row.module.css'
 
@@ -13,6 +14,8 @@ interface ResourceRowProps {
   typeName: string
   title: string
   summary: string
+  /** In which language title and summary are. */
+  shown?: ShownAs
   to: string
   image?: string | null
   download_count: number
@@ -24,16 +27,18 @@ interface ResourceRowProps {
 }
 
 export function ResourceRow(props: ResourceRowProps) {
-  const { type, id, typeName, title, summary, to, image, download_count, rating, note, size = 'usual' } = props
+  const { type, id, typeName, title, summary, shown, to, image, download_count, rating, note, size = 'usual' } = props
 
   return (
     <article className={styles.row} data-type={type} data-size={size}>
       <Cover type={type} id={id} image={image} />
       <div>
         <h3>
-          <Link to={to}>{title}</Link>
+          <Link to={to} lang={shown?.language}>
+            {title}
+          </Link>
         </h3>
-        <p>{summary}</p>
+        <p lang={shown?.language}>{summary}</p>
         <div className={styles.meta}>
           <span className={styles.type}>
             <Glyph type={type} size={14} />
@@ -45,6 +50,7 @@ export function ResourceRow(props: ResourceRowProps) {
           </span>
           {rating ? <Rating value={rating} /> : null}
           {note && <span>{note}</span>}
+          <LanguageMark shown={shown} />
         </div>
       </div>
     </article>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { clock } from './clock.ts'
 import { Cover } from './cover.tsx'
 import { PlayIcon } from './icon/play.tsx'
+import { LanguageMark, type ShownAs } from './language-mark.tsx'
 import styles from './video-card.module.css'
 
 interface VideoCardProps {
@@ -12,6 +13,8 @@ interface VideoCardProps {
   id: string | number
   image?: string | null
   title: string
+  /** In which language the title is. */
+  shown?: ShownAs
   /** Where it plays; without it the card only tells. */
   to?: string
   duration_seconds: number
@@ -29,6 +32,7 @@ export function VideoCard({
   id,
   image,
   title,
+  shown,
   to,
   duration_seconds,
   note,
@@ -48,8 +52,10 @@ export function VideoCard({
         <span className={styles.duration}>{clock(duration_seconds)}</span>
         {over}
       </div>
-      <Heading>{to ? <Link to={to}>{title}</Link> : title}</Heading>
-      <p>{note}</p>
+      <Heading lang={shown?.language}>{to ? <Link to={to}>{title}</Link> : title}</Heading>
+      <p>
+        {note} <LanguageMark shown={shown} />
+      </p>
     </article>
   )
 }

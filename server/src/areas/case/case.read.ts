@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { chooseText, type Texts } from '../../platform/language/choose-text.ts'
 import { findUsed } from './case.kit.ts'
 import { type CaseSummary, caseCard, isAnonymous, isReadable, openly } from './case.service.ts'
 
-type Text = Partial<Record<Language, string>>
 interface Way<Words> {
   label: Words
   steps: Words[][]
@@ -33,7 +33,7 @@ interface Case extends CaseSummary {
   updated_at: string
   anonymous: boolean
   product_version: string | null
-  story: Story<Text>
+  story: Story<Texts>
 }
 
 export async function readCase(db: Db, viewer: Viewer, case_id: number) {
@@ -63,7 +63,7 @@ export async function readCase(db: Db, viewer: Viewer, case_id: number) {
   return { ...summary, ...read(story, viewer.language), resources: used, kit_size: kit_size || null }
 }
 
-function read(story: Story<Text>, language: Language) {
+function read(story: Story<Texts>, language: Language) {
   const { figures, ...told } = inLanguage(story, language) as Story<string>
   return {
     ...told,
@@ -71,14 +71,14 @@ function read(story: Story<Text>, language: Language) {
   }
 }
 
-/** Wherever a text per language stands, the reader's; as `in_language` of the database chooses. */
+/** Wherever a text per language stands, the reader's. */
 function inLanguage(told: unknown, language: Language): unknown {
   if (Array.isArray(told)) return told.map((part) => inLanguage(part, language))
   if (typeof told !== 'object' || told === null) return told
-  if (isText(told)) return told[language] || told['zh-CN'] || told['zh-TW'] || told.en || ''
+  if (isText(told)) return chooseText(told, language)?.text ?? ''
   return Object.fromEntries(Object.entries(told).map(([name, part]) => [name, inLanguage(part, language)]))
 }
 
-function isText(told: object): told is Text {
+function isText(told: object): told is Texts {
   return Object.keys(told).every((key) => languages.includes(key as Language))
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { itemCardSchema } from '../item/item.service.ts'
+import { itemCardSchema, shownAs } from '../item/item.service.ts'
 
 export const industrySchema = z.object({ industry_id: z.number(), industry_name: z.string() })
 export type Industry = z.output<typeof industrySchema>
@@ -48,6 +48,7 @@ export function caseCard(language: Language): RawBuilder<unknown> {
     item.item_id as case_id, item.official, item.published_at,
     ${words(openly('title', sql`item.title`))} as title,
     ${words(openly('summary', sql`item.summary`))} as summary,
+    ${shownAs(openly('title', sql`item.title`), language)},
     ${words(openly('customer', sql`case_study.customer`))} as customer,
     case when not ${isAnonymous} then item.cover end as cover,
     coalesce(case when not ${isAnonymous} then item.slug end, item.item_id::text) as cover_seed,

@@ -3,6 +3,7 @@ import type { Language } from '@atrium/contract/languages'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import { shownAs } from '../item/item.service.ts'
 
 export const cardRowSchema = collectedItem
   .omit({ resource_type: true, address: true })
@@ -13,7 +14,7 @@ export type CardRow = z.output<typeof cardRowSchema>
 export function cardColumns(language: Language): RawBuilder<unknown> {
   return sql`
     item.item_id, item.kind, item.type, coalesce(in_language(item.title, ${language}), '') as title,
-    coalesce(in_language(item.summary, ${language}), '') as summary, item.cover,
+    coalesce(in_language(item.summary, ${language}), '') as summary, ${shownAs(sql`item.title`, language)}, item.cover,
     coalesce(item.slug, item.item_id::text) as cover_seed, collection.note, newest.version,
     case when item.state in ('published', 'deprecated') then item.state else 'withdrawn' end as state`
 }

@@ -45,7 +45,7 @@ function headersOf({ CONTENT_ADDRESS, PUBLIC_ADDRESS }: Config, ticket: string, 
     `font-src ${own} data:`,
     `media-src ${own} data: blob:`,
     ...(scripts ? [`script-src ${own} 'unsafe-inline'`] : []),
-    `frame-ancestors ${PUBLIC_ADDRESS}`,
+    `frame-ancestors ${new URL(PUBLIC_ADDRESS).origin}`,
     "base-uri 'none'",
     "form-action 'none'",
   ]

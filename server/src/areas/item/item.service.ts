@@ -54,6 +54,8 @@ export function itemTotal({ kind, type = '', category_id = 0 }: ItemFilter): Raw
 export const itemCardSchema = z.object({
   title: z.string(),
   summary: z.string(),
+  language: z.enum(languages),
+  converted: z.boolean(),
   cover: z.string().nullable(),
   cover_seed: z.string(),
   official: z.boolean(),
@@ -65,7 +67,13 @@ export function itemCard(language: Language): RawBuilder<unknown> {
   return sql`
     coalesce(in_language(item.title, ${language}), '') as title,
     coalesce(in_language(item.summary, ${language}), '') as summary,
+    ${shownAs(sql`item.title`, language)},
     item.cover, coalesce(item.slug, item.item_id::text) as cover_seed, item.official, item.published_at`
+}
+
+/** In which language a text is shown to the reader, and whether it was converted into the reader's script. */
+export function shownAs(text: RawBuilder<unknown>, language: Language): RawBuilder<unknown> {
+  return sql`shown_language(${text}, ${language}) as language, is_converted(${text}, ${language}) as converted`
 }
 
 export const itemFiguresSchema = z.object({
@@ -103,6 +111,8 @@ const rankedSchema = z.object({
   item_id: z.number(),
   resource_type: z.enum(resourceTypes),
   title: z.string(),
+  language: z.enum(languages),
+  converted: z.boolean(),
   figure: z.number(),
 })
 type Ranked = z.output<typeof rankedSchema>
@@ -110,7 +120,8 @@ type Ranked = z.output<typeof rankedSchema>
 /** An item withdrawn since the last ranking leaves no gap: those behind it move up. */
 export async function listRankings(db: Db, { language }: Viewer, { size }: { size: number }) {
   const { rows } = await typedSql(rankedSchema)`
-    select ranking, item_id, item.type as resource_type, in_language(title, ${language}) as title, figure,
+    select ranking, item_id, item.type as resource_type, in_language(title, ${language}) as title, ${shownAs(sql`title`, language)},
+           figure,
            row_number() over (partition by ranking order by place) as place
     from item_ranking join item using (item_id)
     where state = 'published'

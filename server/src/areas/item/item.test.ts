@@ -87,15 +87,16 @@ test('publications side by side are all counted, and none waits for another in a
   expect(await drift(db)).toEqual([])
 })
 
-test('a text falls back to the nearest language there is', async () => {
+test('a text falls back to the other Chinese script, converted, then to the nearest language [I18N-04a] [I18N-04b]', async () => {
   const { db } = await startPortal()
   const { rows } = await sql<Record<string, string>>`
     select in_language('{"zh-CN": "简", "zh-TW": "繁", "en": "E"}', 'zh-TW') as own,
            in_language('{"zh-CN": "简", "en": "E"}', 'zh-TW') as traditional,
+           in_language('{"zh-TW": "繁體", "en": "E"}', 'zh-CN') as simplified,
            in_language('{"zh-CN": "简", "en": ""}', 'en') as english,
            in_language('{"en": "E"}', 'zh-CN') as only`.execute(db)
 
-  expect(rows[0]).toEqual({ own: '繁', traditional: '简', english: '简', only: 'E' })
+  expect(rows[0]).toEqual({ own: '繁', traditional: '簡', simplified: '繁体', english: '简', only: 'E' })
 })
 
 function shortly({ list }: { list: Ranked[] }) {

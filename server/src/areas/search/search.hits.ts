@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract/languages'
+import { type Language, languages, writtenIn } from '@atrium/contract/languages'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import * as contract from '@atrium/contract/search'
 import { searchKinds } from '@atrium/contract/search-choices'
@@ -8,10 +8,12 @@ import type { Db } from '../../platform/db/db.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { highlight } from '../../search/highlight.ts'
+import { needsConversion } from '../../platform/language/choose-text.ts'
+import { convertPieces } from '../../platform/language/convert-pieces.ts'
+import { highlight, type TextPiece } from '../../search/highlight.ts'
 import type { Question } from '../../search/question.ts'
 import { snippet } from '../../search/snippet.ts'
-import { itemFigures } from '../item/item.service.ts'
+import { itemFigures, shownAs } from '../item/item.service.ts'
 import type { Best } from '../item/item.walk.ts'
 import { addressOf } from './search.address.ts'
 import { relatedTo, tagsOf } from './search.related.ts'
@@ -51,21 +53,36 @@ export async function readHits(
   const inside = found.filter(({ tier }) => tier >= anchors).map(({ item_id }) => item_id)
   const rows = await readRows(db, language, item_ids, spotOf(language, question, inside))
   return {
-    hits: new Map(rows.map((row) => [row.item_id, asHit(row, question)])),
+    hits: new Map(rows.map((row) => [row.item_id, asHit(row, question, language)])),
     related: relatedTo(question, rows[0]?.tags ?? []),
   }
 }
 
-function asHit({ type, product_code, summary, spot, tags: _, ...row }: Row & Told, question: Question): Hit {
+function asHit(
+  { type, product_code, summary, spot, tags: _, ...row }: Row & Told,
+  question: Question,
+  reader: Language,
+): Hit {
+  const written = writtenIn(row)
+  const inside = spot?.language || written
   return {
     ...row,
     item_count: null,
     address: addressOf({ ...row, type, product_code }, spot),
     resource_type: type === '' ? null : type,
-    title: highlight(row.title, question),
-    snippet: snippet(spot?.text || summary, question),
-    spot: spot && { kind: spot.kind, title: highlight(spot.title, question), at: spot.at },
+    title: inScript(highlight(row.title, question), written, reader),
+    snippet: inScript(snippet(spot?.text || summary, question), spot?.text ? inside : written, reader),
+    spot: spot && {
+      kind: spot.kind,
+      title: inScript(highlight(spot.title, question), inside, reader),
+      at: spot.at,
+    },
   }
+}
+
+/** Matches are looked for in the text as it was written: a conversion may have replaced the very words that were met. */
+export function inScript(pieces: TextPiece[], written: Language, reader: Language): TextPiece[] {
+  return needsConversion(written, reader) ? convertPieces(pieces, reader) : pieces
 }
 
 /** A case whose consent has ended says what may be said without it, or nothing, from the first moment. */
@@ -87,9 +104,11 @@ async function readRows(
   if (item_ids.length === 0) return []
   const words = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`
   const openly = (name: string) =>
-    words(sql`case when ${isAnonymous} then case_study.anonymous -> ${name} else ${sql.ref(`item.${name}`)} end`)
+    sql`case when ${isAnonymous} then case_study.anonymous -> ${name}::text else ${sql.ref(`item.${name}`)} end`
+  const original = (text: RawBuilder<unknown>) => sql`coalesce(original_text(${text}, ${language}), '')`
   const { rows } = await typedSql(readRowsRow)`${plannedOnce}
-    select item.item_id, item.kind, item.type, ${openly('title')} as title, ${openly('summary')} as summary,
+    select item.item_id, item.kind, item.type, ${original(openly('title'))} as title,
+      ${original(openly('summary'))} as summary, ${shownAs(openly('title'), language)},
       case when not coalesce(${isAnonymous}, false) then item.cover end as cover,
       coalesce(case when not coalesce(${isAnonymous}, false) then item.slug end, item.item_id::text) as cover_seed,
       item.official, item.state = 'deprecated' as is_deprecated, item.fits, item.updated_at, ${itemFigures},

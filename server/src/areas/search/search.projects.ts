@@ -44,7 +44,10 @@ export async function findProjects(
     const terms = termsOfText(`${title}\n${summary}`)
     return choices.every((choice) => choice.some((term) => holds(terms, term)))
   })
-  return { total: found.length, list: found.slice(offset, offset + size).map((project) => asHit(project, question)) }
+  return {
+    total: found.length,
+    list: found.slice(offset, offset + size).map((project) => asHit(project, question, viewer)),
+  }
 }
 
 function holds(terms: ReadonlySet<string>, term: string): boolean {
@@ -52,11 +55,17 @@ function holds(terms: ReadonlySet<string>, term: string): boolean {
   return [...terms].some((held) => held.startsWith(term.slice(0, -1)))
 }
 
-function asHit({ project_id, title, summary, updated_at, item_count }: Project, question: Question): Hit {
+/** People's own words are never converted. */
+function asHit(
+  { project_id, title, summary, updated_at, item_count }: Project,
+  question: Question,
+  { language }: Viewer,
+): Hit {
   return {
     ...{ kind: 'project', item_id: project_id, address: `/project/${project_id}`, updated_at, item_count },
     title: highlight(title, question),
     snippet: snippet(summary, question),
+    ...{ language, converted: false },
     ...{ cover: null, cover_seed: `project-${project_id}`, official: false, resource_type: null, filed_under: [] },
     ...{ spot: null, is_deprecated: false, fits: null, version: null, minutes: null, duration_seconds: null },
     ...{ download_count: 0, rating: null, rating_count: 0 },

@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract/languages'
+import { type Language, languages } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Question } from '../../search/question.ts'
@@ -9,6 +9,8 @@ import { type Choice, questionText } from '../item/item.terms.ts'
 export const spotSchema = z.object({
   kind: partSchema.shape.kind,
   anchor: z.string(),
+  /** Empty for what is the same in every language. */
+  language: z.union([z.enum(languages), z.literal('')]),
   title: z.string(),
   text: z.string(),
   /** The number of a page, the second of a sentence. */
@@ -26,7 +28,7 @@ export function spotOf(language: Language, question: Question, inside: readonly 
   const each = choices.map((choice) => questionText([choice]))
   return sql<Spot | null>`
     case when item.item_id = any((select ${inside}::bigint[])::bigint[]) then (
-      select json_build_object('kind', kind, 'anchor', anchor, 'title', title, 'text', text,
+      select json_build_object('kind', kind, 'anchor', anchor, 'language', language, 'title', title, 'text', text,
         'at', case when kind in ('page', 'cue') then anchor::int end)
       from item_part as part
       where part.item_id = item.item_id and terms @@ (select ${any}::tsquery)

@@ -10,8 +10,7 @@ import { type Question, readQuestion } from '../../search/question.ts'
 import { inScriptOf } from '../../search/traditional.ts'
 import { typedAs } from '../../search/typed.ts'
 import { addressOf } from './search.address.ts'
-import type { Hit } from './search.hits.ts'
-import { rowSchema } from './search.hits.ts'
+import { type Hit, inScript, rowSchema } from './search.hits.ts'
 import { after, popular } from './search.popular.ts'
 import { kindsSeenBy } from './search.question.ts'
 
@@ -33,7 +32,7 @@ export async function suggest(platform: Platform, viewer: Viewer, { q }: { q: st
       .map((text) => ({ text, pieces: piecesOf(text, question) })),
     items: items.map((row) => ({
       ...{ kind: row.kind, item_id: row.item_id, address: addressOf(row, null) },
-      title: piecesOf(row.title, question),
+      title: inScript(piecesOf(row.title, question), row.language, viewer.language),
       resource_type: row.type === '' ? null : row.type,
     })),
   } satisfies { queries: unknown; items: Pick<Hit, 'kind' | 'item_id' | 'address' | 'title' | 'resource_type'>[] }
@@ -48,6 +47,7 @@ const mayBeNamed = sql`(
   not coalesce(consent_has_ended(case_study.consent_until), false)
   or suggestion.text = case_study.anonymous -> 'title' ->> suggestion.language)`
 
+/** As it is called in one language. */
 const namedSchema = rowSchema.pick({
   kind: true,
   item_id: true,
@@ -55,6 +55,7 @@ const namedSchema = rowSchema.pick({
   version: true,
   product_code: true,
   title: true,
+  language: true,
 })
 type Named = z.output<typeof namedSchema>
 
@@ -85,7 +86,8 @@ async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
       ) as item
       order by item_id, alike.language = ${viewer.language} desc, alike.language
     )
-    select chosen.item_id, chosen.kind, chosen.type, suggestion.text as title, release.version, product.code as product_code
+    select chosen.item_id, chosen.kind, chosen.type, suggestion.text as title, suggestion.language,
+      release.version, product.code as product_code
     from (select * from chosen order by quality desc, item_id desc limit ${sql.lit(most)}) as chosen
       join suggestion using (item_id, language) left join release using (item_id)
       left join product on chosen.kind = 'release' and product_id = chosen.category_id

@@ -2,9 +2,8 @@ import { defaultLanguage, type Language, languages } from '@atrium/contract/lang
 import type { announcementKinds, homeBlockKinds } from '@atrium/contract/website'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import type { Texts } from '../../platform/language/choose-text.ts'
 import type { Platform } from '../../platform.ts'
-
-type Texts = Partial<Record<Language, string>>
 
 interface Stretch {
   starts_at: string | null
@@ -96,11 +95,6 @@ function blocksWhere(besides: number | null) {
 
 export function isRunning({ starts_at, ends_at }: Stretch, at = Date.now()): boolean {
   return (starts_at === null || Date.parse(starts_at) <= at) && (ends_at === null || Date.parse(ends_at) > at)
-}
-
-/** As `in_language` of the database chooses; null where there is no text at all. */
-export function inLanguage(texts: Texts | null, language: Language): string | null {
-  return texts?.[language] || texts?.['zh-CN'] || texts?.['zh-TW'] || texts?.en || null
 }
 
 /** In their usual order; the default language is never hidden. */

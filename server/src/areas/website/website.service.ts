@@ -6,9 +6,10 @@ import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { chooseText, type Texts } from '../../platform/language/choose-text.ts'
 import type { Platform } from '../../platform.ts'
 import { publicAddress } from '../file/file.open.ts'
-import { type Block, type Brand, decided, inLanguage, isRunning, offered, readBlocks } from './website.decided.ts'
+import { type Block, type Brand, decided, isRunning, offered, readBlocks } from './website.decided.ts'
 
 const productCodeProductNameRow = z.object({ product_code: z.string(), product_name: z.string() })
 
@@ -20,7 +21,7 @@ export async function readWebsite({ db, cache, config }: Reading, viewer: Viewer
   const { platform_title, brand, office_site, languages, announcements, menu_items } = await decided({ db, cache })
 
   return {
-    platform_title: inLanguage(platform_title, language) ?? brandName(config, language),
+    platform_title: textFor(platform_title, language) ?? brandName(config, language),
     brand: { ...brandPictures(brand), accent: brand?.accent ?? null },
     office_site: office_site ?? config.OFFICE_SITE ?? null,
     languages: offered(languages),
@@ -28,7 +29,7 @@ export async function readWebsite({ db, cache, config }: Reading, viewer: Viewer
     products: await listSuites(db, language, config.PRODUCTS),
     menu_items: menu_items
       .filter(({ menu_id }) => menu_id === null || canOpen(viewer, menu_id))
-      .map((item) => ({ ...item, menu_name: inLanguage(item.menu_name, language) ?? item.code })),
+      .map((item) => ({ ...item, menu_name: textFor(item.menu_name, language) ?? item.code })),
   }
 }
 
@@ -36,6 +37,10 @@ export async function readWebsite({ db, cache, config }: Reading, viewer: Viewer
 function canOpen({ roles, menus: list }: Viewer, menu_id: number): boolean {
   if (menu_id === menus.management && roleType(roles) !== 'management') return false
   return list === null || list.includes(menu_id)
+}
+
+function textFor(texts: Texts | null, language: Language): string | null {
+  return chooseText(texts, language)?.text ?? null
 }
 
 /** The suites that were entered; before the first one, the codes of the environment under their own name. */
@@ -49,7 +54,7 @@ async function listSuites(db: Db, language: Language, codes: readonly string[]) 
 export async function readHomePage(platform: Reading, { language }: Viewer) {
   const { hot_searches, blocks } = await decided(platform)
   return {
-    hot_searches: hot_searches.flatMap((words) => inLanguage(words, language) ?? []),
+    hot_searches: hot_searches.flatMap((words) => textFor(words, language) ?? []),
     blocks: blocks.filter((one) => isRunning(one)).map((one) => asShown(one, language)),
   }
 }
@@ -71,9 +76,9 @@ export async function previewHomePage(platform: Reading, viewer: Viewer, { at, h
 function asShown({ home_block_id, kind, link, ...block }: Block, language: Language): HomeBlock {
   return {
     ...{ home_block_id, kind, link: link || null },
-    title: inLanguage(block.title, language),
-    lead: inLanguage(block.lead, language),
-    link_name: inLanguage(block.link_name, language),
+    title: textFor(block.title, language),
+    lead: textFor(block.lead, language),
+    link_name: textFor(block.link_name, language),
     picture: pictureAddress(block.picture_id, block.picture_name),
   }
 }
@@ -98,8 +103,8 @@ export async function listAnnouncements(platform: Reading, { language, user_id }
   return {
     list: mine.map(({ announcement_id, kind, title, text, link }) => ({
       ...{ announcement_id, kind, link: link || null },
-      title: inLanguage(title, language) ?? '',
-      text: inLanguage(text, language) ?? '',
+      title: textFor(title, language) ?? '',
+      text: textFor(text, language) ?? '',
     })),
   }
 }

@@ -1,14 +1,26 @@
 import pg from 'pg'
+import { convertMarked } from '../language/marked-text.ts'
+
+const { builtins } = pg.types
+/** Of values that may hold a text in somebody's language; the driver names no type for arrays of text. */
+const textArray = 1009
+const typesOfTexts: number[] = [builtins.TEXT, builtins.JSON, builtins.JSONB, textArray]
 
 const int8Array = 1016
 
 /** One form from column to component: numbers stay numbers, moments are ISO 8601 text in UTC. */
 const parsers: Record<number, (text: string) => unknown> = {
-  [pg.types.builtins.INT8]: Number,
-  [pg.types.builtins.NUMERIC]: Number,
+  [builtins.INT8]: Number,
+  [builtins.NUMERIC]: Number,
   [int8Array]: (text) => JSON.parse(`[${text.slice(1, -1).toLowerCase()}]`),
-  [pg.types.builtins.DATE]: (text) => text,
-  [pg.types.builtins.TIMESTAMPTZ]: (text) => text.replace(' ', 'T').replace(/\+00$/, 'Z'),
+  [builtins.DATE]: (text) => text,
+  [builtins.TIMESTAMPTZ]: (text) => text.replace(' ', 'T').replace(/\+00$/, 'Z'),
+  ...Object.fromEntries(typesOfTexts.map((id) => [id, parserOfTexts(id)])),
+}
+
+function parserOfTexts(id: number): (raw: string) => unknown {
+  const parse: (raw: string) => unknown = pg.types.getTypeParser(id)
+  return (raw) => parse(convertMarked(raw))
 }
 
 export const valueTypes: pg.CustomTypesConfig = {

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { roleType } from '@atrium/contract/access'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
+import { basePathOf } from './base-path.ts'
 import { describeCalls } from './openapi.ts'
 
 /** Stands in the page where each answer gets a nonce of its own. */
@@ -11,6 +12,7 @@ const placeholder = randomBytes(18).toString('base64url')
 
 /** The description of every call for machines, and a page to browse it. Nothing of it comes from outside. */
 export async function referenceRoutes(app: FastifyInstance, { API_ROOT, PUBLIC_ADDRESS }: Config) {
+  const basePath = basePathOf({ PUBLIC_ADDRESS })
   // All of it is made when first asked for: most processes never are.
   const describe = (management: boolean) =>
     compressOnce(() => JSON.stringify(describeCalls(`${PUBLIC_ADDRESS}${API_ROOT}`, { management })))
@@ -35,16 +37,19 @@ export async function referenceRoutes(app: FastifyInstance, { API_ROOT, PUBLIC_A
 
   let drawing: Promise<FastifyInstance> | undefined
   async function draw(path: string) {
-    drawing ??= openReference(`${API_ROOT}/api/openapi.json`)
+    drawing ??= openReference(`${basePath}${API_ROOT}/api/openapi.json`)
     const { body } = await (await drawing).inject(path)
     return body
   }
 
-  app.get('/api/reference', (_, reply) => reply.redirect(`${API_ROOT}/api/reference/`, 301))
+  app.get('/api/reference', (_, reply) => reply.redirect(`${basePath}${API_ROOT}/api/reference/`, 301))
 
   app.get('/api/reference/', async (_, reply) => {
     // Without an icon of its own a page makes browsers ask for /favicon.ico.
-    const page = (await draw('/reference/')).replace('</head>', '<link rel="icon" href="/favicon.svg" /></head>')
+    const page = (await draw('/reference/')).replace(
+      '</head>',
+      `<link rel="icon" href="${basePath}/favicon.svg" /></head>`,
+    )
     // The library that draws the page writes style attributes; its scripts still need the nonce.
     return reply.type('text/html; charset=utf-8').send(page.replaceAll(placeholder, reply.allowPage('anywhere')))
   })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LanguageMark } from '../../ui/language-mark.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import styles from './app-rows.module.css'
 import { AppSign } from './app-sign.tsx'
@@ -28,13 +29,16 @@ function AppRow({ app, standing, level }: { app: App; standing: Standing | undef
       <AppSign seed={app.cover_seed} />
       <div>
         <Heading>
-          <Link to={`/app-store/${app.app_id}`}>{app.title}</Link>
+          <Link to={`/app-store/${app.app_id}`} lang={app.language}>
+            {app.title}
+          </Link>
         </Heading>
-        <p>{app.summary}</p>
+        <p lang={app.language}>{app.summary}</p>
         <div className={styles.meta}>
           {app.rating && <Rating value={app.rating} />}
           <span>{app.official ? t('common:item.official') : app.publisher}</span>
           <span>{t(`apps.price.${app.price}`)}</span>
+          <LanguageMark shown={app} />
         </div>
       </div>
       <div className={styles.action}>

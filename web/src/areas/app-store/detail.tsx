@@ -3,7 +3,7 @@ import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { notFound } from '../../platform/missing.ts'
 import { orNull } from '../../platform/or-null.ts'
-import { callerOf } from '../../platform/page-context.ts'
+import { callerOf, contentCallerOf } from '../../platform/page-context.ts'
 import type { Route } from './+types/detail.ts'
 import { Detail } from './detail/detail.tsx'
 
@@ -19,7 +19,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const caller = callerOf(context)
   const ratingsPage = ratingsPageIn(new URL(request.url))
   const [app, ratings] = await Promise.all([
-    ask(caller, 'GET /api/apps/{app_id}', { params: { app_id } }),
+    ask(contentCallerOf(context, request), 'GET /api/apps/{app_id}', { params: { app_id } }),
     orNull(ask(caller, 'GET /api/apps/{app_id}/ratings', { params: { app_id }, query: ratingsQuery(ratingsPage) })),
   ])
   const search = { app_category_ids: [app.app_category_id] }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link, useHref } from 'react-router'
 import { usePage } from '../../platform/page.ts'
 import styles from './feed-link.module.css'
 
@@ -6,12 +7,13 @@ import styles from './feed-link.module.css'
 export function FeedHint() {
   const { t } = useTranslation('download')
   const { language, platformTitle } = usePage()
+  const address = useHref(`/feed/app-store.xml?lang=${language}`)
   return (
     <link
       rel="alternate"
       type="application/atom+xml"
       title={`${t('common:area.app-store')} · ${platformTitle}`}
-      href={`/feed/app-store.xml?lang=${language}`}
+      href={address}
     />
   )
 }
@@ -22,7 +24,9 @@ export function FeedLink() {
   const { language } = usePage()
   return (
     <p className={styles.feed}>
-      <a href={`/feed/app-store.xml?lang=${language}`}>{t('apps.subscribe')}</a>
+      <Link to={`/feed/app-store.xml?lang=${language}`} reloadDocument>
+        {t('apps.subscribe')}
+      </Link>
     </p>
   )
 }

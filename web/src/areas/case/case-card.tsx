@@ -1,5 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { Link } from 'react-router'
+import { LanguageMark } from '../../ui/language-mark.tsx'
 import { PlanFragment } from '../../ui/plan-fragment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './case-card.module.css'
@@ -36,15 +37,18 @@ export function CaseCard({ found, place, plain = false, level = 2 }: CaseCardPro
         )}
       </div>
       <Heading>
-        <Link to={`/case/${found.case_id}`}>{found.title}</Link>
+        <Link to={`/case/${found.case_id}`} lang={found.language}>
+          {found.title}
+        </Link>
       </Heading>
-      <p>{found.summary}</p>
+      <p lang={found.language}>{found.summary}</p>
       <div className={styles.tags}>
         {[...industries.map((one) => one.industry_name), ...demands.map((one) => one.demand_name)]
           .slice(0, 3)
           .map((name) => (
             <Tag key={name}>{name}</Tag>
           ))}
+        <LanguageMark shown={found} />
       </div>
     </article>
   )

@@ -2,7 +2,7 @@ import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { notFound } from '../../platform/missing.ts'
 import { orNull } from '../../platform/or-null.ts'
-import { callerOf } from '../../platform/page-context.ts'
+import { callerOf, contentCallerOf } from '../../platform/page-context.ts'
 import type { Route } from './+types/detail.ts'
 import { Detail } from './detail/detail.tsx'
 
@@ -16,7 +16,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!Number.isSafeInteger(case_id) || case_id < 1) throw notFound(request)
 
   const caller = callerOf(context)
-  const found = await ask(caller, 'GET /api/cases/{case_id}', { params: { case_id } })
+  const found = await ask(contentCallerOf(context, request), 'GET /api/cases/{case_id}', { params: { case_id } })
   const industry_ids = found.industries.map(({ industry_id }) => industry_id)
   const demand_ids = found.demands.map(({ demand_id }) => demand_id)
   // Of the same trade first, then with the same need; the newest fill the row.

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Cover } from '../../ui/cover.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { LanguageMark } from '../../ui/language-mark.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './shared-items.module.css'
 
@@ -32,11 +33,11 @@ function Row({ item }: { item: Item }) {
     <li className={styles.row} data-type={resource_type ?? undefined}>
       {resource_type ? <Cover type={resource_type} id={cover_seed} image={cover} lazy /> : <span />}
       <div>
-        <h2>{address ? <Link to={address}>{title}</Link> : title}</h2>
-        <p>{summary}</p>
+        <h2 lang={item.language}>{address ? <Link to={address}>{title}</Link> : title}</h2>
+        <p lang={item.language}>{summary}</p>
         {note && <blockquote>{note}</blockquote>}
         <small>
-          {version ? `${name} · v${version}` : name}
+          {version ? `${name} · v${version}` : name} <LanguageMark shown={item} />
           {state === 'deprecated' && <Tag kind="bad">{t('submission.state.deprecated')}</Tag>}
         </small>
       </div>

@@ -1,4 +1,4 @@
-import UploadFile from '../../page/upload/upload-file.tsx'
+import { UploadWidget } from '../../stage/upload-widget.tsx'
 import { UploadItem } from '../../ui/upload-item.tsx'
 import styles from './demo.module.css'
 import { Section } from './section.tsx'
@@ -7,7 +7,7 @@ export default function Upload() {
   return (
     <>
       <Section title="上传文件">
-        <UploadFile />
+        <UploadWidget />
       </Section>
       <Section title="正在上传">
         <ul className={styles.box}>

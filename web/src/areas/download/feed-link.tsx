@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link, useHref } from 'react-router'
 import { usePage } from '../../platform/page.ts'
 import styles from './feed-link.module.css'
 
@@ -6,13 +7,9 @@ import styles from './feed-link.module.css'
 export function FeedHint() {
   const { t } = useTranslation('download')
   const { language, platformTitle } = usePage()
+  const address = useHref(`/feed/download.xml?lang=${language}`)
   return (
-    <link
-      rel="alternate"
-      type="application/atom+xml"
-      title={`${t('list.title')} · ${platformTitle}`}
-      href={`/feed/download.xml?lang=${language}`}
-    />
+    <link rel="alternate" type="application/atom+xml" title={`${t('list.title')} · ${platformTitle}`} href={address} />
   )
 }
 
@@ -22,8 +19,12 @@ export function ForPrograms() {
   const { language } = usePage()
   return (
     <p className={styles.feed}>
-      <a href={`/feed/download.xml?lang=${language}`}>{t('list.subscribe')}</a>
-      <a href={`/download/index.json?lang=${language}`}>{t('list.index')}</a>
+      <Link to={`/feed/download.xml?lang=${language}`} reloadDocument>
+        {t('list.subscribe')}
+      </Link>
+      <Link to={`/download/index.json?lang=${language}`} reloadDocument>
+        {t('list.index')}
+      </Link>
     </p>
   )
 }

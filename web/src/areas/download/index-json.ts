@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           signature: `${origin + sumsAddress(product.product_code, release.version)}.sig`,
           key: origin + keyAddress(key_id),
         }),
-        files: files.map(({ address, ...file }) => ({ ...file, address: origin + address })),
+        files: files.map(({ address, ...file }) => ({ ...file, address: new URL(address, origin).href })),
       })),
     })),
   })

@@ -23,6 +23,6 @@ export function softwareOf(
       datePublished: release.published_at,
       releaseNotes: release.notes.map(({ text }) => text).join('\n'),
     }),
-    downloadUrl: files.map(({ address }) => origin + address),
+    downloadUrl: files.map(({ address }) => new URL(address, origin).href),
   }
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { GoLink } from '../../ui/go-link.tsx'
 import { ArrowIcon } from '../../ui/icon/arrow.tsx'
+import { LanguageMark } from '../../ui/language-mark.tsx'
 import styles from './cases.module.css'
 import { Section } from './section.tsx'
 
@@ -30,11 +31,14 @@ export function Cases({ found, title }: CasesProps) {
           <article key={one.case_id}>
             {one.figure && <Figure figure={one.figure} />}
             <h3>
-              <Link to={`/case/${one.case_id}`}>{one.title}</Link>
+              <Link to={`/case/${one.case_id}`} lang={one.language}>
+                {one.title}
+              </Link>
             </h3>
-            <p>{one.summary}</p>
+            <p lang={one.language}>{one.summary}</p>
             <div className={styles.foot}>
               <span>{[one.industries[0]?.industry_name, one.demands[0]?.demand_name].filter(Boolean).join(' · ')}</span>
+              <LanguageMark shown={one} />
               <span className={styles.read}>
                 {place === 0 && t('cases.read')}
                 <ArrowIcon size={18} />

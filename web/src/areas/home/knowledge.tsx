@@ -1,5 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { GoLink } from '../../ui/go-link.tsx'
 import styles from './knowledge.module.css'
 import { Section } from './section.tsx'
@@ -29,14 +30,14 @@ export function Knowledge({ found, title }: KnowledgeProps) {
       <ol className={styles.contents}>
         {found?.list.slice(0, shown).map((type, place) => (
           <li key={type.knowledge_type_id}>
-            <a href={`/knowledge/detail/${type.knowledge_type_id}`}>
+            <Link to={`/knowledge/detail/${type.knowledge_type_id}`} reloadDocument>
               <span className={styles.place} aria-hidden="true">
                 {t(`knowledge.place.${place + 1}`)}
               </span>
               <b>{type.knowledge_type_name}</b>
               <span className={styles.count}>{t('common:count.articles', { count: type.article_count })}</span>
               <p>{type.description}</p>
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

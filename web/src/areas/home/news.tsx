@@ -55,5 +55,5 @@ export function News({ found, title }: NewsProps) {
 function shown(resource: Resources['list'][number]) {
   const { resource_id, resource_type, title, summary, cover, cover_seed, download_count } = resource
   const to = `/resource/${resource_type}/${resource_id}`
-  return { type: resource_type, id: cover_seed, title, summary, image: cover, download_count, to }
+  return { type: resource_type, id: cover_seed, title, summary, shown: resource, image: cover, download_count, to }
 }

@@ -32,6 +32,6 @@ export function Rankings({ found }: { found: Found | null }) {
   )
 }
 
-function row({ item_id, resource_type, title }: Ranked, figure: string) {
-  return { type: resource_type, title, to: `/resource/${resource_type}/${item_id}`, figure }
+function row({ item_id, resource_type, title, language }: Ranked, figure: string) {
+  return { type: resource_type, title, language, to: `/resource/${resource_type}/${item_id}`, figure }
 }

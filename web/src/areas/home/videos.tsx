@@ -28,6 +28,7 @@ export function Videos({ found, title }: VideosProps) {
             id={video.cover_seed}
             image={video.cover}
             title={video.title}
+            shown={video}
             to={`/video/${video.video_id}`}
             duration_seconds={video.duration_seconds}
             note={`${video.video_category_name} · ${video.lesson}`}

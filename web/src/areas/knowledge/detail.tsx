@@ -13,6 +13,7 @@ import { callerOf } from '../../platform/page-context.ts'
 import { breadcrumbList, collectionPage, graph } from '../../platform/structured-data.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { LanguageMark } from '../../ui/language-mark.tsx'
 import type { Route } from './+types/detail.ts'
 import styles from './detail.module.css'
 import { BeginArticle } from './filing/begin-article.tsx'
@@ -77,13 +78,16 @@ export default function Detail({ loaderData: { type, articles, page, keyword } }
           {articles.list.map((article) => (
             <li key={article.article_id}>
               <h2>
-                <Link to={`/knowledge/article/${article.article_id}`}>{article.title}</Link>
+                <Link to={`/knowledge/article/${article.article_id}`} lang={article.language}>
+                  {article.title}
+                </Link>
               </h2>
-              <p>{article.summary}</p>
+              <p lang={article.language}>{article.summary}</p>
               <small>
                 {article.knowledge_type_name}
                 {' · '}
-                {t('detail.published', { date: formatDate(article.published_at, now, language) })}
+                {t('detail.published', { date: formatDate(article.published_at, now, language) })}{' '}
+                <LanguageMark shown={article} />
               </small>
             </li>
           ))}

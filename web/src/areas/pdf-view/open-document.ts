@@ -1,3 +1,4 @@
+import { withoutBasePath } from '../../platform/base-path.ts'
 import { type OpenPdf, openPdf, type Progress, preparePdf } from '../../stage/pdf/open-pdf.ts'
 import { askToRead } from './address.ts'
 
@@ -7,7 +8,7 @@ export interface OpenDocument extends OpenPdf {
 }
 
 /** Begun as soon as this file is there: the page has still to come alive before anybody asks for its document. */
-let prepared = typeof document === 'undefined' ? null : prepare(fileAt(location.pathname))
+let prepared = typeof document === 'undefined' ? null : prepare(fileAt(withoutBasePath(location.pathname)))
 
 function prepare(file_id: number | null) {
   const asking = file_id === null ? null : askToRead(file_id)

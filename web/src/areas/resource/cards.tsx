@@ -27,6 +27,7 @@ export function Cards({ list, mixed, level = 2, columns = 3 }: CardsProps) {
           image={resource.cover}
           title={resource.title}
           summary={resource.summary}
+          shown={resource}
           to={`/resource/${resource.resource_type}/${resource.resource_id}`}
           download_count={resource.download_count}
           rating={resource.rating}

@@ -4,7 +4,7 @@ import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { notFound } from '../../platform/missing.ts'
 import { orNull } from '../../platform/or-null.ts'
-import { callerOf } from '../../platform/page-context.ts'
+import { callerOf, contentCallerOf } from '../../platform/page-context.ts'
 import type { Route } from './+types/detail.ts'
 import { Detail } from './detail/detail.tsx'
 
@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const caller = callerOf(context)
   const ratingsPage = ratingsPageIn(new URL(request.url))
   const [resource, versions, ratings, related] = await Promise.all([
-    ask(caller, 'GET /api/resources/{resource_id}', { params: { resource_id } }),
+    ask(contentCallerOf(context, request), 'GET /api/resources/{resource_id}', { params: { resource_id } }),
     orNull(ask(caller, 'GET /api/resources/{resource_id}/versions', { params: { resource_id } })),
     orNull(
       ask(caller, 'GET /api/resources/{resource_id}/ratings', {

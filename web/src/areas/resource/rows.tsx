@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatDate, formatNumber } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
 import { Glyph } from '../../ui/glyph.tsx'
+import { LanguageMark } from '../../ui/language-mark.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -33,12 +34,15 @@ function useColumns(type: Library['type']): Column<Resource>[] {
     {
       id: 'title',
       name: t('list.column.title'),
-      cell: ({ resource_type, resource_id, title, summary }) => (
+      cell: ({ resource_type, resource_id, title, summary, language, converted }) => (
         <div className={styles.title}>
           <Glyph type={resource_type} size={20} />
           <div>
-            <Link to={`/resource/${resource_type}/${resource_id}`}>{title}</Link>
-            <p>{summary}</p>
+            <Link to={`/resource/${resource_type}/${resource_id}`} lang={language}>
+              {title}
+            </Link>{' '}
+            <LanguageMark shown={{ language, converted }} />
+            <p lang={language}>{summary}</p>
           </div>
         </div>
       ),

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { DownloadIcon } from '../../ui/icon/download.tsx'
+import { LanguageMark } from '../../ui/language-mark.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './best.module.css'
@@ -39,13 +40,14 @@ export function Best({ hit, search_id }: { hit: Hit; search_id: string | null })
           {hit.official && <Tag kind="official">{t('common:item.official')}</Tag>}
           {hit.is_deprecated && <Tag>{t('search.deprecated')}</Tag>}
           <span>{t('search.best')}</span>
+          <LanguageMark shown={hit} />
         </div>
         <h2>
-          <Link to={address} onClick={note}>
+          <Link to={address} lang={hit.language} onClick={note}>
             <Marked pieces={hit.title} />
           </Link>
         </h2>
-        <p>
+        <p lang={hit.language}>
           {hit.spot && <Spot spot={hit.spot} />}
           <Marked pieces={hit.snippet} />
         </p>

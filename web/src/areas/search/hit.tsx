@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { KindSign } from '../../page/search/kind-sign.tsx'
 import { Marked } from '../../page/search/marked.tsx'
+import { LanguageMark } from '../../ui/language-mark.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Facts } from './facts.tsx'
 import type { Hit as Found } from './find.ts'
@@ -25,17 +26,18 @@ export function Hit({ hit, standing, level }: HitProps) {
       <KindSign hit={hit} />
       <div>
         <Heading>
-          <Link to={hit.address} onClick={() => noteClick(hit, standing)}>
+          <Link to={hit.address} lang={hit.language} onClick={() => noteClick(hit, standing)}>
             <Marked pieces={hit.title} />
           </Link>
           {hit.is_deprecated && <Tag>{t('search.deprecated')}</Tag>}
         </Heading>
-        <p>
+        <p lang={hit.language}>
           {hit.spot && <Spot spot={hit.spot} />}
           <Marked pieces={hit.snippet} />
         </p>
         <div className={styles.facts}>
           <Facts hit={hit} />
+          <LanguageMark shown={hit} />
         </div>
       </div>
     </article>

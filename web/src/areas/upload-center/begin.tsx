@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { addressOf } from '../../page/upload/submission-actions.tsx'
 import { TypeTiles } from '../../page/upload/type-tiles.tsx'
-import UploadFile from '../../page/upload/upload-file.tsx'
 import { useDrafts } from '../../page/upload/use-drafts.ts'
 import { useUploads } from '../../platform/upload/list.ts'
+import { UploadWidget } from '../../stage/upload-widget.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
 import styles from './upload-center.module.css'
@@ -38,7 +38,7 @@ export function Begin({ wish }: { wish: Wish }) {
       ) : (
         wish.resource_type && <TypeTiles type={type} onChange={setType} hint={t('submission.type_hint')} />
       )}
-      <UploadFile />
+      <UploadWidget />
       {arrived.map(({ name, begun }) =>
         'why' in begun ? (
           <CallOut key={name} kind="error">

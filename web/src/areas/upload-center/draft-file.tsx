@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOpen } from '../../page/upload/submission.ts'
 import { TypeTiles } from '../../page/upload/type-tiles.tsx'
-import UploadFile from '../../page/upload/upload-file.tsx'
 import type { Draft } from '../../page/upload/use-draft.ts'
 import { useUploads } from '../../platform/upload/list.ts'
 import { givenName } from '../../platform/upload/upload.ts'
 import { cancelUpload } from '../../platform/upload/uploads.ts'
+import { UploadWidget } from '../../stage/upload-widget.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileIcon } from '../../ui/icon/file.tsx'
 import styles from './one-submission.module.css'
@@ -62,7 +62,7 @@ function Replacement({ draft: { submission, change }, onReplaced }: { draft: Dra
   return (
     <div className={styles.replacement}>
       <p>{t('submission.replace_hint')}</p>
-      <UploadFile multiple={false} />
+      <UploadWidget multiple={false} />
     </div>
   )
 }

@@ -22,6 +22,7 @@ export function Cards({ list, watched }: { list: Video[]; watched: Watched[] }) 
             id={video.cover_seed}
             image={video.cover}
             title={video.title}
+            shown={video}
             to={`/video/${video.video_id}`}
             duration_seconds={video.duration_seconds}
             note={<Note video={video} />}

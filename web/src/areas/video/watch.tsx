@@ -1,7 +1,7 @@
 import { ask } from '../../platform/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { notFound } from '../../platform/missing.ts'
-import { callerOf } from '../../platform/page-context.ts'
+import { contentCallerOf } from '../../platform/page-context.ts'
 import type { Route } from './+types/watch.ts'
 import { Watch } from './watch/watch.tsx'
 
@@ -10,7 +10,7 @@ export const handle: Handle = { modules: ['video'] }
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const video_id = Number(params.video_id)
   if (!Number.isSafeInteger(video_id) || video_id < 1) throw notFound(request)
-  return ask(callerOf(context), 'GET /api/videos/{video_id}', { params: { video_id } })
+  return ask(contentCallerOf(context, request), 'GET /api/videos/{video_id}', { params: { video_id } })
 }
 
 export default function WatchVideo({ loaderData }: Route.ComponentProps) {

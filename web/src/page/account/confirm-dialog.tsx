@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withoutBasePath } from '../../platform/base-path.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { askSolving } from '../../platform/challenge/ask-solving.ts'
 import { tellConfirmed, useConfirmAsked } from '../../platform/confirm/ask-confirmed.ts'
@@ -119,5 +120,5 @@ function Asking() {
 }
 
 function hereAgain(): string {
-  return location.pathname + location.search + location.hash
+  return withoutBasePath(location.pathname) + location.search + location.hash
 }

@@ -2,6 +2,7 @@ import type { ResourceType } from '@atrium/contract/resource-types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { UploadWidget } from '../../stage/upload-widget.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,7 +10,6 @@ import { DialogFields } from './dialog-fields.tsx'
 import { ReportSummary } from './report-summary.tsx'
 import { TypeTiles } from './type-tiles.tsx'
 import styles from './upload-dialog.module.css'
-import UploadFile from './upload-file.tsx'
 import { useDialogDraft } from './use-dialog-draft.ts'
 
 interface UploadDialogProps {
@@ -58,7 +58,7 @@ export function UploadDialog({ type: wanted, onClose, onDone }: UploadDialogProp
           onChange={submission ? retype : setType}
           hint={t('submission.type_hint')}
         />
-        <UploadFile multiple={false} />
+        <UploadWidget multiple={false} />
         {submission && (
           <p className={styles.report}>
             <b>{t('submission.report')}</b>

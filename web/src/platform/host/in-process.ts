@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transport } from '../ask.ts'
+import { mountAnswer } from '../base-path.ts'
 
 /**
  * A busy server is waited for [ERR-03c]: whether a dependency is down is for the pool and the breakers to say, which answer
@@ -8,7 +9,7 @@ import type { Transport } from '../ask.ts'
 const patience = 15_000
 
 /** Loaders ask the API without leaving the process: same checks, same envelope, no socket. */
-export function inProcess(app: FastifyInstance, apiRoot: string): Transport {
+export function inProcess(app: FastifyInstance, apiRoot: string, basePath = ''): Transport {
   return async ({ method, address, headers, body }) => {
     const asked = app.inject({
       method: method as 'GET',
@@ -17,7 +18,7 @@ export function inProcess(app: FastifyInstance, apiRoot: string): Transport {
       ...(typeof body === 'string' ? { payload: body } : {}),
     })
     const { statusCode, statusMessage, payload } = await within(patience, asked)
-    return { status: statusCode, statusText: statusMessage, text: payload }
+    return { status: statusCode, statusText: statusMessage, text: mountAnswer(payload, basePath) }
   }
 }
 

@@ -21,5 +21,10 @@ export async function lightManifest(folder: string) {
   for (const [id, route] of Object.entries<{ imports?: string[] }>(manifest.routes)) {
     if (forSignedInPeople.test(id)) route.imports = []
   }
-  await writeFile(join(assets, name), `${before}${JSON.stringify(manifest)};`)
+  await writeFile(join(assets, name), `${before}${withBasePath(JSON.stringify(manifest))};`)
+}
+
+/** The build may be mounted under any path: the page says which. */
+function withBasePath(json: string): string {
+  return `(base=>(${json.replaceAll('"/assets/', 'base+"/assets/')}))(document.documentElement.dataset.basePath||"")`
 }

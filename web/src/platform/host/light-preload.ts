@@ -7,16 +7,17 @@ import type { Plugin } from 'vite'
  */
 const preload = `
 const asked = new Map()
+const base = (document.documentElement.dataset.basePath || '') + '/'
 
 function askFor(file) {
   const isStyle = file.endsWith('.css')
   const rel = isStyle ? 'stylesheet' : 'modulepreload'
-  if (document.querySelector('link[rel=' + rel + '][href^="/' + file + '"]')) return
+  if (document.querySelector('link[rel=' + rel + '][href^="' + base + file + '"]')) return
   const link = document.createElement('link')
   link.rel = rel
   // As pages preload the files of a stage: what came early is used.
   link.crossOrigin = ''
-  link.href = '/' + file
+  link.href = base + file
   document.head.append(link)
   return isStyle && new Promise((resolve, reject) => {
     link.onload = resolve

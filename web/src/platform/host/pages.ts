@@ -10,6 +10,7 @@ import { carriesSecret } from '../token-link-address.ts'
 import { failurePage } from './failure-page.ts'
 import { inProcess } from './in-process.ts'
 import { openKeptPages, type Rendered } from './kept-pages.ts'
+import { mountedBuild } from './mounted-build.ts'
 import { openOffer } from './offer.ts'
 import { sendPage } from './send-page.ts'
 import { readTranslations } from './translations.ts'
@@ -19,6 +20,8 @@ export interface PagesOptions {
   /** The folder of the translation files. */
   translations: string
   apiRoot: string
+  /** The path the portal is mounted under, or an empty text. */
+  basePath: string
   origin: string
   production: boolean
   officeSite: string | null
@@ -28,25 +31,27 @@ export interface PagesOptions {
 
 /** Every address that is no call and no file is a page: drawn for a visitor, kept for a second. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
-  const { origin, production, officeSite, apiRoot, build } = options
+  const { origin, production, officeSite, apiRoot, basePath } = options
+  const build = () => mountedBuild(options.build(), basePath)
   const kept = openKeptPages({ fresh: production ? 1_000 : 0 })
   // Stands where the nonce of each answer will stand; nobody can guess it, so no stored text can carry it.
   const noncePlaceholder = randomBytes(18).toString('base64url')
   const translations = await readTranslations(options.translations, (missing) =>
     app.log.error(missing, 'translation file missing'),
   )
-  const offered = openOffer(inProcess(app, apiRoot))
+  const offered = openOffer(inProcess(app, apiRoot, basePath))
   const draw = createRequestHandler(build, production ? 'production' : 'development')
 
   async function render(request: FastifyRequest): Promise<Rendered> {
     const language = languageOfRequest(request, offered())
     let complete = true
     const page: PageContext = {
-      transport: inProcess(app, apiRoot),
+      transport: inProcess(app, apiRoot, basePath),
       language,
       i18n: translations.in(language),
       translationVersion: translations.version,
-      apiRoot,
+      apiRoot: basePath + apiRoot,
+      basePath,
       nonce: noncePlaceholder,
       origin,
       production,

@@ -9,6 +9,7 @@ import { readTranslations } from './translations.ts'
 const host = {
   build: () => Promise.reject(new Error('no page is asked for')),
   apiRoot: '',
+    basePath: '',
   origin: 'http://portal',
   production: true,
   officeSite: null,

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { basePath } from '../base-path.ts'
 import { translationAddress } from './address.ts'
 import { translationOptions } from './options.ts'
 
@@ -24,7 +25,7 @@ export async function startTranslations(language: Language, version: string, mod
 /** Another language, the default one first, is better than the names of the texts; a missing file is reported [ERR-08b]. */
 async function readTexts(language: string, module: string, version: string) {
   for (const one of new Set([language, defaultLanguage, ...languages])) {
-    const response = await fetch(translationAddress(module, one, version)).catch(() => null)
+    const response = await fetch(translationAddress(module, one, version, basePath())).catch(() => null)
     if (response?.ok) return response.json().catch(() => ({}))
     if (response) import('./report-missing.ts').then(({ reportMissing }) => reportMissing(module, one)).catch(() => {})
   }

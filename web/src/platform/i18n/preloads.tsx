@@ -18,7 +18,7 @@ export interface Handle {
 }
 
 export function TranslationPreloads() {
-  const { language, translationVersion } = usePage()
+  const { language, translationVersion, basePath } = usePage()
   const matches = useMatches()
   const named = matches.flatMap(({ handle }) => (handle as Handle | undefined)?.modules ?? [])
   // Those of the first page only: later ones are fetched when they are needed, and a browser complains of a preload
@@ -31,7 +31,7 @@ export function TranslationPreloads() {
       rel="preload"
       as="fetch"
       crossOrigin="anonymous"
-      href={translationAddress(module, language, translationVersion)}
+      href={translationAddress(module, language, translationVersion, basePath)}
       data-module={module}
     />
   ))

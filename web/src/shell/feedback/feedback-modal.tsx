@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkdownField } from '../../editor/markdown-field.tsx'
 import { ask } from '../../platform/ask.ts'
+import { withoutBasePath } from '../../platform/base-path.ts'
 import { browserCaller } from '../../platform/browser-caller.ts'
 import { Failure } from '../../platform/failure.ts'
 import { closeFeedback, waitingFeedback } from '../../platform/feedback.ts'
@@ -103,7 +104,8 @@ export default function FeedbackModal({ begun }: { begun: string }) {
 
 /** Told to those who answer, and where a visitor comes back to. An address that opens something is nobody else's. */
 function pageHere(): string {
-  const { pathname, search } = location
+  const { search } = location
+  const pathname = withoutBasePath(location.pathname)
   if (carriesSecret(pathname + search)) return '/'
   return pathname.length + search.length > longestPage ? pathname.slice(0, longestPage) : pathname + search
 }

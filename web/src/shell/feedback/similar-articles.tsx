@@ -1,6 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { ask } from '../../platform/ask.ts'
 import { byFetch, quietCaller } from '../../platform/browser-caller.ts'
 import { BookIcon } from '../../ui/icon/book.tsx'
@@ -54,10 +55,10 @@ function Offer({ list }: { list: Article[] }) {
       <ul>
         {list.map(({ article_id, title }) => (
           <li key={article_id}>
-            <a href={`/knowledge/article/${article_id}`} target="_blank" rel="noopener">
+            <Link to={`/knowledge/article/${article_id}`} target="_blank" rel="noopener">
               <BookIcon size={16} />
               {title}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { languageNames } from '../../page/language-names.ts'
 import { chooseLanguage } from '../../platform/i18n/document.ts'
 import { usePage } from '../../platform/page.ts'
 
 /** Real addresses, for crawlers and for people without scripts; a click saves the choice as the select does. */
 export function LanguageLinks() {
-  const { pathname } = useLocation()
+  const here = useHref(useLocation().pathname)
   const { languages } = usePage()
 
   return languages.map((language) => (
     <a
       key={language}
-      href={`${pathname}?lang=${language}`}
+      href={`${here}?lang=${language}`}
       lang={language}
       hrefLang={language}
       onClick={(event) => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { ExternalIcon } from '../../ui/icon/external.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import styles from './knowledge-panel.module.css'
@@ -16,7 +17,7 @@ export default function KnowledgePanel() {
     <ul className={styles.knowledge}>
       {data.list.map(({ knowledge_type_id, knowledge_type_name, description, logoUrl, mark }) => (
         <li key={knowledge_type_id}>
-          <a href={`/knowledge/detail/${knowledge_type_id}`} target="_blank" rel="noopener">
+          <Link to={`/knowledge/detail/${knowledge_type_id}`} target="_blank" rel="noopener">
             <span className={styles.logo} aria-hidden="true">
               <LogoMark address={logoUrl} mark={mark} />
             </span>
@@ -26,7 +27,7 @@ export default function KnowledgePanel() {
             </b>
             <ExternalIcon size={16} />
             <p>{description}</p>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { mounted } from '../../platform/base-path.ts'
+
 /**
  * What documents take for granted and do not bring along: how Chinese, Japanese and Korean characters are numbered, the
  * fourteen faces every reader of PDF must have, and how scanned pages are unpacked. One file each, fetched when needed.
@@ -18,7 +20,7 @@ const byName = new Map(
 export class DataFactory {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = byName.get(filename)
-    const response = address ? await fetch(address) : null
+    const response = address ? await fetch(mounted(address)) : null
     if (!response?.ok) throw new Error(`There is no ${filename}.`)
     return new Uint8Array(await response.arrayBuffer())
   }

@@ -32,19 +32,24 @@ test('an article opens with its text, contents, minutes, versions, path and neig
   })
 })
 
-test('a reader gets the text in their language, or the nearest there is and is told which', async () => {
+test('a reader gets the text in their language, converted from the other script, or the nearest there is [I18N-04a] [I18N-04b]', async () => {
   const { db, get } = await startPortal()
   const type = await givenType(db, '流程引擎')
   const article_id = await givenArticle(db, type, {
     title: { 'zh-CN': '会签', en: 'All must agree' },
-    body: { 'zh-CN': '所有人。', en: 'Everybody.' },
+    body: { 'zh-CN': '## 数据\n\n所有人。`数据`', en: 'Everybody.' },
   })
   const read = async (language: string, query = '') =>
     (await get(`/api/knowledges/${article_id}${query}`, { 'accept-language': language })).data
 
   expect(await read('en')).toMatchObject({ language: 'en', title: 'All must agree', html: '<p>Everybody.</p>' })
-  expect(await read('zh-TW')).toMatchObject({ language: 'zh-CN', languages: ['zh-CN', 'en'], html: '<p>所有人。</p>' })
-  expect(await read('zh-CN', '?language=en')).toMatchObject({ language: 'en' })
+  expect(await read('zh-TW')).toMatchObject({
+    ...{ language: 'zh-TW', converted: true, languages: ['zh-CN', 'en'], title: '會簽' },
+    html: '<h2 id="h-数据">資料</h2><p>所有人。<code>数据</code></p>',
+    contents: [{ anchor: 'h-数据', text: '資料' }],
+  })
+  expect(await read('zh-TW', '?language=zh-CN')).toMatchObject({ language: 'zh-CN', converted: false, title: '会签' })
+  expect(await read('zh-CN', '?language=en')).toMatchObject({ language: 'en', converted: false })
 })
 
 test('what is a draft, withdrawn or no article does not exist', async () => {

@@ -5,12 +5,14 @@ import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { engine, renderedSchema, renderMarkdown } from '../../../platform/markdown/markdown.ts'
+import { needsConversion } from '../../../platform/language/choose-text.ts'
+import { convertHtml, convertScript } from '../../../platform/language/convert-script.ts'
+import { engine, type Rendered, renderedSchema, renderMarkdown } from '../../../platform/markdown/markdown.ts'
 import type { Platform } from '../../../platform.ts'
 import { readPath } from '../knowledge.read-type.ts'
 import { readTree } from '../knowledge.tree.ts'
 import { resolveEmbeds } from './article.embed.ts'
-import { findLanguage } from './article.find.ts'
+import { findLanguage, type Shown } from './article.find.ts'
 import { findOpinion } from './article.opinion.ts'
 import { sizePictures } from './article.pictures.ts'
 
@@ -20,18 +22,35 @@ export async function readArticle(
   article_id: number,
   asked: Language | undefined,
 ) {
-  const shown = await findLanguage(db, viewer, article_id, asked)
-  const { knowledge_type_id, rendered, body, ...article } = await findText(db, article_id, shown.language)
+  const found = await findLanguage(db, viewer, article_id, asked)
+  const { knowledge_type_id, rendered, body, ...article } = await findText(db, article_id, found.language)
   // Until the job has been there, what an older renderer made is made anew for each reader.
-  const { html, contents, minutes } = rendered ?? renderMarkdown(body ?? '')
+  const original = { ...article, ...found, ...(rendered ?? renderMarkdown(body ?? '')) }
+  const { html, ...shown } = inScriptOf(asked ?? viewer.language, original)
   const path = await readPath(db, viewer.language, knowledge_type_id)
 
   return {
-    ...{ ...article, ...shown, contents, minutes, path },
+    ...{ ...shown, path },
     html: await sizePictures(db, await resolveEmbeds(db, shown.language, html)),
     ...(await neighbours({ db, cache }, viewer, article_id, path[0]?.knowledge_type_id)),
     ...(await findRelated(db, viewer, article_id)),
     opinion: await findOpinion(db, viewer, article_id),
+  }
+}
+
+/** Whoever reads the other Chinese script reads it converted; code, addresses and anchors stay as they are. */
+function inScriptOf<Article extends Shown & Rendered & Pick<Text, 'title' | 'summary'>>(
+  reader: Language,
+  article: Article,
+): Article & { converted: boolean } {
+  if (!needsConversion(article.language, reader)) return { ...article, converted: false }
+  return {
+    ...article,
+    ...{ language: reader, converted: true },
+    title: convertScript(article.title, reader),
+    summary: convertScript(article.summary, reader),
+    html: convertHtml(article.html, reader),
+    contents: article.contents.map((heading) => ({ ...heading, text: convertScript(heading.text, reader) })),
   }
 }
 

@@ -41,6 +41,7 @@ export function Detail({ app, ratings, ratingsPage, alike }: DetailProps) {
       ]}
       title={title}
       lead={summary}
+      shown={app}
       described={schemaOf(app)}
       {...(first ? { image: first.address } : {})}
       aside={<Actions app={app} mine={mine} />}
@@ -58,7 +59,9 @@ export function Detail({ app, ratings, ratingsPage, alike }: DetailProps) {
           {app.description && (
             <section>
               <Lintel size="section">{t('apps.about')}</Lintel>
-              <p className={styles.prose}>{app.description}</p>
+              <p className={styles.prose} lang={app.language}>
+                {app.description}
+              </p>
             </section>
           )}
           <Permissions app={app} />

@@ -1,4 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
+import type { Language } from '@atrium/contract/languages'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/ask.ts'
@@ -33,11 +34,11 @@ export function Detail({ found, peers }: DetailProps) {
       <Figures figures={found.figures} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Part title={t('detail.challenge')} texts={found.challenge} />
-          <Part title={t('detail.solution')} texts={found.solution}>
+          <Part title={t('detail.challenge')} texts={found.challenge} language={found.language} />
+          <Part title={t('detail.solution')} texts={found.solution} language={found.language}>
             {process && <Process {...process} />}
             {quote && (
-              <blockquote className={styles.quote}>
+              <blockquote className={styles.quote} lang={found.language}>
                 <p>{t('detail.quoted', { text: quote.text })}</p>
                 <cite>{quote.role}</cite>
               </blockquote>
@@ -45,7 +46,7 @@ export function Detail({ found, peers }: DetailProps) {
           </Part>
           <section>
             <Lintel size="section">{t('detail.result')}</Lintel>
-            <ul className={styles.points}>
+            <ul className={styles.points} lang={found.language}>
               {found.result.map((point) => (
                 <li key={point}>{point}</li>
               ))}
@@ -54,7 +55,7 @@ export function Detail({ found, peers }: DetailProps) {
           {timeline.length > 0 && (
             <section>
               <Lintel size="section">{t('detail.timeline')}</Lintel>
-              <ol className={styles.timeline}>
+              <ol className={styles.timeline} lang={found.language}>
                 {timeline.map(({ moment, event }) => (
                   <li key={moment}>
                     <b>{moment}</b>
@@ -81,11 +82,18 @@ export function Detail({ found, peers }: DetailProps) {
   )
 }
 
-function Part({ title, texts, children }: { title: string; texts: string[]; children?: ReactNode }) {
+interface PartProps {
+  title: string
+  texts: string[]
+  language: Language
+  children?: ReactNode
+}
+
+function Part({ title, texts, language, children }: PartProps) {
   return (
     <section>
       <Lintel size="section">{title}</Lintel>
-      <div className={styles.prose}>
+      <div className={styles.prose} lang={language}>
         {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LanguageNote } from '../../../page/language-note.tsx'
 import { Head } from '../../../platform/head.tsx'
 import { usePage } from '../../../platform/page.ts'
 import { breadcrumbList, graph } from '../../../platform/structured-data.ts'
@@ -54,8 +55,9 @@ export function CaseHead({ found }: { found: Case }) {
             ))}
             <span>{formatMonth(found.published_at, language)}</span>
           </div>
-          <h1>{headline}</h1>
-          <p>{lead}</p>
+          <h1 lang={found.language}>{headline}</h1>
+          <p lang={found.language}>{lead}</p>
+          <LanguageNote shown={found} />
         </div>
         <dl>
           {facts.map(([name, value]) => (

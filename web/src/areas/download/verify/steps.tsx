@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Copy } from '../copy.tsx'
 import { keyAddress } from '../download.ts'
 import styles from './verify.module.css'
@@ -15,9 +16,15 @@ export function Steps({ name, address, key_id }: { name: string; address: string
         <li>
           {t('verify.step.fetch')}
           <span className={styles.links}>
-            <a href={address}>{t('verify.sums')}</a>
-            <a href={`${address}.sig`}>{t('verify.signature')}</a>
-            <a href={keyAddress(key_id)}>{t('verify.key', { key_id })}</a>
+            <Link to={address} reloadDocument>
+              {t('verify.sums')}
+            </Link>
+            <Link to={`${address}.sig`} reloadDocument>
+              {t('verify.signature')}
+            </Link>
+            <Link to={keyAddress(key_id)} reloadDocument>
+              {t('verify.key', { key_id })}
+            </Link>
           </span>
         </li>
         <li>

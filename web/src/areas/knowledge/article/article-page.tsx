@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router'
 import { FeedHint } from '../../../page/feed-link.tsx'
+import { LanguageNote } from '../../../page/language-note.tsx'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 import { formatDate } from '../../../platform/format.ts'
@@ -59,7 +61,7 @@ export function ArticlePage({ article, type }: { article: Article; type: Knowled
           jsonLd={graph(breadcrumbList(origin, places), schemaOf(article))}
         />
         <FeedHint feed="knowledge" name={t('overview.title')} />
-        <link rel="alternate" type="text/markdown" href={`/knowledge/article/${article_id}.md`} />
+        <link rel="alternate" type="text/markdown" href={useHref(`/knowledge/article/${article_id}.md`)} />
         <Breadcrumbs places={places} />
         <h1>{title}</h1>
         <ul className={styles.facts}>
@@ -75,6 +77,7 @@ export function ArticlePage({ article, type }: { article: Article; type: Knowled
             {figure(read_count)}
           </li>
         </ul>
+        <LanguageNote shown={article} />
         <Notes article={article} />
         <Body html={article.html} />
         <Tools article={article} />

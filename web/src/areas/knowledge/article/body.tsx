@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { withoutBasePath } from '../../../platform/base-path.ts'
 import styles from './body.module.css'
 import { useFinish } from './use-finish.ts'
 
@@ -14,7 +15,7 @@ export function Body({ html }: { html: string }) {
   /** Links of the text lead to pages without loading the portal again. */
   function follow(event: MouseEvent) {
     const link = (event.target as Element).closest('a')
-    const address = link?.getAttribute('href') ?? ''
+    const address = withoutBasePath(link?.getAttribute('href') ?? '')
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || !pages.test(address)) return
     event.preventDefault()
     void navigate(address)

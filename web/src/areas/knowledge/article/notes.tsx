@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { languageNames } from '../../../page/language-names.ts'
 import { formatDate } from '../../../platform/format.ts'
 import { usePage } from '../../../platform/page.ts'
 import { CallOut } from '../../../ui/call-out.tsx'
@@ -8,21 +7,15 @@ import type { Article } from './answers.ts'
 import styles from './article.module.css'
 import { Verify } from './verify.tsx'
 
-/** What a reader must know before the first line: it is in another language, or nobody has looked at it for too long. */
+/** What a reader must know before the first line: nobody has looked at it for too long. */
 export function Notes({ article }: { article: Article }) {
   const { t } = useTranslation('knowledge')
   const { language, now } = usePage()
   const isEditor = useMayEdit()
-  const isOther = article.language !== language
-  if (!isOther && !article.verify_overdue) return null
+  if (!article.verify_overdue) return null
 
   return (
     <div className={styles.notes} lang={language}>
-      {isOther && (
-        <CallOut>
-          {t('note.language', { wanted: languageNames[language], shown: languageNames[article.language] })}
-        </CallOut>
-      )}
       {article.verify_overdue && article.verify_by && (
         <CallOut kind="warning">
           {t('note.verify', { date: formatDate(article.verify_by, now, language) })}{' '}

@@ -24,8 +24,12 @@ export function Tools({ article }: { article: Article }) {
         {t('tools.print')}
       </button>
       <PdfButton article_id={article_id} language={language} />
-      <a href={`${here}.md`}>{t('tools.markdown')}</a>
-      <a href={`/feed/knowledge.xml?lang=${page.language}`}>{t('tools.feed')}</a>
+      <Link to={`${here}.md`} reloadDocument>
+        {t('tools.markdown')}
+      </Link>
+      <Link to={`/feed/knowledge.xml?lang=${page.language}`} reloadDocument>
+        {t('tools.feed')}
+      </Link>
       <Link to={`${here}/history`}>{t('tools.history')}</Link>
       {isEditor && (
         <>

@@ -1,11 +1,12 @@
 import { type ManagementScreen, managementScreens } from '@atrium/contract/management'
 import { redirect } from 'react-router'
+import { withoutBasePath } from '../../../platform/base-path.ts'
 import { readLogin } from '../../../platform/session.ts'
 import { besides } from './screens.ts'
 
 /** Before any page of the area: a screen opens only with its own id. A courtesy: the lock is on every call [ACC-03]. */
 export function guardScreen({ request }: { request: Request }) {
-  const screen = screenAt(new URL(request.url).pathname)
+  const screen = screenAt(withoutBasePath(new URL(request.url).pathname))
   if (screen && !readLogin()?.menus?.includes(managementScreens[screen])) throw redirect('/errors/not-allow')
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useHref, useSearchParams } from 'react-router'
 import { AreaPage } from '../../../page/area-page.tsx'
 import { Ratings } from '../../../page/said/ratings.tsx'
 import { SpotContext, spotIn } from '../../../stage/spot.ts'
@@ -35,6 +35,7 @@ interface DetailProps {
 export function Detail({ resource, versions, ratings, ratingsPage, related }: DetailProps) {
   const { t } = useTranslation('resource')
   const { resource_type, title, summary, cover, cover_seed } = resource
+  const drawnCover = useHref(`/covers/${resource_type}/${encodeURIComponent(cover_seed)}.png`)
   const mine = useMine(resource.resource_id)
   const [fields] = useSearchParams()
   const spot = useMemo(() => spotIn(fields), [fields])
@@ -47,9 +48,10 @@ export function Detail({ resource, versions, ratings, ratingsPage, related }: De
       ]}
       title={title}
       lead={summary}
+      shown={resource}
       type={resource_type}
       described={schemaOf(resource)}
-      image={cover ?? `/covers/${resource_type}/${encodeURIComponent(cover_seed)}.png`}
+      image={cover ?? drawnCover}
       aside={<Actions resource={resource} mine={mine} />}
     >
       <FeedHint type={resource_type} />
@@ -71,7 +73,7 @@ export function Detail({ resource, versions, ratings, ratingsPage, related }: De
           {resource.description && (
             <section>
               <Lintel size="section">{t('detail.about')}</Lintel>
-              <Prose text={resource.description} />
+              <Prose text={resource.description} language={resource.language} />
             </section>
           )}
           <Steps type={resource_type} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useShare } from '../../../page/copy-text.ts'
+import { LanguageNote } from '../../../page/language-note.tsx'
 import { formatCount, formatDate } from '../../../platform/format.ts'
 import { usePage } from '../../../platform/page.ts'
 import type { Playback } from '../../../player/playback.ts'
@@ -26,7 +27,7 @@ export function About({ video, playback }: { video: Video; playback: Playback | 
   return (
     <div className={styles.about}>
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1 lang={video.language}>{title}</h1>
         <p className={styles.facts}>
           <span>{`${video_category_name} · ${lesson}`}</span>
           {series && <span>{t('watch.series', series)}</span>}
@@ -34,7 +35,10 @@ export function About({ video, playback }: { video: Video; playback: Playback | 
           <span>{formatDate(published_at, now, language)}</span>
           {fits && <span>{t('common:item.fits', { version: fits })}</span>}
         </p>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary} lang={video.language}>
+          {summary}
+        </p>
+        <LanguageNote shown={video} />
       </div>
       <div className={styles.actions}>
         <Collect video_id={video_id} />

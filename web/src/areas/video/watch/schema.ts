@@ -14,7 +14,7 @@ export function videoObject(origin: string, video: Video, image: string) {
     thumbnailUrl: [new URL(image, origin).href],
     uploadDate: published_at,
     duration: `PT${duration_seconds}S`,
-    ...(content && { contentUrl: origin + content }),
+    ...(content && { contentUrl: new URL(content, origin).href }),
     interactionStatistic: {
       '@type': 'InteractionCounter',
       interactionType: { '@type': 'WatchAction' },

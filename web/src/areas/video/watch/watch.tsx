@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router'
 import { Head } from '../../../platform/head.tsx'
 import { usePage } from '../../../platform/page.ts'
 import { breadcrumbList, graph } from '../../../platform/structured-data.ts'
@@ -22,7 +23,8 @@ export function Watch({ video }: { video: Video }) {
   const [playback, setPlayback] = useState<Playback | null>(null)
   const resumed = useProgress(playback, video.video_id)
   const { title, summary, media, video_category_id, video_category_name, resource_type, cover, cover_seed } = video
-  const image = media?.poster ?? cover ?? `/covers/${resource_type}/${encodeURIComponent(cover_seed)}.png`
+  const drawnCover = useHref(`/covers/${resource_type}/${encodeURIComponent(cover_seed)}.png`)
+  const image = media?.poster ?? cover ?? drawnCover
   const places = [
     { name: t('common:area.home'), to: '/' },
     { name: t('list.title'), to: '/video' },
