@@ -6,7 +6,11 @@ interface Promised {
   /** Lines that browsers themselves print in this journey: a call that was made to fail is one. */
   mayPrint: RegExp | null
   silence: undefined
+  realPages: undefined
 }
+
+/** The only row of the specification that the demo area can prove. */
+const rowAboutDemo = 'RT-03b'
 
 /** Every journey comes from a network of its own, and watches the console: a production build prints nothing. */
 export const test = base.extend<Promised>({
@@ -24,6 +28,22 @@ export const test = base.extend<Promised>({
 
       const surprising = printed.filter((line) => !mayPrint?.test(line))
       expect(surprising, 'nothing is printed to the console').toEqual([])
+    },
+    { auto: true },
+  ],
+  realPages: [
+    async ({ context }, use, { title }) => {
+      const demoPages: string[] = []
+      context.on('page', (page) =>
+        page.on('framenavigated', (frame) => {
+          if (new URL(frame.url()).pathname.startsWith('/demo')) demoPages.push(frame.url())
+        }),
+      )
+
+      await use(undefined)
+
+      const namesRow = /\[[A-Z0-9]+-\d+/.test(title) && !title.includes(rowAboutDemo)
+      if (namesRow) expect(demoPages, 'a row of the specification is proved on pages of the product').toEqual([])
     },
     { auto: true },
   ],
