@@ -61,7 +61,7 @@ for (const language of languages) {
       '/case',
       '/video',
       '/search',
-      '/errors',
+      '/errors/not-allow',
     ]) {
       await page.goto(`${path}?lang=${language}`)
 
