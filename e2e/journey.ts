@@ -8,7 +8,11 @@ interface Promised {
   mayPrint: RegExp | null
   silence: undefined
   staysMounted: undefined
+  realPages: undefined
 }
+
+/** The only row of the specification that the demo area can prove. */
+const rowAboutDemo = 'RT-03b'
 
 /** Every journey comes from a network of its own, and watches the console: a production build prints nothing. */
 export const test = base.extend<Promised>({
@@ -41,6 +45,22 @@ export const test = base.extend<Promised>({
       await use(undefined)
 
       expect(outside, 'nothing is asked for outside the base path').toEqual([])
+    },
+    { auto: true },
+  ],
+  realPages: [
+    async ({ context }, use, { title }) => {
+      const demoPages: string[] = []
+      context.on('page', (page) =>
+        page.on('framenavigated', (frame) => {
+          if (new URL(frame.url()).pathname.startsWith('/demo')) demoPages.push(frame.url())
+        }),
+      )
+
+      await use(undefined)
+
+      const namesRow = /\[[A-Z0-9]+-\d+/.test(title) && !title.includes(rowAboutDemo)
+      if (namesRow) expect(demoPages, 'a row of the specification is proved on pages of the product').toEqual([])
     },
     { auto: true },
   ],

@@ -171,7 +171,7 @@ test('changing the language saves the choice and reloads the page [HDR-12]', asy
   await expect(headerOf(page).header).toContainText('應用商店')
 })
 
-test('the header is 60 px high and stays in sight; the page is never narrower than 1020 px [HDR-14]', async ({
+test('the header is 60 px high and stays in sight; the page is never narrower than 1020 px [HDR-14] [LIM-02]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 700 })

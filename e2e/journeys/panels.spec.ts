@@ -152,7 +152,9 @@ test('the knowledge panel shows the types asked from the house; each opens a new
   await expect(page).toHaveURL('/')
 })
 
-test('the knowledge panel is never higher than 450 px, however many types there are [HDR-06a]', async ({ page }) => {
+test('the knowledge panel is never higher than 450 px, however many types there are [HDR-06a] [LIM-02]', async ({
+  page,
+}) => {
   await page.route('**/api/knowledges/types*', async (route) => {
     const answer = await route.fetch()
     const { data, ...envelope } = await answer.json()

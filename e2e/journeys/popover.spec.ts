@@ -182,7 +182,7 @@ test.describe('feedback', () => {
     await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible()
   })
 
-  test('the modal is 850 wide with an editor of at least 150; a click on the mask does not close it [FBK-01]', async ({
+  test('the modal is 850 wide with an editor of at least 150; a click on the mask does not close it [FBK-01] [LIM-02]', async ({
     page,
   }) => {
     const modal = page.getByRole('dialog')

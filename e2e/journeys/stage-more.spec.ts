@@ -11,9 +11,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegE
 test.describe('a schedule', () => {
   test.use({ baseURL: workshopAddress })
 
-  test('is a rota of two weeks: letters by people and days, and who has a shift says when it is [RT-10]', async ({
-    page,
-  }) => {
+  test('is a rota of two weeks: letters by people and days, and who has a shift says when it is', async ({ page }) => {
     await visit(page, '/demo/stage/schedule')
     const rota = page.getByRole('table').first()
     await expect(rota.getByRole('columnheader')).toHaveCount(16)
@@ -65,7 +63,7 @@ test.describe('a portal', () => {
   test.use({ baseURL: workshopAddress })
   const widget = (page: Page, id: string) => page.locator(`[data-widget="${id}"]`)
 
-  test('is laid out anew for each width and shows each role its own [RT-10]', async ({ page }) => {
+  test('is laid out anew for each width and shows each role its own', async ({ page }) => {
     await visit(page, '/demo/stage/portal')
     const banner = await widget(page, 'banner').boundingBox()
     const todo = await widget(page, 'todo').boundingBox()

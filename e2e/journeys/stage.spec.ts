@@ -9,9 +9,7 @@ test.use({ baseURL: workshopAddress, reducedMotion: 'reduce' })
 test.beforeEach(({ page }) => asInProduction(page))
 
 test.describe('a flow', () => {
-  test('is drawn from its file: every step and lane by name, the mark of its library in sight [RT-10]', async ({
-    page,
-  }) => {
+  test('is drawn from its file: every step and lane by name, the mark of its library in sight', async ({ page }) => {
     await open(page, 'flow')
 
     for (const name of ['填写合同信息', '部门负责人审核', '法务审查', '财务复核', '用印登记', '扫描归档']) {

@@ -36,6 +36,20 @@ test('no screen and no style sheet repeats one of them [LIM-02]', () => {
   expect(found).toEqual([])
 })
 
+/** 60, 150 and 20 are common numbers elsewhere: they are looked for where they would stand for the fixed ones. */
+test.each([
+  ['shell/header', /\b60(px)?\b/],
+  ['editor', /\b150(px)?\b/],
+  ['shell/feedback', /\b150(px)?\b/],
+  ['shell/panels', /\b20\b(?!%)/],
+])('no file in %s repeats its fixed number [LIM-02]', (place, number) => {
+  const files = sources.filter((file) => file.startsWith(`${place}/`))
+  const found = files.filter((file) => number.test(readFileSync(join(folder, file), 'utf8')))
+
+  expect(files.length).toBeGreaterThan(0)
+  expect(found).toEqual([])
+})
+
 test('style sheets get them as custom properties, and every one of those is used [LIM-02]', () => {
   const names = [...limitsStyle().matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name)
   const styles = sources.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(folder, file), 'utf8'))

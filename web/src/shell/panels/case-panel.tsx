@@ -1,3 +1,4 @@
+import { casePanelLinks } from '@atrium/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ArrowIcon } from '../../ui/icon/arrow.tsx'
@@ -11,7 +12,7 @@ export default function CasePanel({ compact = false }: { compact?: boolean }) {
   const product = website.data?.products[0]?.product_code
 
   if (website.failed) return <PanelFailure retry={website.retry} />
-  if (!website.data) return <PanelWaiting lines={20} />
+  if (!website.data) return <PanelWaiting lines={casePanelLinks} />
   return <Filters product={product ?? 'all'} compact={compact} />
 }
 
@@ -20,7 +21,7 @@ function Filters({ product, compact }: { product: string; compact: boolean }) {
   const { data, failed, retry } = useAnswer('GET /api/{product}-cases/filters', { params: { product } })
 
   if (failed) return <PanelFailure retry={retry} />
-  if (!data) return <PanelWaiting lines={20} />
+  if (!data) return <PanelWaiting lines={casePanelLinks} />
 
   const industries = firstLinks(data.industry.list, data.industry.total)
   const demands = firstLinks(data.demand.list, data.demand.total)
