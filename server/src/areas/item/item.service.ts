@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract/languages'
+import { type Language, languages } from '@atrium/contract/languages'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'

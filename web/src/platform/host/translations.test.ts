@@ -9,7 +9,7 @@ import { readTranslations } from './translations.ts'
 const host = {
   build: () => Promise.reject(new Error('no page is asked for')),
   apiRoot: '',
-    basePath: '',
+  basePath: '',
   origin: 'http://portal',
   production: true,
   officeSite: null,
