@@ -13,7 +13,7 @@ for (const language of languages) {
     test.use({ locale: language })
 
     journey(
-      'name and company are changed where they stand; header, frame and kept login follow [API-07] [ACC-01]',
+      'name and company are changed where they stand; header, frame and kept login follow [API-07] [ACC-01a]',
       async ({ page }) => {
         await enter(page, await givenPerson())
         const { person, say, toast } = accountOf(page, language)
@@ -70,7 +70,7 @@ for (const language of languages) {
       expect((await keptLogin(page)).user_info.not_set_password).toBe(false)
     })
 
-    journey('who has neither mobile nor email is told so, and binds both [ACC-09] [ACC-01]', async ({ page }) => {
+    journey('who has neither mobile nor email is told so, and binds both [ACC-09] [ACC-01a]', async ({ page }) => {
       const identity = { type: 'wechat', subject: `o-${freshEmail()}`, name: '松间' }
       await enter(page, await givenPerson({ email: null, identity }))
       const { way, dialog, code, send, button, say } = accountOf(page, language)

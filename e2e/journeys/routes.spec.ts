@@ -21,7 +21,7 @@ test('every area stands under the layout with the header [RT-01a]', async ({ pag
 test.describe('the demo area', () => {
   test.use({ mayPrint: /status of 404/ })
 
-  test('in production it is closed, by address and by link [RT-03]', async ({ page }) => {
+  test('in production it is closed, by address and by link [RT-03a]', async ({ page }) => {
     for (const path of ['/demo', '/demo/icon', '/demo/search', '/demo/tabs', '/demo/upload']) {
       await page.goto(path)
       await expect(page, path).toHaveURL('/errors')
@@ -33,7 +33,7 @@ test.describe('the demo area', () => {
     await expect(page.locator('a[href^="/demo"]')).toHaveCount(0)
   })
 
-  test('elsewhere it shows every component [RT-03]', async ({ page }) => {
+  test('elsewhere it shows every component [RT-03b]', async ({ page }) => {
     await visit(page, `${workshopAddress}/demo`)
     const links = page.getByRole('navigation', { name: '演示' }).getByRole('link')
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

@@ -199,3 +199,16 @@ async function guessWrongly(page: Page, times: number) {
     await expect(message).toContainText('账号或密码不对')
   }
 }
+
+test.describe('somebody in Taiwan', () => {
+  test.use({ extraHTTPHeaders: { 'x-forwarded-for': '168.95.1.1' } })
+
+  test('types a mobile number and finds the dialling code of the place chosen [API-05a]', async ({ page }) => {
+    await visit(page, '/login?type=register')
+    const { account, dial } = doorOf(page)
+
+    await account.pressSequentially('0912345678')
+
+    await expect(dial).toHaveValue('+886')
+  })
+})

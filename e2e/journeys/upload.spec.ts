@@ -5,7 +5,7 @@ import { modalWidth } from '@atrium/contract/limits'
 import type { Page, TestInfo } from '@playwright/test'
 import { expectNoBarrier } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
-import { signIn } from '../people.ts'
+import { loginKey, signIn } from '../people.ts'
 import { address } from '../portal.ts'
 
 const megabyte = 1024 ** 2
@@ -72,6 +72,26 @@ test('a file goes through all checks and is then among my files, under the name 
   await row.getByRole('button', { name: `删除 ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
   await expect(row).toHaveCount(0)
+})
+
+test('the upload call accepts the multipart fields in the order of the specification [API-08a]', async ({ page }) => {
+  await visit(page, '/upload-center')
+
+  const answer = await page.evaluate(async (key) => {
+    const form = new FormData()
+    form.append('index', '0')
+    form.append('total', '1')
+    form.append('file', new Blob(['会签记录'], { type: 'text/plain' }), 'record.txt')
+    form.append('file_name', `resource_file${Date.now()}record.txt`)
+    form.append('public', 'true')
+    const { token } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const csrf = /atrium_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    const headers = { authorization: `Bearer ${token}`, 'x-csrf-token': csrf }
+    const response = await fetch('/api/files', { method: 'POST', body: form, headers })
+    return response.json()
+  }, loginKey)
+
+  expect(answer).toMatchObject({ code: 0, data: { file_url: expect.stringContaining('/') } })
 })
 
 test('an upload is paused and goes on with what is missing [UPL-02]', async ({ page }, info) => {

@@ -85,7 +85,7 @@ test('a code that is not zero is a failure in the words of the server', async ()
   expect(failure).toMatchObject({ kind: 'refused', code: 20001, msg: '有一项不对', request_id: 'r-1' })
 })
 
-test('a read may take 200 seconds and a write 300, then the network has timed out [ERR-03]', async () => {
+test('a read may take 200 seconds and a write 300, then the network has timed out [ERR-03a] [ERR-03b]', async () => {
   await givenBrowser()
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const late: Transport = async () => {
@@ -99,7 +99,7 @@ test('a read may take 200 seconds and a write 300, then the network has timed ou
   expect(failureText(failure)).toBe('网络超时，请重试')
 })
 
-test('HTTP 504 is told with its status, its text and what to do [ERR-04]', async () => {
+test('HTTP 504 is told with its status, its text and what to do [ERR-04a]', async () => {
   await givenBrowser()
   const { app } = await givenServer({ status: 504, body: '<html>upstream</html>' })
 

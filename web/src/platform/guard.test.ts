@@ -14,7 +14,7 @@ test.each([
   ['/project', 15],
   ['/person-center/person-load', 16],
   ['/management', 18],
-])('%s opens with menu %d and not without it [ACC-03] [ACC-04] [RT-01]', (address, menu) => {
+])('%s opens with menu %d and not without it [ACC-03] [ACC-04] [RT-01a]', (address, menu) => {
   expect(otherWay(address, givenLogin({ menus: [menu] }))).toBeNull()
   expect(otherWay(address, givenLogin({ menus: [17] }))).toBe('/errors/not-allow')
 })
@@ -37,7 +37,7 @@ test('a visitor signs in before a personal area, and comes back', () => {
   )
 })
 
-test('the entry guard stands before the first page, the child guard before every later one [RT-01]', async () => {
+test('the entry guard stands before the first page, the child guard before every later one [RT-01a]', async () => {
   const { location } = await givenBrowser({ address: '/resource' })
   keepLogin(givenLogin({ menus: [10] }))
 

@@ -3,7 +3,7 @@ import { shownSpinner, showSpinner } from './spinner.ts'
 
 vi.useFakeTimers()
 
-test('work under 50 ms never shows the spinner [HDR-13]', () => {
+test('work under 50 ms never shows the spinner [HDR-13b]', () => {
   const done = showSpinner()
 
   vi.advanceTimersByTime(49)
@@ -13,7 +13,7 @@ test('work under 50 ms never shows the spinner [HDR-13]', () => {
   expect(shownSpinner()).toBeNull()
 })
 
-test('longer work shows it with its tip, until the last one is done [HDR-13]', () => {
+test('longer work shows it with its tip, until the last one is done [HDR-13b]', () => {
   const first = showSpinner('正在上传')
   const second = showSpinner()
 

@@ -1,4 +1,4 @@
-import { type Language, languages, writtenIn } from '@atrium/contract/languages'
+import { type Language, writtenIn } from '@atrium/contract/languages'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import * as contract from '@atrium/contract/search'
 import { searchKinds } from '@atrium/contract/search-choices'

@@ -46,17 +46,20 @@ test.for(otherWrites)('$name accepts its sample', async ({ name, isStaffOnly }) 
   expect({ status: response.statusCode, ...response.json() }).toMatchObject({ status: 200, code: 0 })
 })
 
-test.for(auditedWrites)('$name leaves an audit row: who, on which screen, from where [MGT-107]', async ({ name }) => {
-  const viewer = await portal.signedInAs(await givenAccount(portal.db, administrator))
+test.for(auditedWrites)(
+  '$name leaves an audit row: who, on which screen, from where [MGT-107] [MGT-109]',
+  async ({ name }) => {
+    const viewer = await portal.signedInAs(await givenAccount(portal.db, administrator))
 
-  const response = await performWrite(viewer, name)
+    const response = await performWrite(viewer, name)
 
-  expect({ status: response.statusCode, ...response.json() }).toMatchObject({ status: 200, code: 0 })
-  const { rows } = await sql<{ screen: string; network: string }>`
+    expect({ status: response.statusCode, ...response.json() }).toMatchObject({ status: 200, code: 0 })
+    const { rows } = await sql<{ screen: string; network: string }>`
     select screen, network from audit where user_id = ${viewer.user_id} and call = ${name}`.execute(portal.db)
-  expect(rows.length, 'a row for each thing that was changed').toBeGreaterThan(0)
-  for (const { screen, network } of rows) {
-    expect(Object.keys(managementScreens)).toContain(screen)
-    expect(network).not.toBe('')
-  }
-})
+    expect(rows.length, 'a row for each thing that was changed').toBeGreaterThan(0)
+    for (const { screen, network } of rows) {
+      expect(Object.keys(managementScreens)).toContain(screen)
+      expect(network).not.toBe('')
+    }
+  },
+)

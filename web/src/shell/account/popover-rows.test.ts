@@ -33,6 +33,6 @@ test('what a person cannot open is not offered [HDR-17]', () => {
   expect(names([], true, [])).toEqual([])
 })
 
-test('in production there is no way to the demo area [RT-03]', () => {
+test('in production there is no way to the demo area [RT-03a]', () => {
   expect(names([{ role_id: 1 }], true).flat()).not.toContain('demo')
 })
