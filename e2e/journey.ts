@@ -38,8 +38,9 @@ export const test = base.extend<Promised>({
     async ({ context }, use) => {
       const outside: string[] = []
       context.on('request', (request) => {
-        const { origin, pathname } = new URL(request.url())
-        if (origin === new URL(address).origin && !pathname.startsWith(`${basePath}/`)) outside.push(request.url())
+        const { protocol, origin, pathname } = new URL(request.url())
+        const isOurs = protocol !== 'blob:' && origin === new URL(address).origin
+        if (isOurs && !pathname.startsWith(`${basePath}/`)) outside.push(request.url())
       })
 
       await use(undefined)

@@ -33,10 +33,11 @@ function filesOfHome(): Set<string> {
   return found
 }
 
-/** The file assigns the manifest to a global: what follows the first equals sign is JSON. */
+/** The file assigns the manifest to a global, as a function of the base path that is JSON but for `base+`. */
 function readManifest(file: string): Manifest {
   const text = readFileSync(folder + file, 'utf8')
-  return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''))
+  const [, manifest = ''] = /\(base=>\((.*)\)\)\(document/s.exec(text) ?? []
+  return JSON.parse(manifest.replaceAll('base+"', '"'))
 }
 
 function missing(route: string): never {

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { meetNewRelease } from './platform/failures.ts'
 import { limitFetch } from './platform/fetch-limit.ts'
 import { guardEntry } from './platform/guard.ts'
-import { browserTranslations, startTranslations } from './platform/i18n/browser.ts'
+import { browserTranslations, onMissingTranslations, startTranslations } from './platform/i18n/browser.ts'
 import { documentLanguage, documentModules, keepLanguageOfAddress } from './platform/i18n/document.ts'
 import { waitForTranslations } from './platform/i18n/wait.ts'
 import { silence } from './platform/silence.ts'
@@ -18,6 +18,11 @@ async function start() {
   limitFetch()
   keepLanguageOfAddress()
   window.addEventListener('area-failed', meetNewRelease)
+  onMissingTranslations((module, language) => {
+    import('./platform/i18n/report-missing.ts')
+      .then(({ reportMissing }) => reportMissing(module, language))
+      .catch(silence)
+  })
 
   const started = startTranslations(language, document.documentElement.dataset.translations ?? '', modules)
   if (!(await followTokenLink()) || !guardEntry()) return

@@ -5,6 +5,13 @@ import { basePath } from '../base-path.ts'
 import { translationAddress } from './address.ts'
 import { translationOptions } from './options.ts'
 
+/** Told of every translation file that could not be had; set once at start. */
+let reportMissing: (module: string, language: string) => void = () => {}
+
+export function onMissingTranslations(report: typeof reportMissing) {
+  reportMissing = report
+}
+
 /** The browser's own instance. Modules beyond those of the first page are fetched when a screen first names them. */
 export const browserTranslations = i18next
 
@@ -27,7 +34,7 @@ async function readTexts(language: string, module: string, version: string) {
   for (const one of new Set([language, defaultLanguage, ...languages])) {
     const response = await fetch(translationAddress(module, one, version, basePath())).catch(() => null)
     if (response?.ok) return response.json().catch(() => ({}))
-    if (response) import('./report-missing.ts').then(({ reportMissing }) => reportMissing(module, one)).catch(() => {})
+    if (response) reportMissing(module, one)
   }
   return {}
 }
