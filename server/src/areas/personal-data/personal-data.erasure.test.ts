@@ -125,6 +125,9 @@ test('the address is free: whoever has it opens a new account, which is not the 
   expect(rows).toEqual([{ state: 'erased' }, { state: 'active' }])
 })
 
+/** The session of an erased person is over: whoever reads on is somebody else. */
+const asVisitor = { authorization: '' }
+
 test('what the person published stays under a former member, in the reader’s language', async () => {
   const portal = await startPortal(lan)
   const { item_id } = await givenUpload(portal)
@@ -134,10 +137,10 @@ test('what the person published stays under a former member, in the reader’s l
 
   const names = { 'zh-CN': '已注销用户', 'zh-TW': '已註銷使用者', en: 'Former member' }
   for (const [language, name] of Object.entries(names)) {
-    const { data } = await portal.get(`/api/resources/${item_id}`, { 'accept-language': language })
+    const { data } = await portal.get(`/api/resources/${item_id}`, { ...asVisitor, 'accept-language': language })
     expect(data.owner_name).toBe(name)
   }
-  expect((await portal.get('/api/resources')).data.total).toBe(1)
+  expect((await portal.get('/api/resources', asVisitor)).data.total).toBe(1)
 })
 
 test('who wishes so takes their uploads along', async () => {
@@ -147,8 +150,8 @@ test('who wishes so takes their uploads along', async () => {
 
   await erase(portal, { withdraw_uploads: true })
 
-  expect((await portal.get(`/api/resources/${item_id}`)).code).toBe(failures.not_found.code)
-  expect((await portal.get('/api/resources')).data.total).toBe(1)
+  expect((await portal.get(`/api/resources/${item_id}`, asVisitor)).code).toBe(failures.not_found.code)
+  expect((await portal.get('/api/resources', asVisitor)).data.total).toBe(1)
 })
 
 test('the library forgets the person: drafts, collection, downloads and environment go, what was said of others stays', async () => {
