@@ -11,7 +11,7 @@ test('a failure before the page is drawn is told in the language of the page, as
     interpolation: { escapeValue: false },
   })
 
-  const html = failurePage({ language: 'zh-CN', i18n, request_id: '"><script>', nonce: 'abc' })
+  const html = failurePage({ language: 'zh-CN', i18n, basePath: '', request_id: '"><script>', nonce: 'abc' })
 
   expect(html).toContain('<html lang="zh-CN">')
   expect(html).toContain('<h1>打不开 &lt;b></h1>')

@@ -4,12 +4,13 @@ import type { i18n } from 'i18next'
 interface FailurePage {
   language: Language
   i18n: i18n
+  basePath: string
   request_id: string
   nonce: string
 }
 
 /** For a failure before React could draw anything: no script, no style sheet, nothing else that could fail. */
-export function failurePage({ language, i18n, request_id, nonce }: FailurePage): string {
+export function failurePage({ language, i18n, basePath, request_id, nonce }: FailurePage): string {
   const title = escaped(i18n.t('common:failure.title'))
   const text = escaped(i18n.t('common:failure.text'))
   const home = escaped(i18n.t('common:failure.home'))
@@ -21,7 +22,7 @@ export function failurePage({ language, i18n, request_id, nonce }: FailurePage):
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="robots" content="noindex" />
 <title>${title}</title>
-<link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+<link rel="icon" type="image/svg+xml" href="${basePath}/favicon.svg" />
 <style nonce="${nonce}">
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
 body { display: grid; min-height: 100vh; margin: 0; place-items: center; }
@@ -33,7 +34,7 @@ small { opacity: 0.7; }
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="/">${home}</a></p>
+<p><a href="${basePath}/">${home}</a></p>
 <small>${trace}</small>
 </main>
 </body>

@@ -91,12 +91,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 
   function drawFailure(request: FastifyRequest, reply: FastifyReply) {
     const language = languageOfRequest(request, offered())
-    return failurePage({ language, i18n: translations.in(language), request_id: request.id, nonce: reply.allowPage() })
+    const { id: request_id } = request
+    return failurePage({ language, i18n: translations.in(language), basePath, request_id, nonce: reply.allowPage() })
   }
 
   app.get('*', { config: { drawFailure } }, async (request, reply) => {
     if (isNoPage(request.url)) return reply.callNotFound()
-    if (isUnreadable(request.url)) return reply.redirect('/errors')
+    if (isUnreadable(request.url)) return reply.redirect(`${basePath}/errors`)
 
     const key = `${languageOfRequest(request, offered())} ${request.url}`
     const shareable = !carriesSecret(request.url)
