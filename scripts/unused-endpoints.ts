@@ -6,9 +6,6 @@ const calledFromElsewhere: Record<string, string> = {
   'GET /api/signing-keys': 'named in the README of every project export, for those who verify its signature',
   'GET /api/resources/{resource_id}/versions/{version}': 'the signed manifest, for those who verify a package',
   'GET /api/uploads/{upload_id}': 'programs that resume an upload ask which chunks are missing',
-  'GET /api/knowledges/drafts': 'the list of own drafts is being built',
-  'DELETE /api/knowledges/{article_id}/drafts/{language}': 'the button in the editor is being built',
-  'PUT /api/ratings/{rating_id}/answer': 'the form of authors is being built',
 }
 
 /**

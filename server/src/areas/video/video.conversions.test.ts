@@ -1,8 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenConversion } from '../../../test/samples/conversion.ts'
 import { administrator, startPortal } from '../../../test/portal.ts'
+import { givenConversion } from '../../../test/samples/conversion.ts'
 
 const conversions = '/api/management/conversions'
 
