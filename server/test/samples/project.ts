@@ -120,6 +120,7 @@ export const projectSamples: Samples = {
       .executeTakeFirstOrThrow()
     return { params: { project_id, invitation_id } }
   },
+  'DELETE /api/projects/{project_id}/invitation': async (portal) => ({ params: await invited(portal) }),
   'POST /api/projects/{project_id}/membership': async (portal) => ({ params: await invited(portal) }),
   'DELETE /api/projects/{project_id}/membership': async ({ db, user_id }) => {
     const owner = await givenAccount(db)
