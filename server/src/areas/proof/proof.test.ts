@@ -153,7 +153,12 @@ describe('attack 29: guessing and replaying codes', () => {
 
 describe('another house', () => {
   const away = { nonce: 'n', verifier: 'v', return_to: '/resource' }
-  const told = { subject: 'sub-1', name: 'Wen', email: 'wen@example.com' }
+  const told = {
+    subject: 'sub-1',
+    name: 'Wen',
+    email: 'wen@example.com',
+    photo_address: 'https://wechat.example/wen.jpg',
+  }
 
   test('tells who somebody is, and the new ticket is a proof of it', async () => {
     const portal = await startPortal()
