@@ -18,7 +18,7 @@ const templates = Array.from(source.matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) \/
   return new RegExp(
     `^${text
       .split(/\$\{.*?\}/)
-      .map(RegExp.escape)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('[^/]+')}$`,
   )
 })
@@ -40,7 +40,7 @@ if (faults.length > 0) process.exit(1)
 
 /** With `const one = '/api/tags/{tag_id}'`, `PUT ${one}` is `PUT /api/tags/{tag_id}`. */
 function withConstants(page: string): string {
-  const constants = page.matchAll(/const (\w+) = '(\/api\/[^']+)'/g)
+  const constants = [...page.matchAll(/const (\w+) = '(\/api\/[^']+)'/g)]
   return constants.reduce((text, [, name, path = '']) => text.replaceAll(`\${${name}}`, path), page)
 }
 

@@ -75,8 +75,8 @@ export const id = decimal(z.int().positive())
 /** A moment, as ISO 8601 text: one form from column to component. */
 export const instant = z.iso.datetime({ offset: true })
 
-/** A day of the calendar, '2026-11-16'. PostgreSQL has no year 0, and a year below 1000 is one that is still being typed. */
-export const calendarDay = z.iso.date().refine((day) => day >= '1000-01-01')
+/** A day of the calendar, '2026-11-16'. Bounded, so that arithmetic with it stays within what PostgreSQL can hold. */
+export const calendarDay = z.iso.date().refine((day) => day >= '1970-01-01' && day <= '2999-12-31')
 
 const direction = z.enum(['asc', 'desc'])
 

@@ -174,17 +174,6 @@ test('what waits for review is counted by how long it has waited [MGT-101]', asy
   })
 })
 
-test('a day before the year 1000 is refused, and the first day that is not has a report', async () => {
-  const { get } = await startPortal(administrator)
-
-  for (const day of ['0001-01-01', '0000-01-01', '0999-12-31']) {
-    expect((await get(`/api/management/most-downloaded?to=${day}`)).code).toBe(failures.invalid_input.code)
-    expect((await get(`/api/management/reports/people?from=${day}&to=${day}`)).code).toBe(failures.invalid_input.code)
-  }
-  expect((await get('/api/management/most-downloaded?to=1000-01-01')).code).toBe(0)
-  expect((await get('/api/management/reports/people?from=1000-01-01&to=1000-01-01')).code).toBe(0)
-})
-
 test('a stretch that ends before it begins, or is longer than a year, is refused', async () => {
   const { get } = await startPortal(administrator)
 

@@ -101,7 +101,7 @@ test('texts come in the language of the reader, also in the boxes beside the lis
   const boxes = await get('/api/resources/facets', { 'accept-language': 'en' })
 
   expect(english.data.list[0].title).toBe('Leave')
-  expect(traditional.data.list[0].title).toBe('请假')
+  expect(traditional.data.list[0].title).toBe('請假')
   expect(boxes.data.scenes).toEqual([{ scene_id: 1, name: 'No 1', total: 0 }])
 })
 
