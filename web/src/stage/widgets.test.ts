@@ -4,18 +4,18 @@ import { Failure } from '../platform/failure.ts'
 import { CannotShow, reasonOf } from './cannot-show.ts'
 import { widgetOf, widgets } from './widgets.ts'
 
+/** `fieldDetail` loads libraries that need a browser: resource-types.spec.ts opens it for forms and flows. */
 const names = {
   loginDetail: 'LoginStage',
   scheduleDetail: 'ScheduleStage',
   documentTemplateDetail: 'DocumentTemplateStage',
   documentStyleDetail: 'DocumentStyleStage',
   portalDetail: 'PortalStage',
-  fieldDetail: 'FlowStage',
   'upload-file': 'UploadFile',
 } as const
 
 test.each(Object.entries(names))('the name %s resolves to the component %s [RT-10]', async (name, component) => {
-  const loaded = await widgets[name as keyof typeof widgets]('flow')
+  const loaded = await widgets[name as keyof typeof widgets]('form')
 
   expect(loaded.default.name).toBe(component)
 })

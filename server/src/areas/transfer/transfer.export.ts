@@ -79,7 +79,7 @@ export async function openExport(
   export_id: number,
 ) {
   const { rows } = await typedSql(openExportRow)`
-    select object_key, format, wish ->> 'title' as title, created_at from list_export
+    select object_key, format, coalesce(wish ->> 'title', screen) as title, created_at from list_export
     where export_id = ${export_id} and user_id = ${user_id} and screen = ${screen}
       and state = 'ready' and object_key is not null and expires_at > now()`.execute(db)
   const [found] = rows
