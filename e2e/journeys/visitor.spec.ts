@@ -154,7 +154,7 @@ test.describe('what a visitor downloads', () => {
   // Static files are offered as brotli too; the limit is written for gzip.
   test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
 
-  test('scripts for the home page weigh at most 155 kB', async ({ page }) => {
+  test('scripts for the home page weigh at most 150 kB', async ({ page }) => {
     const scripts: Request[] = []
     page.on('requestfinished', (request) => request.url().endsWith('.js') && scripts.push(request))
     await page.goto('/', { waitUntil: 'networkidle' })
@@ -167,7 +167,7 @@ test.describe('what a visitor downloads', () => {
     for (const script of scripts)
       expect(await (await script.response())?.headerValue('content-encoding')).not.toBe('br')
     expect(scripts.length).toBeGreaterThan(3)
-    expect(total).toBeLessThanOrEqual(155_000)
+    expect(total).toBeLessThanOrEqual(150_000)
   })
 })
 
