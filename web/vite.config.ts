@@ -38,6 +38,13 @@ export default defineConfig({
   },
   environments: {
     client: {
+      // Libraries leave out what they only need on a server or for React's developer tools.
+      define: {
+        'typeof document': '"object"',
+        'typeof navigator': '"object"',
+        'typeof window': '"object"',
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+      },
       build: {
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },

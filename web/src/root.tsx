@@ -2,7 +2,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/hues.css'
 import type { Answer } from '@atrium/contract/calls'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { accentStyle } from './platform/accent.ts'
@@ -11,7 +11,6 @@ import { BeforePaint, marksBeforePaint } from './platform/before-paint.tsx'
 import { TranslationPreloads } from './platform/i18n/preloads.tsx'
 import { limitsStyle } from './platform/limits.css.ts'
 import { followLogin } from './platform/login-end.ts'
-import { keepLoginFresh } from './platform/login-refresh.ts'
 import { menuStyle } from './platform/menu-style.ts'
 import { useNavigationFromOutside } from './platform/navigation.ts'
 import { useNonce } from './platform/nonce.ts'
@@ -19,6 +18,7 @@ import { type Brand, ownBrand, type Page, usePage } from './platform/page.ts'
 import { callerOf, pageContext } from './platform/page-context.ts'
 import { ErrorScreen } from './shell/error-boundary.tsx'
 import { collapseStyle, menuWithoutHost } from './shell/header/entries.ts'
+import { Progress } from './shell/progress.tsx'
 import { Toasts } from './shell/toasts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
@@ -96,13 +96,9 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-// Comes right after the page: nobody clicks before it is alive, and the first page is the lighter for it.
-const Progress = lazy(() => import('./shell/progress.tsx').catch(() => ({ default: () => null })))
-
 export default function Root() {
   useNavigationFromOutside()
   useEffect(followLogin, [])
-  useEffect(keepLoginFresh, [])
 
   return (
     <Shown>
@@ -124,9 +120,7 @@ function Shown({ children }: { children: ReactNode }) {
     <>
       {children}
       <Toasts />
-      <Suspense>
-        <Progress />
-      </Suspense>
+      <Progress />
     </>
   )
 }

@@ -1,16 +1,41 @@
-import { lazy, Suspense } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { failureText } from '../platform/failures.ts'
+import { Head } from '../platform/head.tsx'
+import { failureOfPage } from '../platform/page-failure.ts'
+import { toast } from '../platform/toast.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Failure as FailureState } from '../ui/failure.tsx'
 
-const Screen = lazy(() => import('./error-screen.tsx').catch(() => ({ default: Nothing })))
-
-/** Kept out of the first page; `Progress` fetches it right after, so that it is there when the network is not. */
+/** What stands where a page could not be drawn: what happened, what to do next, and a number to tell us. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  return (
-    <Suspense fallback={<Nothing />}>
-      <Screen error={error} />
-    </Suspense>
-  )
-}
+  const { t } = useTranslation()
+  const { revalidate } = useRevalidator()
+  const failure = useMemo(() => failureOfPage(error), [error])
+  const { status, request_id } = failure ?? {}
+  const trace = [status || null, request_id && t('failure.trace', { request_id })].filter(Boolean).join(' · ')
 
-function Nothing() {
-  return <main id="main" />
+  useEffect(() => {
+    if (failure) toast.error(failureText(failure))
+  }, [failure])
+
+  return (
+    <main id="main">
+      <Head title={t('failure.title')} hidden />
+      <FailureState
+        title={t('failure.title')}
+        heading="h1"
+        onRetry={revalidate}
+        action={
+          <ButtonLink to="/" reloadDocument>
+            {t('failure.home')}
+          </ButtonLink>
+        }
+        trace={trace}
+      >
+        {(failure && failureText(failure, t)) || t('failure.text')}
+      </FailureState>
+    </main>
+  )
 }

@@ -8,12 +8,11 @@ import { PageSpinner, ProgressBar } from '../ui/spinner.tsx'
  * Answers every click that leads somewhere: a change of path shows the full-page spinner, other fields of the same path
  * mark the page as busy [HDR-13b] [HDR-13c]. Both leave pointer and keyboard alone, so one can still go elsewhere.
  */
-export default function Progress(): ReactNode {
+export function Progress(): ReactNode {
   const { t } = useTranslation('shared')
   const pending = usePendingNavigation()
   const spinner = useSpinner()
 
-  useEffect(prefetchErrorScreen, [])
   useEffect(() => (pending === 'page' ? showSpinner(t('spinner.opening')) : undefined), [pending, t])
   useEffect(() => (pending === 'part' ? markBusy() : undefined), [pending])
 
@@ -23,11 +22,6 @@ export default function Progress(): ReactNode {
       {pending === 'part' && <ProgressBar />}
     </>
   )
-}
-
-/** What says that a page cannot be fetched must not have to be fetched itself. */
-function prefetchErrorScreen() {
-  import('./error-screen.tsx').catch(() => {})
 }
 
 function usePendingNavigation(): 'page' | 'part' | null {

@@ -3,12 +3,16 @@ import { join } from 'node:path'
 
 const file = /^manifest-.*\.js$/
 const before = 'window.__reactRouterManifest='
-const forSignedInPeople = /^areas\/(demo|management|person-center|project|upload-center|authorization)\//
+const forSignedInPeople =
+  /^areas\/(demo|management|person-center|project|upload-center|authorization|home\/preview|knowledge\/(drafts|edit|history))/
+
+type Route = { parentId?: string; hasDefaultExport: boolean; imports: string[] }
 
 /**
- * The list of routes travels to every visitor: 0.8 kB of the 150 that the home page may weigh say which files to fetch
- * early for areas that visitors never open. A page that is asked for by its address has them from the server's own list,
- * and a file that is loaded names those it needs.
+ * The list of routes travels to every visitor, within the 150 kB that the home page may weigh. A browser needs neither
+ * routes that only the server answers, nor what is false, nor which files to fetch early when the page has them already or
+ * visitors never open the area. A page that is asked for by its address has the server's own list, and a file that is loaded
+ * names those it needs.
  */
 export async function lightManifest(folder: string) {
   const assets = join(folder, 'assets')
@@ -18,10 +22,18 @@ export async function lightManifest(folder: string) {
   if (!text.startsWith(before)) throw new Error('light-manifest: the router writes its list in another way, look again')
 
   const manifest = JSON.parse(text.slice(before.length).replace(/;\s*$/, ''))
-  for (const [id, route] of Object.entries<{ imports?: string[] }>(manifest.routes)) {
-    if (forSignedInPeople.test(id)) route.imports = []
+  const loaded = new Set<string>(manifest.entry.imports)
+  for (const [id, route] of Object.entries<Route>(manifest.routes)) {
+    if (isAnsweredByServer(route)) delete manifest.routes[id]
+    route.imports = forSignedInPeople.test(id) ? [] : route.imports.filter((file) => !loaded.has(file))
   }
-  await writeFile(join(assets, name), `${before}${withBasePath(JSON.stringify(manifest))};`)
+  const json = JSON.stringify(manifest, (_key, value) => (value === false ? undefined : value))
+  await writeFile(join(assets, name), `${before}${withBasePath(json)};`)
+}
+
+/** Feeds and site maps: they stand outside the layout and draw nothing. */
+function isAnsweredByServer(route: Route): boolean {
+  return route.parentId === 'root' && !route.hasDefaultExport
 }
 
 /** The build may be mounted under any path: the page says which. */

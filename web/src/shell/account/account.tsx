@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keepLoginFresh } from '../../platform/login-refresh.ts'
 import type { Login } from '../../platform/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Bell } from '../notices/bell.tsx'
@@ -14,6 +15,7 @@ const preload = () => void load().catch(() => {})
 export default function Account({ login }: { login: Login }) {
   const { t } = useTranslation()
   const { open, setOpen, place } = usePopover()
+  useEffect(keepLoginFresh, [])
 
   return (
     <>
