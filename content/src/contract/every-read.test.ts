@@ -2,7 +2,10 @@ import type { Access } from '@atrium/contract/access'
 import { callsByNoun } from '@atrium/contract/calls'
 import { type FailureName, failures } from '@atrium/contract/errors'
 import type { Endpoint } from '@atrium/contract/kit'
+import { runExport } from '@atrium/server/areas/transfer/transfer.export-run'
+import { lists } from '@atrium/server/lists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { givenLink, type Portal, startPortal } from '../../../server/test/portal.ts'
 import { addressOf } from '../../../server/test/samples/samples.ts'
 import { travellerOf } from '../../../server/test/traveller.ts'
@@ -61,6 +64,26 @@ test.for(reads)('%s answers everybody, by each sort and each filter, as it decla
   exercised.endpoints++
   exercised.sorts += queries.filter(({ kind }) => kind === 'sort').length
   exercised.filters += queries.filter(({ kind }) => kind === 'filter').length
+})
+
+const exported = Object.entries(lists).flatMap(([screen, some]) =>
+  [some].flat().map(({ endpoint }) => ({ screen, endpoint, call: `GET ${endpoint.path}` })),
+)
+
+test.for(exported)('$call of $screen is exported whole, in every column', async ({ screen, endpoint, call }) => {
+  const { administrator } = people
+  const samples = samplesOf(call)
+  const row = endpoint.data.shape.list.element as z.ZodObject
+  const columns = Object.keys(row.shape).map((column) => ({ column, title: column }))
+  const shown = await administrator.get(addressOf(endpoint.path, { params: samples as Record<string, string> }))
+
+  const url = `/api/management/screens/${screen}/exports`
+  const { data } = await administrator.post(url, { call, format: 'csv', title: call, columns })
+  await runExport(portal.platform, data.export_id, AbortSignal.timeout(60_000))
+
+  const { data: ended } = await administrator.get(`${url}/${data.export_id}`)
+  expect(ended).toMatchObject({ state: 'ready', is_cut: false })
+  expect(ended.row_count).toBeGreaterThanOrEqual(shown.data.list.length)
 })
 
 /** Where the handler refuses what the access lets pass. */

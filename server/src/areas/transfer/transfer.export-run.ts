@@ -67,7 +67,7 @@ export async function runExport(platform: Platform, export_id: number, signal: A
       signal.throwIfAborted()
       const room = mostRows.exported - row_count
       // What the contract does not name is not shown, and not written either.
-      const { list: rows } = list.endpoint.data.parse({ list: found.slice(0, room), total: 0 })
+      const rows = list.endpoint.data.shape.list.parse(found.slice(0, room))
       row_count += rows.length
       await note(db, { export_id, row_count, is_cut: found.length > room })
       yield rows.map((row) =>
