@@ -209,6 +209,6 @@ test.describe('somebody in Taiwan', () => {
 
     await account.pressSequentially('0912345678')
 
-    await expect(dial).toHaveValue('+886')
+    await expect(dial).toHaveValue('886')
   })
 })

@@ -9,6 +9,7 @@ import { documentLanguage, documentModules, keepLanguageOfAddress } from './plat
 import { waitForTranslations } from './platform/i18n/wait.ts'
 import { silence } from './platform/silence.ts'
 import { followTokenLink } from './platform/token-link.ts'
+import { replaceBrokenImages } from './shell/broken-images.ts'
 
 const language = documentLanguage()
 const modules = documentModules()
@@ -36,12 +37,7 @@ async function start() {
       onRecoverableError: silence,
     })
   })
-  watchImages()
-}
-
-/** After the page: what has failed by then is found, too. */
-function watchImages() {
-  import('./shell/broken-images.ts').then(({ replaceBrokenImages }) => replaceBrokenImages()).catch(silence)
+  replaceBrokenImages()
 }
 
 function arrived() {

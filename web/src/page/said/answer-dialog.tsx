@@ -13,7 +13,7 @@ import styles from './say-dialog.module.css'
 interface AnswerDialogProps {
   rating: { rating_id: number; text: string; answer: string | null }
   onClose: () => void
-  onAnswered: () => void
+  onAnswered: (text: string) => void
 }
 
 /** The publisher's answer to one rating; a second one replaces the first. */
@@ -28,7 +28,7 @@ export default function AnswerDialog({ rating, onClose, onAnswered }: AnswerDial
     void run(async () => {
       const params = { rating_id: rating.rating_id }
       await ask(quietCaller(), 'PUT /api/ratings/{rating_id}/answer', { params, body: { text } })
-      onAnswered()
+      onAnswered(text)
     })
   }
 

@@ -132,7 +132,9 @@ function Spread({ figures, rule }: { figures: Figures; rule: string }) {
 type Rating = NonNullable<RatingsProps['ratings']>['list'][number]
 
 function One({ rating, mayAnswer }: { rating: Rating; mayAnswer: boolean }) {
-  const { user_name, photo_url, stars, text, answer, created_at } = rating
+  const { user_name, photo_url, stars, text, created_at } = rating
+  // What was just written stands here at once: the page may be some seconds old.
+  const [answer, setAnswer] = useState(rating.answer)
   const { t } = useTranslation('resource')
   const { language, now } = usePage()
   const name = user_name ?? t('detail.former')
@@ -151,15 +153,20 @@ function One({ rating, mayAnswer }: { rating: Rating; mayAnswer: boolean }) {
             <b>{t('detail.answer')}</b> {answer}
           </blockquote>
         )}
-        {mayAnswer && <AnswerButton rating={rating} name={name} />}
+        {mayAnswer && <AnswerButton rating={{ ...rating, answer }} name={name} onAnswered={setAnswer} />}
       </div>
     </article>
   )
 }
 
-function AnswerButton({ rating, name }: { rating: Rating; name: string }) {
+interface AnswerButtonProps {
+  rating: Rating
+  name: string
+  onAnswered: (text: string) => void
+}
+
+function AnswerButton({ rating, name, onAnswered }: AnswerButtonProps) {
   const { t } = useTranslation('resource')
-  const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
   const isFirst = rating.answer === null
 
@@ -178,10 +185,10 @@ function AnswerButton({ rating, name }: { rating: Rating; name: string }) {
           <AnswerDialog
             rating={rating}
             onClose={() => setOpen(false)}
-            onAnswered={() => {
+            onAnswered={(text) => {
               setOpen(false)
               toast.success(t('detail.answered'))
-              void revalidate()
+              onAnswered(text)
             }}
           />
         </Suspense>
