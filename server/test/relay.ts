@@ -5,6 +5,8 @@ export interface Relay {
   address: string
   /** Passes connections on, says it is a standby, accepts them and stays silent, or closes them as a proxy without a backend. */
   become(manner: Manner): void
+  /** Passes on connections that are opened from now on only after so many milliseconds. */
+  delayConnections(milliseconds: number): void
   /** Calls back for each connection that is opened from now on. */
   onConnection(opened: () => void): void
   /** Cuts every connection and refuses new ones. */
@@ -18,19 +20,21 @@ export async function givenServer(manner: Manner, databaseUrl = process.env.DATA
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let current = manner
+  let delay = 0
 
   const server: Server = createServer((socket) => {
     keep(socket)
     if (current === 'standby') socket.once('data', () => socket.write(standbyGreeting()))
     if (current === 'closing') socket.once('data', () => socket.destroy())
-    if (current === 'server') {
-      const behind = connect(Number(port), hostname)
-      keep(behind)
-      socket.pipe(behind).pipe(socket)
-      socket.on('close', () => behind.destroy())
-      behind.on('close', () => socket.destroy())
-    }
+    if (current === 'server') setTimeout(() => passOn(socket), delay)
   })
+  function passOn(socket: Socket) {
+    const behind = connect(Number(port), hostname)
+    keep(behind)
+    socket.pipe(behind).pipe(socket)
+    socket.on('close', () => behind.destroy())
+    behind.on('close', () => socket.destroy())
+  }
   function keep(socket: Socket) {
     sockets.add(socket)
     socket.on('error', () => {})
@@ -48,6 +52,9 @@ export async function givenServer(manner: Manner, databaseUrl = process.env.DATA
     become: (next) => {
       current = next
       for (const socket of sockets) socket.destroy()
+    },
+    delayConnections: (milliseconds) => {
+      delay = milliseconds
     },
     onConnection: (opened) => void server.on('connection', opened),
     die,

@@ -84,6 +84,20 @@ test('a database that is merely busy is waited for [ERR-03c]', async () => {
   await busy
 })
 
+test('a database that is slow to open connections is waited for while it answers others [ERR-03c]', async () => {
+  const server = await givenServer('server')
+  const { db, pool } = open(server.address, { connections: 2, connectTimeout: 200 })
+  await one.execute(db)
+  server.delayConnections(60_000)
+
+  const busy = sql`select pg_sleep(1)`.execute(db)
+  const waiting = one.execute(db)
+
+  await expect(waiting).resolves.toMatchObject({ rows: [{ answer: 1 }] })
+  await busy
+  expect(pool.counts().open).toBe(1)
+})
+
 test('connections that were cut are replaced', async () => {
   const server = await givenServer('server')
   const { db } = open(server.address)

@@ -73,10 +73,22 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
   async function connect(): Promise<PostgresPoolClient> {
     if (pool.waitingCount >= config.DATABASE_POOL * waitersPerConnection) throw asFailure(new Error('too many wait'))
     try {
-      return guarded(await acquire(), noteAnswer)
+      return guarded(await acquireWhileAnswering(), noteAnswer)
     } catch (error) {
       if (addresses.length === 1 || !(await primaryMoved())) throw asFailure(error)
       return guarded(await acquire().catch(rethrowAsFailure), noteAnswer)
+    }
+  }
+
+  /** Opening a connection may take long on a busy machine: while the database answers others, it is tried again. */
+  async function acquireWhileAnswering(): Promise<pg.PoolClient> {
+    const until = Date.now() + longestWait
+    while (true) {
+      try {
+        return await acquire()
+      } catch (error) {
+        if (!isTimeout(error) || isSilent() || Date.now() > until) throw error
+      }
     }
   }
 
@@ -85,13 +97,17 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
     const acquired = pool.connect()
     return new Promise((resolve, reject) => {
       const watch = setInterval(() => {
-        if (Date.now() - lastAnswer < longestSilence) return
+        if (!isSilent()) return
         clearInterval(watch)
         reject(new Error('the database does not answer'))
         acquired.then((client) => client.release()).catch(() => {})
       }, config.DATABASE_CONNECT_TIMEOUT)
       acquired.then(resolve, reject).finally(() => clearInterval(watch))
     })
+  }
+
+  function isSilent() {
+    return Date.now() - lastAnswer >= longestSilence
   }
 
   function noteAnswer() {
@@ -132,6 +148,11 @@ function guarded(client: pg.PoolClient, onAnswer: () => void): PostgresPoolClien
     }
   }
   return { query, release: (destroy?: boolean) => client.release(destroy || broken) } as unknown as PostgresPoolClient
+}
+
+/** The driver has no code for it. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && /timeout/.test(error.message)
 }
 
 function rethrowAsFailure(error: unknown): never {
