@@ -32,6 +32,7 @@ for (const { path, title, browse } of [
   { path: '/app-store/999999999', title: '这个应用不在了', browse: '/app-store' },
   { path: '/app-store/publisher/999999999', title: '没有这家发布方', browse: '/app-store' },
   { path: '/download/no-such-product', title: '没有这个版本', browse: '/download' },
+  { path: `/download/${'a'.repeat(100)}/2.9.0`, title: '没有这个版本', browse: '/download' },
   { path: '/p/no-such-token', title: '这个分享已失效', browse: '/resource' },
   { path: '/c/no-such-token', title: '这个分享已失效', browse: '/resource' },
   { path: '/pdf-view/999999999', title: '这份文档不在这里', browse: '/resource' },

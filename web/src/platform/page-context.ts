@@ -57,12 +57,19 @@ export function contentCallerOf(context: Readonly<RouterContextProvider>, reques
   return isLanguage(wanted) ? { ...caller, language: wanted } : caller
 }
 
-/** What a page answers when a call it needs has failed; the router carries it to the error boundary. */
+/**
+ * What a page answers when a call it needs has failed; the router carries it to the error boundary. Nothing can stand at an
+ * address that the call does not even understand.
+ */
 function answerInstead(
   { code, status, kind, msg, request_id }: Failure,
   page: Pick<PageContext, 'path' | 'request_id'>,
 ): never {
-  if (code === failures.not_found.code) throw redirect(missingAddress(page.path))
+  if (code === failures.not_found.code || code === failures.invalid_input.code)
+    throw redirect(missingAddress(page.path))
   const told = { code, kind, msg, request_id: request_id ?? page.request_id }
-  throw data(told, { status: kind === 'refused' && status >= 400 ? status : kind === 'timeout' ? 504 : 503 })
+  throw data(told, { status: statusOf[kind] ?? (status >= 400 ? status : 400) })
 }
+
+/** For what was refused the status of the call counts. */
+const statusOf: Partial<Record<Failure['kind'], number>> = { timeout: 504, unreachable: 503, gateway: 503 }
