@@ -38,13 +38,8 @@ export default defineConfig({
   },
   environments: {
     client: {
-      // Libraries leave out what they only need on a server or for React's developer tools.
-      define: {
-        'typeof document': '"object"',
-        'typeof navigator': '"object"',
-        'typeof window': '"object"',
-        __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-      },
+      // React leaves out what it tells its developer tools.
+      define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
       build: {
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
