@@ -61,6 +61,31 @@ test('Enter opens a panel, Tab walks through it, Escape closes it and gives the 
   }
 })
 
+test('a panel that is opened again asks anew after a minute, and not before [HDR-04]', async ({ page }) => {
+  await page.clock.install()
+  let asked = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/cases') asked++
+  })
+  await visit(page, '/')
+  const { entry, panel } = headerOf(page)
+  const openAndClose = async () => {
+    await entry('案例').focus()
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('link').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+  }
+
+  await openAndClose()
+  await openAndClose()
+  expect(asked).toBe(1)
+
+  await page.clock.fastForward(61_000)
+  await openAndClose()
+  await expect.poll(() => asked).toBe(2)
+})
+
 test('the arrow leads straight into a panel; leaving it with Tab closes it [HDR-04]', async ({ page }) => {
   await visit(page, '/')
   const { entry, panel } = headerOf(page)
