@@ -87,6 +87,26 @@ test('all or nothing does not begin while a row is bad; skipping those writes th
   expect(await counted(portal, 'list_import_row')).toBe(0)
 })
 
+test('an import corrects the names of people who are there; a company it leaves out stays [MGT-106]', async () => {
+  const portal = await startPortal(administrator)
+  const called = await givenAccount(portal.db, { user_name: '旧名', mobile: '+8613800000001' })
+  const written = await givenAccount(portal.db, { user_name: 'Li', email: 'Li@example.com' })
+  await sql`update account set company_name = '青禾' where user_id in (${called.user_id}, ${written.user_id})`.execute(
+    portal.db,
+  )
+  const file = 'user_name,company_name,mobile,email\n新名,,13800000001,\n李四,石渡水务,,li@example.com\n'
+
+  const import_id = await givenImport(portal, 'users', file)
+  await run(portal, 'users', import_id, 'all')
+
+  expect(await read(portal, 'users', import_id)).toMatchObject({ state: 'done', change_count: 2, done_count: 2 })
+  const people = portal.db.selectFrom('account').select(['user_id', 'user_name', 'company_name', 'mobile', 'email'])
+  expect(await people.where('user_id', '<>', portal.user_id).orderBy('user_id').execute()).toEqual([
+    { ...called, user_name: '新名', company_name: '青禾', mobile: '+8613800000001', email: null },
+    { ...written, user_name: '李四', company_name: '石渡水务', mobile: null, email: 'Li@example.com' },
+  ])
+})
+
 test('the rows that were not taken come back as a file, each with its reason [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   const import_id = await givenImport(portal, 'users', 'user_name,mobile\n=1+1,1\n')
