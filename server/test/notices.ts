@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { noticeMail } from '../src/areas/notice/notice.jobs.ts'
 import { noticeSpread } from '../src/areas/notice/notice.spread-jobs.ts'
-import type { Job, Run } from '../src/platform/job/job.ts'
+import type { Job } from '../src/platform/job/job.ts'
 import type { Platform } from '../src/platform.ts'
+import { givenRun } from './given-run.ts'
 
 /** Tells everybody who waits to be told, as a worker would. */
 export function spreadNews(platform: Platform): Promise<void> {
@@ -17,6 +18,5 @@ export function mailAtOnce(platform: Platform): Promise<void> {
 async function runWaiting(platform: Platform, job: Job): Promise<void> {
   const { rows } = await sql<{ data: unknown }>`
     delete from pgboss.job where name = ${job.name} and state = 'created' returning data`.execute(platform.db)
-  const run: Run = { job_id: '', attempt: 0, signal: new AbortController().signal, done: async () => {} }
-  for (const { data } of rows) await job.handler(platform, job.payload.parse(data), run)
+  for (const { data } of rows) await job.handler(platform, job.payload.parse(data), givenRun())
 }

@@ -53,6 +53,16 @@ test('people are found by name, company, whole number, address and id, and by wh
   expect(await found(portal, { state: 'waiting', keyword: '岚' })).toEqual(['岚山_北'])
 })
 
+test('a keyword that means more than five thousand people still leaves out everybody else [MGT-106]', async () => {
+  const portal = await startPortal(administrator)
+  const { db } = portal
+  await sql`insert into account (user_name) select '岚 ' || n from generate_series(1, 5001) as n`.execute(db)
+  await givenAccount(db, { ...administrator, user_name: '岚山_北' })
+  await givenAccount(db, { ...administrator, user_name: '山岚' })
+
+  expect(await found(portal, { keyword: '岚', role_id: 1 })).toEqual(['岚山_北'])
+})
+
 test('a list shows numbers masked, and only people who are still somebody', async () => {
   const portal = await startPortal(administrator)
   await givenAccount(portal.db, lan)

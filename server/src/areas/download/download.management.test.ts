@@ -87,6 +87,39 @@ test('releases of a renamed product are found by its new name; one that holds so
   expect(rows).toHaveLength(1)
 })
 
+test('a product joins a suite; suites have no suite themselves and hold none [MGT-100]', async () => {
+  const portal = await startPortal(administrator)
+  const suite = await givenProduct(portal.db, 'oa')
+  const part = await givenProduct(portal.db, 'desktop', suite)
+  const single = await givenProduct(portal.db, 'mobile')
+  const join = async (product_id: number, suite_id: number) => {
+    const { data } = await portal.get(`/api/management/products/${product_id}`)
+    return put(portal, `products/${product_id}`, { ...data, suite_id, seen_at: data.updated_at })
+  }
+
+  const joined = await join(single, suite)
+  const refused = [
+    await join(single, part),
+    await join(suite, suite),
+    await join(suite, single),
+    await join(part, 4711),
+  ]
+
+  expect(joined.code).toBe(0)
+  for (const answer of refused)
+    expect(answer).toMatchObject({ code: failures.invalid_input.code, data: { field: 'suite_id' } })
+  const products = await portal.db
+    .selectFrom('product')
+    .select(['product_id', 'suite_id'])
+    .orderBy('product_id')
+    .execute()
+  expect(products).toEqual([
+    { product_id: suite, suite_id: null },
+    { product_id: part, suite_id: suite },
+    { product_id: single, suite_id: suite },
+  ])
+})
+
 test('the list of releases knows every state and is narrowed by product and words [MGT-100]', async () => {
   const portal = await startPortal(administrator)
   const desktop = await givenProduct(portal.db, 'desktop')

@@ -75,3 +75,17 @@ test('chat accounts are listed with whose they are, and unbound with a reason un
   expect(rows).toMatchObject([{ subject: 'identity', subject_id: identity_id, reason: '换号' }])
   expect(JSON.stringify(rows)).not.toContain('"subject":"溪边"')
 })
+
+test('a chat account is found by whose it is, however many people the keyword means [MGT-106]', async () => {
+  const portal = await startPortal(administrator, { config: { WECHAT_APP_ID: 'wx' } })
+  const { db, get } = portal
+  await sql`insert into account (user_name) select '溪 ' || n from generate_series(1, 5001) as n`.execute(db)
+  const meant = await givenAccount(db, { user_name: '溪', user_type: 'wechat_user' })
+  const other = await givenAccount(db, { user_name: '一苇', user_type: 'wechat_user' })
+  const identity_id = await givenChat(portal, meant.user_id, '苇')
+  await givenChat(portal, other.user_id, '小溪')
+
+  const { data } = await get(`${chats}?search=${encodeURIComponent(JSON.stringify({ keyword: '溪' }))}`)
+
+  expect(data).toMatchObject({ total: 1, list: [{ identity_id, name: '苇', user_name: '溪' }] })
+})

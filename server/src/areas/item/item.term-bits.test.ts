@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { givenRun } from '../../../test/given-run.ts'
 import { type Portal, startPortal } from '../../../test/portal.ts'
 import { receivedBits } from './item.bits.ts'
 import { idsOfSlice } from './item.bits-file.ts'
 import { givenFoundItem } from './item.given-found.ts'
+import { itemTerms } from './item.jobs.ts'
 import { buildTermBits } from './item.term-bits.ts'
 
 let portal: Portal
@@ -63,6 +65,25 @@ test('bits that were put right are those that reading every item would give', as
   for (const term of facets) expect(putRight.get(term), term).toEqual(anew.get(term))
   for (const [term, held] of putRight) expect(held, term).toEqual(anew.get(term))
   expect(await buildTermBits(db), 'nothing changed since').toBe(false)
+})
+
+test('a small portal builds its bits after one change, a large one after several', async () => {
+  const { db, platform } = portal
+  const first = await givenFoundItem(db, { title: { 'zh-CN': '甲请假申请' } })
+  await itemTerms.handler(platform, {}, givenRun())
+  const small = await heldBy()
+  // As if so many were published: then two changes are worth the work.
+  await sql`update item_count set total = 3000 where type = '' and category_id = 0`.execute(db)
+  const second = await givenFoundItem(db, { title: { 'zh-CN': '乙请假申请' } })
+  await itemTerms.handler(platform, {}, givenRun())
+  const afterOne = await heldBy()
+  const third = await givenFoundItem(db, { title: { 'zh-CN': '丙请假申请' } })
+  await itemTerms.handler(platform, {}, givenRun())
+  const afterTwo = await heldBy()
+
+  expect(small.get('kind:resource')).toEqual([first.item_id])
+  expect(afterOne.get('kind:resource')).toEqual([first.item_id])
+  expect(afterTwo.get('kind:resource')).toEqual([first.item_id, second.item_id, third.item_id])
 })
 
 async function withdraw(item_id: number) {

@@ -30,5 +30,5 @@ export const knowledgePdf = job({
   payload: z.object({ article_id: z.number().int(), language: z.enum(languages) }),
   time_limit: 300,
   side_by_side: 1,
-  handler: (platform, { article_id, language }, run) => makePdf(platform, article_id, language, run),
+  handler: (platform, { article_id, language }, { signal }) => makePdf(platform, article_id, language, { signal }),
 })

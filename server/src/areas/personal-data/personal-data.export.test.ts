@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { givenRun } from '../../../test/given-run.ts'
 import { receivedLetters } from '../../../test/messages.ts'
 import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 import { queueMessage } from '../message/message.service.ts'
@@ -148,9 +149,9 @@ test('written twice, because a worker died in between, it lies in the store once
 test('after the last try in vain the person may ask again', async () => {
   const portal = await startPortal(lan, { config: { S3_ENDPOINT: 'http://127.0.0.1:9' } })
   const { data } = await portal.post('/api/users/mine/exports')
-  const run = { job_id: '', attempt: 5, signal: new AbortController().signal, done: async () => {} }
+  const lastTry = givenRun({ attempt: 5 })
 
-  const writing = personalDataExport.handler(portal.platform, { export_id: data.export_id, language: 'en' }, run)
+  const writing = personalDataExport.handler(portal.platform, { export_id: data.export_id, language: 'en' }, lastTry)
 
   await expect(writing).rejects.toThrow()
   expect((await portal.get('/api/users/mine/exports')).data.list).toMatchObject([{ state: 'failed' }])

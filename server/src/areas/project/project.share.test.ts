@@ -5,7 +5,7 @@ import { givenProject } from '../../../test/given-project.ts'
 import { givenPublished } from '../../../test/given-published.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { asVisitor, visit as visitLink } from '../share/share.enter.ts'
+import { asVisitor, sweepVisits, visit as visitLink } from '../share/share.enter.ts'
 import { projectDoor } from './project.link.ts'
 
 const visitor = { authorization: '' }
@@ -134,6 +134,24 @@ test('visits are counted, a network of visitors once a day', async () => {
   await visit(visitor)
   await visit()
 
+  expect((await portal.get(`/api/projects/${project_id}`)).data.links).toMatchObject([{ visit_count: 2 }])
+})
+
+test('who visited is forgotten when the day is over; how many they were stays', async () => {
+  const portal = await startPortal(someone)
+  const { project_id, link_id } = await shared(portal)
+  await sql`update share_link set visit_count = 2`.execute(portal.db)
+
+  // In one transaction it is the same day all the time.
+  await portal.db.transaction().execute(async (tx) => {
+    await sql`
+      insert into share_visit (day, link_id, visitor)
+      values (portal_day() - 1, ${link_id}, 'yesterday'), (portal_day(), ${link_id}, 'today')`.execute(tx)
+    await sweepVisits(tx)
+  })
+
+  const { rows } = await sql`select convert_from(visitor, 'UTF8') as visitor from share_visit`.execute(portal.db)
+  expect(rows).toEqual([{ visitor: 'today' }])
   expect((await portal.get(`/api/projects/${project_id}`)).data.links).toMatchObject([{ visit_count: 2 }])
 })
 

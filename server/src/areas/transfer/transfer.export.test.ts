@@ -3,8 +3,10 @@ import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import PizZip from 'pizzip'
 import { expect, test } from 'vitest'
+import { givenRun } from '../../../test/given-run.ts'
 import { administrator, givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 import { runExport } from './transfer.export-run.ts'
+import { transferExport } from './transfer.jobs.ts'
 import { sweepTransfers } from './transfer.sweep.ts'
 
 const columns = [
@@ -97,6 +99,18 @@ test('an export that was cancelled writes nothing; one that is ready cannot be c
   expect(again.code).toBe(failures.conflict.code)
   const { data } = await portal.get('/api/management/exports')
   expect(data.list).toMatchObject([{ state: 'cancelled', is_mine: true, has_file: false }])
+})
+
+test('an export that cannot be written is tried again, and after the last try it has failed [MGT-107]', async () => {
+  const portal = await startPortal(administrator, { config: { S3_ENDPOINT: 'http://127.0.0.1:9' } })
+  const { export_id } = await ask(portal)
+  const stateAfter = async (attempt: number) => {
+    await expect(transferExport.handler(portal.platform, { export_id }, givenRun({ attempt }))).rejects.toThrow()
+    return (await portal.get(`/api/management/screens/users/exports/${export_id}`)).data.state
+  }
+
+  expect(await stateAfter(4)).toBe('running')
+  expect(await stateAfter(5)).toBe('failed')
 })
 
 test('what a list would not take is not exported, nor what a screen has no list for [MGT-107]', async () => {

@@ -28,9 +28,15 @@ const countsSchema = z.object({
 
 /** One row of the audit log says what came of it; then what was read goes, and the file with it. */
 export async function endImport(platform: Platform, import_id: number, end: End): Promise<void> {
-  const { db } = platform
+  const { db, log } = platform
   const { bad_count } = await inPeace(platform, (tx) => recount(tx, import_id))
-  if (bad_count > 0) await writeErrors(platform, import_id)
+  if (bad_count > 0) {
+    await writeErrors(platform, import_id).catch((error: unknown) => {
+      // Without a later try it ends all the same: the file with the errors found when it was read stays.
+      if (end.state !== 'failed') throw error
+      log.warn({ import_id, err: error }, 'failed to store the rows that an import left out')
+    })
+  }
 
   await db.transaction().execute(async (tx) => {
     const { rows } = await typedSql(countsSchema)`

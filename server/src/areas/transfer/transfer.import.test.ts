@@ -2,11 +2,16 @@ import { buffer } from 'node:stream/consumers'
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import PizZip from 'pizzip'
-import { expect, test } from 'vitest'
-import { givenImport } from '../../../test/given-import.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { givenImport, givenRows } from '../../../test/given-import.ts'
+import { givenRun } from '../../../test/given-run.ts'
 import { packed } from '../../../test/packed.ts'
 import { administrator, givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
+import { openStorage } from '../../platform/storage/storage.ts'
+import { givenItem } from '../item/item.given.ts'
+import { indexItem } from '../item/item.index.ts'
 import { writeImport } from './transfer.import-run.ts'
+import { transferCheck, transferImport } from './transfer.jobs.ts'
 import { writeXlsx } from './transfer.write-xlsx.ts'
 
 const never = () => new AbortController().signal
@@ -25,6 +30,13 @@ async function read(portal: Portal, screen: string, import_id: number) {
 async function counted(portal: Portal, what: string) {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.raw(what)}`.execute(portal.db)
   return rows[0]?.count
+}
+
+/** The same portal while nobody answers for its object store. */
+function withoutStore({ platform }: Portal) {
+  const storage = openStorage({ ...platform.config, S3_ENDPOINT: 'http://127.0.0.1:9' })
+  onTestFinished(() => storage.close())
+  return { ...platform, storage }
 }
 
 async function* sheet(rows: string[][]) {
@@ -87,6 +99,26 @@ test('all or nothing does not begin while a row is bad; skipping those writes th
   expect(await counted(portal, 'list_import_row')).toBe(0)
 })
 
+test('an import corrects the names of people who are there; a company it leaves out stays [MGT-106]', async () => {
+  const portal = await startPortal(administrator)
+  const called = await givenAccount(portal.db, { user_name: '旧名', mobile: '+8613800000001' })
+  const written = await givenAccount(portal.db, { user_name: 'Li', email: 'Li@example.com' })
+  await sql`update account set company_name = '青禾' where user_id in (${called.user_id}, ${written.user_id})`.execute(
+    portal.db,
+  )
+  const file = 'user_name,company_name,mobile,email\n新名,,13800000001,\n李四,石渡水务,,li@example.com\n'
+
+  const import_id = await givenImport(portal, 'users', file)
+  await run(portal, 'users', import_id, 'all')
+
+  expect(await read(portal, 'users', import_id)).toMatchObject({ state: 'done', change_count: 2, done_count: 2 })
+  const people = portal.db.selectFrom('account').select(['user_id', 'user_name', 'company_name', 'mobile', 'email'])
+  expect(await people.where('user_id', '<>', portal.user_id).orderBy('user_id').execute()).toEqual([
+    { ...called, user_name: '新名', company_name: '青禾', mobile: '+8613800000001', email: null },
+    { ...written, user_name: '李四', company_name: '石渡水务', mobile: null, email: 'Li@example.com' },
+  ])
+})
+
 test('the rows that were not taken come back as a file, each with its reason [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   const import_id = await givenImport(portal, 'users', 'user_name,mobile\n=1+1,1\n')
@@ -134,6 +166,35 @@ test('an import that was interrupted goes on behind the last batch [MGT-107]', a
 
   expect(await read(portal, 'tags', import_id)).toMatchObject({ state: 'done', done_count: 1_200 })
   expect(await counted(portal, 'tag')).toBe(1_200)
+})
+
+test('a file that cannot be read is tried again, and after the last try its import has failed [MGT-107]', async () => {
+  const portal = await startPortal(administrator)
+  const file_id = await givenRows(portal, 'code,name_en\ntea,Tea\n')
+  const { data } = await portal.post('/api/management/screens/tags/imports', { file_id })
+  const stateAfter = async (attempt: number) => {
+    const reading = transferCheck.handler(withoutStore(portal), data, givenRun({ attempt }))
+    await expect(reading).rejects.toThrow()
+    return (await read(portal, 'tags', data.import_id)).state
+  }
+
+  expect(await stateAfter(4)).toBe('reading')
+  expect(await stateAfter(5)).toBe('failed')
+})
+
+test('an import that cannot be ended has failed after the last try; what was written stays, and is told [MGT-107]', async () => {
+  const portal = await startPortal(administrator)
+  const import_id = await givenImport(portal, 'users', 'user_name,mobile\n张三,13800000002\n李四,1\n')
+  await portal.post(`/api/management/screens/users/imports/${import_id}/run`, { mode: 'good' })
+
+  const writing = transferImport.handler(withoutStore(portal), { import_id }, givenRun({ attempt: 5 }))
+
+  await expect(writing).rejects.toThrow()
+  expect(await read(portal, 'users', import_id)).toMatchObject({ state: 'failed', done_count: 1, has_errors: true })
+  expect(await counted(portal, `account where user_name = '张三'`)).toBe(1)
+  const { rows } = await sql<{ after: object }>`
+    select after from audit where subject = 'list_import' order by audit_id desc limit 1`.execute(portal.db)
+  expect(rows[0]?.after).toMatchObject({ state: 'failed', done_count: 1, bad_count: 1 })
 })
 
 test('an import that was cancelled, or whose person lost the screen, writes no more [ACC-04]', async () => {
@@ -188,6 +249,32 @@ test('industries are found by their names, and what is filed under a new name is
   ])
   const { rows: terms } = await sql`select analyser from item_term`.execute(portal.db)
   expect(terms).toEqual([{ analyser: 0 }])
+})
+
+test('apps of a category that a file renames are indexed anew [MGT-105]', async () => {
+  const portal = await startPortal(administrator)
+  const { db } = portal
+  const { app_category_id } = await db
+    .insertInto('app_category')
+    .values({ code: 'office', name: JSON.stringify({ en: 'Office' }) })
+    .returning('app_category_id')
+    .executeTakeFirstOrThrow()
+  const givenApp = async (category_id: number) => {
+    const { item_id } = await givenItem(db, { kind: 'app', category_id })
+    await indexItem(db, item_id, { title: { en: 'Minutes' }, texts: [], facets: ['kind:app'] })
+    return { item_id }
+  }
+  const [filed, other] = [await givenApp(app_category_id), await givenApp(0)]
+
+  const import_id = await givenImport(portal, 'app_categories', 'code,name_en\noffice,Daily work\n')
+  await run(portal, 'app_categories', import_id, 'all')
+
+  expect(await read(portal, 'app_categories', import_id)).toMatchObject({ state: 'done', change_count: 1 })
+  const { rows } = await sql`select item_id, analyser = 0 as waits from item_term order by item_id`.execute(db)
+  expect(rows).toEqual([
+    { ...filed, waits: true },
+    { ...other, waits: false },
+  ])
 })
 
 test('a file that is no list, lacks a column, or unpacks to too much is refused with its reason [MGT-107]', async () => {

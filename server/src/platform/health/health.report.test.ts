@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { givenCarrier } from '../../../test/messages.ts'
 import { administrator, startPortal } from '../../../test/portal.ts'
+import { probesOf } from './health.probes.ts'
 
 interface Part {
   name: string
@@ -34,4 +37,27 @@ test('parts that are away or silent are told so, and nobody waits longer than ab
   const states = Object.fromEntries(data.parts.map(({ name, state }: Part) => [name, state]))
   expect(states).toMatchObject({ redis: 'down', storage: 'down', scanner: 'down', mail: 'down' })
   expect(data.parts.find(({ name }: Part) => name === 'redis').detail).toBeTruthy()
+})
+
+test('the SMS provider is judged by the twenty newest messages of the last day [MGT-107]', async () => {
+  const { db, platform } = await startPortal(null, { config: (await givenCarrier()).settings() })
+  const { sms: ask } = probesOf(platform)
+  const givenMessages = async (state: 'sent' | 'failed', count: number, age = '0 hours') => {
+    await sql`select make_month('message', date_trunc('month', now() at time zone 'UTC' - ${age}::interval))`.execute(
+      db,
+    )
+    await sql`
+      insert into message (channel, template, language, masked_address, address_hash, state, created_at)
+      select 'sms', 'code', 'zh-CN', '+86 135****8723', '\\x00', ${state}, now() - ${age}::interval
+      from generate_series(1, ${count}::int)`.execute(db)
+  }
+
+  await givenMessages('failed', 1, '25 hours')
+  expect(await ask()).toEqual({ state: 'works', figures: { provider: 'aliyun', sent: 0, failed: 0 } })
+  await givenMessages('failed', 2)
+  expect(await ask()).toMatchObject({ state: 'down', figures: { sent: 0, failed: 2 } })
+  await givenMessages('sent', 19)
+  expect(await ask()).toMatchObject({ state: 'attention', figures: { sent: 19, failed: 1 } })
+  await givenMessages('sent', 1)
+  expect(await ask()).toMatchObject({ state: 'works', figures: { sent: 20, failed: 0 } })
 })

@@ -5,18 +5,15 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { brandName } from '../../../platform/brand/brand.ts'
 import { officeToPdf } from '../../../platform/convert/office.ts'
-import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'
+import { type Allowance, ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'
 import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
-import type { Run } from '../../../platform/job/job.ts'
 import { readMarkdown } from '../../../platform/markdown/markdown.ts'
 import type { Platform } from '../../../platform.ts'
 import { documentOf } from './article.pdf-document.ts'
 import { loadPictures } from './article.pdf-pictures.ts'
 import { factsOf, wordsOf } from './article.pdf-words.ts'
-
-const oldRow = z.object({ old: z.string().nullable() })
 
 /** Raise it when the same article should look otherwise. */
 const edition = 1
@@ -37,22 +34,35 @@ const articleSchema = z.object({
 })
 type Article = z.output<typeof articleSchema>
 
+/** The usual time and memory, unless less is said. */
+type Allowed = Pick<Allowance, 'signal'> & Partial<Allowance>
+
 /** Made twice it is the same object under the same key. A text that changed meanwhile is asked for under another one. */
-export async function makePdf(platform: Platform, article_id: number, language: Language, run: Run): Promise<void> {
+export async function makePdf(
+  platform: Platform,
+  article_id: number,
+  language: Language,
+  allowance: Allowed,
+): Promise<void> {
   const { db, storage, log } = platform
   const article = await findArticle(db, article_id, language)
   if (!article) return
   const { content_key } = article
   try {
-    const pdf = await draw(platform, article_id, language, article, run.signal)
+    const pdf = await draw(platform, article_id, language, article, allowance)
     const object_key = `article/${article_id}/${language}/${content_key}.pdf`
     await storage.put(object_key, pdf, { size: pdf.length, content_type: 'application/pdf' })
-    const old = await save(db, article_id, language, { content_key, object_key, size: pdf.length, failed: false })
-    if (old !== null && old !== object_key) await storage.remove(old).catch(() => {})
+    await keep({ content_key, object_key, size: pdf.length, failed: false })
   } catch (error) {
     if (!(error instanceof ConversionFailed || error instanceof ConversionTooSlow)) throw error
     log.warn({ article_id, language, err: error }, 'no PDF could be made of an article')
-    await save(db, article_id, language, { content_key, object_key: null, size: null, failed: true })
+    await keep({ content_key, object_key: null, size: null, failed: true })
+  }
+
+  /** In place of what was there before, whose object then belongs to nothing. */
+  async function keep(made: Made) {
+    const old = await db.transaction().execute((tx) => save(tx, article_id, language, made))
+    if (old !== null && old !== made.object_key) await storage.remove(old).catch(() => {})
   }
 }
 
@@ -68,7 +78,11 @@ async function findArticle(db: Db, item_id: number, language: Language): Promise
 }
 
 async function draw(
-  ...[platform, article_id, language, article, signal]: [Platform, number, Language, Article, AbortSignal]
+  platform: Platform,
+  article_id: number,
+  language: Language,
+  article: Article,
+  { signal, ...limits }: Allowed,
 ): Promise<Buffer> {
   const { config } = platform
   const { nodes, contents } = readMarkdown(article.body)
@@ -82,7 +96,7 @@ async function draw(
   })
   return inWorkFolder(async (folder) => {
     await writeFile(join(folder, 'article.fodt'), document)
-    return readFile(await officeToPdf(folder, 'article.fodt', signal))
+    return readFile(await officeToPdf(folder, 'article.fodt', signal, limits))
   })
 }
 
@@ -94,14 +108,19 @@ interface Made {
 }
 
 /** Answers the object that was there before. */
-async function save(db: Db, item_id: number, language: Language, made: Made): Promise<string | null> {
-  const { content_key, object_key, size, failed } = made
-  const { rows } = await typedSql(oldRow)`
-    with before as (select object_key from article_pdf where item_id = ${item_id} and language = ${language} for update)
-    insert into article_pdf (item_id, language, content_key, object_key, size, failed_at)
-    values (${item_id}, ${language}, ${content_key}, ${object_key}, ${size}, ${failed ? sql`now()` : null})
-    on conflict (item_id, language) do update set content_key = excluded.content_key, object_key = excluded.object_key,
-      size = excluded.size, failed_at = excluded.failed_at, created_at = now()
-    returning (select object_key from before) as old`.execute(db)
-  return rows[0]?.old ?? null
+async function save(tx: Db, item_id: number, language: Language, { failed, ...made }: Made): Promise<string | null> {
+  const before = await tx
+    .selectFrom('article_pdf')
+    .select('object_key')
+    .where('item_id', '=', item_id)
+    .where('language', '=', language)
+    .forUpdate()
+    .executeTakeFirst()
+  const kept = { ...made, failed_at: failed ? sql<string>`now()` : null }
+  await tx
+    .insertInto('article_pdf')
+    .values({ item_id, language, ...kept })
+    .onConflict((same) => same.columns(['item_id', 'language']).doUpdateSet({ ...kept, created_at: sql`now()` }))
+    .execute()
+  return before?.object_key ?? null
 }

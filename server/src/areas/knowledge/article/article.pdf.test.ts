@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenStoredFile } from '../../../../test/given-stored-file.ts'
@@ -21,9 +22,8 @@ afterAll(() => portal.close())
 const timeout = 180_000
 const { signal } = new AbortController()
 
-function make(article_id: number, language: 'zh-CN' | 'zh-TW' | 'en') {
-  const run = { job_id: 'x', attempt: 0, signal, done: async () => {} }
-  return makePdf(portal.platform, article_id, language, run)
+function make(article_id: number, language: 'zh-CN' | 'zh-TW' | 'en', limits: { megabytes?: number } = {}) {
+  return makePdf(portal.platform, article_id, language, { signal, ...limits })
 }
 
 const stateOf = async (article_id: number, language: string) =>
@@ -126,6 +126,35 @@ test('another text is made anew; while it is, whoever comes for the file is told
   const answer = await send({ method: 'GET', url: `/api/knowledges/${article_id}/pdf?language=zh-CN` })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([202, '3'])
   expect((await send({ method: 'GET', url: '/api/knowledges/2000000000/pdf' })).statusCode).toBe(404)
+})
+
+test('an article no PDF can be made of says so for an hour; then it is tried again', async () => {
+  const { db, send } = portal
+  const article_id = await givenArticle(db, type)
+
+  // LibreOffice does not even start with so little memory.
+  await make(article_id, 'zh-CN', { megabytes: 1 })
+
+  expect(await stateOf(article_id, 'zh-CN')).toEqual({ state: 'failed', address: null })
+  const answer = await send({ method: 'GET', url: `/api/knowledges/${article_id}/pdf?language=zh-CN` })
+  expect(answer.statusCode).toBe(503)
+  await sql`update article_pdf set failed_at = now() - interval '61 minutes' where item_id = ${article_id}`.execute(db)
+  expect((await stateOf(article_id, 'zh-CN')).state).toBe('being_made')
+})
+
+test('the PDF of an older text leaves the store, even when none can be made of the new one', async () => {
+  const { db, platform } = portal
+  const article_id = await givenArticle(db, type)
+  const object_key = `article/${article_id}/older.pdf`
+  await platform.storage.put(object_key, Buffer.from('%PDF'), { size: 4, content_type: 'application/pdf' })
+  await db
+    .insertInto('article_pdf')
+    .values({ item_id: article_id, language: 'zh-CN', content_key: 'of an older text', object_key, size: 4 })
+    .execute()
+
+  await make(article_id, 'zh-CN', { megabytes: 1 })
+
+  expect(await platform.storage.get(object_key)).toBeNull()
 })
 
 async function fetched(article_id: number, language: string) {

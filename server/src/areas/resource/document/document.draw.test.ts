@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { docx } from '../../../../test/files/office.ts'
 import { bytesOf, previewsOf } from '../../../../test/files/pipeline.ts'
 import { givenPublished } from '../../../../test/given-published.ts'
+import { givenRun } from '../../../../test/given-run.ts'
 import { packed } from '../../../../test/packed.ts'
 import { type Portal, startPortal } from '../../../../test/portal.ts'
 import { readText } from '../../../platform/convert/pdf.ts'
@@ -140,7 +141,7 @@ async function givenDocument(
 }
 
 function draw({ version_id }: Given, attempt = 0) {
-  return drawDocument(portal.platform, version_id, { job_id: 'x', attempt, signal, done: async () => {} })
+  return drawDocument(portal.platform, version_id, givenRun({ attempt }))
 }
 
 async function stageOf({ resource_id }: Given) {
