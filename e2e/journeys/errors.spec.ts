@@ -175,6 +175,8 @@ test('a read that gets no answer for 200 s says that the network timed out [ERR-
   await page.clock.runFor(199_900)
   await expect(toast(page, timedOut)).toHaveCount(0)
   await page.clock.runFor(200)
+  // What is shown instead of the list needs timers of its own.
+  await page.clock.resume()
 
   await expect(shelf(page).getByRole('alert').filter({ hasText: timedOut })).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(timedOut)
@@ -194,7 +196,7 @@ test('a page that gets no answer for 200 s says that the network timed out, and 
   await page.clock.runFor(199_900)
   await expect(toast(page, timedOut)).toHaveCount(0)
   await page.clock.runFor(200)
-  // The screen that says so is loaded when it is needed, which takes timers of its own.
+  // What is shown instead of the page needs timers of its own.
   await page.clock.resume()
 
   await expect(shelf(page).getByRole('alert').filter({ hasText: timedOut })).toBeVisible()
