@@ -21,7 +21,7 @@ export async function listen(app: FastifyInstance, platform: Platform): Promise<
   async function drain(signal: NodeJS.Signals) {
     if (state.draining) return
     state.draining = true
-    log.info({ signal }, 'draining')
+    log.info({ signal }, 'shutting down: waiting for open requests')
     setTimeout(cutOff, config.DRAIN_SECONDS * 1000).unref()
 
     // Load balancers read /readyz and send the next visitors elsewhere, before the port closes.
@@ -34,7 +34,7 @@ export async function listen(app: FastifyInstance, platform: Platform): Promise<
   }
 
   function cutOff() {
-    log.error('what was under way was cut off')
+    log.error('shutdown timed out: open work was aborted')
     process.exit(1)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, drain)

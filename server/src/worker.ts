@@ -115,12 +115,12 @@ export async function startWorker(platform: Platform, these = jobs): Promise<voi
   const pool = openPool({ ...config, DATABASE_POOL: 5, DATABASE_STATEMENT_TIMEOUT: 60_000 }, log)
   await sweepWorkFolders()
   const work = await startWork(platform, pool, these)
-  log.info({ jobs: these.length }, 'working')
+  log.info({ jobs: these.length }, 'worker started')
 
   async function stop(reason: string) {
     if (state.draining) return
     state.draining = true
-    log.info({ reason }, 'finishing')
+    log.info({ reason }, 'worker stopping')
     setTimeout(cutOff, config.DRAIN_SECONDS * 1000).unref()
     await work.stop()
     measurements.close()
@@ -130,7 +130,7 @@ export async function startWorker(platform: Platform, these = jobs): Promise<voi
     if (process.connected) process.disconnect()
   }
   function cutOff() {
-    log.error('what was under way was cut off')
+    log.error('shutdown timed out: open work was aborted')
     process.exit(1)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)

@@ -43,7 +43,7 @@ export async function exchangeLink(db: Db, link: string, origin: Origin) {
     .returning('user_id')
     .executeTakeFirst()
 
-  if (!used) throw new Failure('not_logged_in', { detail: 'the link was used or is too old' })
+  if (!used) throw new Failure('not_logged_in', { detail: 'sign-in link used or expired' })
   const token = await openSession(db, used.user_id, { way: 'link', remember: true, origin })
   return { token, ...(await readPerson(db, used.user_id)) }
 }

@@ -53,7 +53,7 @@ export async function saveAppCategory(
 export async function removeAppCategory(tx: Db, app_category_id: number): Promise<null> {
   await hold(tx, app_category_id)
   const { app_count } = await readAppCategory(tx, app_category_id)
-  if (app_count > 0) throw new Failure('conflict', { detail: `${app_count} apps are filed under it` })
+  if (app_count > 0) throw new Failure('conflict', { detail: `category is used by ${app_count} apps` })
   await tx.deleteFrom('app_category').where('app_category_id', '=', app_category_id).execute()
   return null
 }

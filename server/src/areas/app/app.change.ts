@@ -37,7 +37,7 @@ export async function saveManagementApp(
 /** Who is recommended last stands on the banner; nobody is taken off it by somebody else's turn. */
 export async function featureApp(tx: Db, app_id: number, featured: Feature): Promise<null> {
   const { state } = await hold(tx, app_id)
-  if (featured && state !== 'published') throw new Failure('conflict', { detail: `not while it is ${state}` })
+  if (featured && state !== 'published') throw new Failure('conflict', { detail: `not allowed in state ${state}` })
   await tx
     .updateTable('app')
     .set({ featured: featured && JSON.stringify(featured), featured_at: featured && sql<string>`now()` })
@@ -62,7 +62,7 @@ export async function changeAppState(
     where item_id = ${app_id} and published_at is not null and state in ('published', 'deprecated')
     order by string_to_array(version, '.')::int[] desc for update`.execute(tx)
   const [newest, ...older] = rows
-  if (!newest) throw new Failure('conflict', { detail: 'nothing of it is given out any more' })
+  if (!newest) throw new Failure('conflict', { detail: 'no published version left' })
 
   if (state === 'withdrawn') {
     for (const { app_version_id } of older) {

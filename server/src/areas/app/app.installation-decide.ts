@@ -24,7 +24,7 @@ export async function decideInstallation(
     .executeTakeFirst()
   if (!held) throw new Failure('not_found')
   if (!from[state].includes(held.state))
-    throw new Failure('conflict', { detail: `${state}: not while it is ${held.state}` })
+    throw new Failure('conflict', { detail: `${state} is not allowed in state ${held.state}` })
 
   if (state === 'installed') await countInstalled(tx, held)
   await tx

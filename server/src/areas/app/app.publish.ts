@@ -77,7 +77,7 @@ async function refuseLower(tx: Db, item_id: number, version: string) {
     .where('published_at', 'is not', null)
     .execute()
   if (!published.every((earlier) => earlier.version === null || gt(version, earlier.version))) {
-    throw new Failure('conflict', { field: 'version', detail: `a version ${version} or later is published` })
+    throw new Failure('conflict', { field: 'version', detail: `version ${version} or later is already published` })
   }
 }
 

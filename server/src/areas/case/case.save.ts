@@ -71,7 +71,7 @@ async function settle(tx: Db, item_id: number): Promise<void> {
 /** Publishing twice changes nothing: the first moment stays. */
 export async function publishCase(tx: Db, case_id: number): Promise<null> {
   const { may_be_told } = await hold(tx, case_id)
-  if (!may_be_told) throw new Failure('conflict', { detail: 'the consent has ended' })
+  if (!may_be_told) throw new Failure('conflict', { detail: 'customer consent has expired' })
   await sql`
     update item set state = 'published', published_at = coalesce(published_at, now()), updated_at = now()
     where item_id = ${case_id} and state <> 'published'`.execute(tx)
@@ -84,7 +84,7 @@ export async function withdrawCase(tx: Db, case_id: number): Promise<null> {
   const { numAffectedRows } = await sql`
     update item set state = 'withdrawn', updated_at = now()
     where item_id = ${case_id} and state = 'published'`.execute(tx)
-  if (numAffectedRows === 0n) throw new Failure('conflict', { detail: 'it is not published' })
+  if (numAffectedRows === 0n) throw new Failure('conflict', { detail: 'case is not published' })
   await saveCaseTerms(tx, case_id)
   return null
 }

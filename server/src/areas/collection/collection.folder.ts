@@ -38,7 +38,7 @@ export async function makeFolder(tx: Db, { user_id }: Viewer, name: string) {
     insert into collection_folder (user_id, name)
     select ${user_id}, ${name} where (select count(*) from collection_folder where user_id = ${user_id}) < ${mostFolders}
     returning folder_id`.execute(tx)
-  if (!rows[0]) throw new Failure('conflict', { detail: `more than ${mostFolders} folders` })
+  if (!rows[0]) throw new Failure('conflict', { detail: `limit of ${mostFolders} folders reached` })
   return rows[0]
 }
 

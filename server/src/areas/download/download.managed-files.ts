@@ -50,18 +50,18 @@ export async function leaveFiles(tx: Db, file_ids: number[]): Promise<void> {
 async function claim(tx: Db, viewer: Viewer, file_id: number): Promise<string> {
   const { kind, file_name } = await claimFile(tx, viewer, file_id)
   if (kind !== 'installer')
-    throw new Failure('invalid_input', { field: 'files', detail: 'not uploaded as an installer' })
+    throw new Failure('invalid_input', { field: 'files', detail: 'file was not uploaded as an installer' })
   return file_name
 }
 
 /** In the signed sums a file is known by its name alone. */
 function refuseTwice(names: string[]) {
   if (new Set(names).size < names.length)
-    throw new Failure('invalid_input', { field: 'files', detail: 'two files of one name' })
+    throw new Failure('invalid_input', { field: 'files', detail: 'duplicate file name' })
 }
 
 async function refusePlatforms(tx: Db, files: GivenFile[]) {
   const wanted = [...new Set(files.map(({ platform_id }) => platform_id))]
   const { rows } = await sql`select from platform where platform_id = any(${wanted}::bigint[])`.execute(tx)
-  if (rows.length < wanted.length) throw new Failure('invalid_input', { field: 'files', detail: 'no such platform' })
+  if (rows.length < wanted.length) throw new Failure('invalid_input', { field: 'files', detail: 'unknown platform' })
 }

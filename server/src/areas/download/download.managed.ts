@@ -98,7 +98,7 @@ async function refuseTaken(tx: Db, { product_id, version }: Form, release_id: nu
     select from item join release using (item_id)
     where kind = 'release' and category_id = ${product_id} and version = ${version}
       and item_id is distinct from ${release_id}::bigint`.execute(tx)
-  if (rows.length > 0) throw new Failure('invalid_input', { field: 'version', detail: 'there is such a release' })
+  if (rows.length > 0) throw new Failure('invalid_input', { field: 'version', detail: 'release already exists' })
 }
 
 export async function listReleaseChoices(db: Db, { language }: Viewer) {

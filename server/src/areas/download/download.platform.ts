@@ -28,7 +28,7 @@ export async function createPlatform(
     .onConflict((same) => same.column('code').doNothing())
     .returning('platform_id')
     .executeTakeFirst()
-  if (!made) throw new Failure('invalid_input', { field: 'code', detail: 'another platform has this code' })
+  if (!made) throw new Failure('invalid_input', { field: 'code', detail: 'platform code already in use' })
   return made
 }
 
@@ -52,7 +52,7 @@ export async function savePlatform(
 
 export async function removePlatform(tx: Db, platform_id: number): Promise<null> {
   const { rows } = await sql`select from release_file where platform_id = ${platform_id} limit 1`.execute(tx)
-  if (rows.length > 0) throw new Failure('conflict', { detail: 'files are for it' })
+  if (rows.length > 0) throw new Failure('conflict', { detail: 'platform is used by files' })
   const { numDeletedRows } = await tx.deleteFrom('platform').where('platform_id', '=', platform_id).executeTakeFirst()
   if (numDeletedRows === 0n) throw new Failure('not_found')
   return null

@@ -27,7 +27,7 @@ export async function createProduct(tx: Db, { code, ...form }: z.output<typeof c
     .onConflict((same) => same.column('code').doNothing())
     .returning('product_id')
     .executeTakeFirst()
-  if (!made) throw new Failure('invalid_input', { field: 'code', detail: 'another product has this code' })
+  if (!made) throw new Failure('invalid_input', { field: 'code', detail: 'product code already in use' })
   return made
 }
 
@@ -55,7 +55,7 @@ export async function removeProduct(tx: Db, product_id: number): Promise<null> {
   const { rows } = await sql`
     select from item where kind in ('release', 'case') and category_id = ${product_id}
     union all select from product where suite_id = ${product_id} limit 1`.execute(tx)
-  if (rows.length > 0) throw new Failure('conflict', { detail: 'something is filed under it' })
+  if (rows.length > 0) throw new Failure('conflict', { detail: 'category is in use' })
   const { numDeletedRows } = await tx.deleteFrom('product').where('product_id', '=', product_id).executeTakeFirst()
   if (numDeletedRows === 0n) throw new Failure('not_found')
   return null

@@ -21,7 +21,7 @@ const findSummedRow = z.object({
 /** What is signed is what people check against: from here on neither files nor version change. */
 export async function publishRelease(tx: Db, signer: Signer, release_id: number, seen_at: string): Promise<null> {
   const { state } = await holdRelease(tx, release_id, seen_at)
-  if (state !== 'draft') throw new Failure('conflict', { detail: `it is ${state}` })
+  if (state !== 'draft') throw new Failure('conflict', { detail: `not allowed in state ${state}` })
 
   const sums = sumsText(await findSummed(tx, release_id))
   await rememberKey(tx, signer)
@@ -43,7 +43,7 @@ async function findSummed(tx: Db, release_id: number): Promise<Summed[]> {
     state === 'ready' && sha256 !== null && sm3 !== null ? { file_name, sha256, sm3 } : [],
   )
   if (rows.length === 0 || summed.length < rows.length)
-    throw new Failure('invalid_input', { field: 'files', detail: 'files are missing, refused, or not yet read' })
+    throw new Failure('invalid_input', { field: 'files', detail: 'files are missing, rejected or still being processed' })
   return summed
 }
 
@@ -55,7 +55,7 @@ export async function setReleaseState(
 ): Promise<null> {
   const held = await holdRelease(tx, release_id)
   const from = state === 'withdrawn' ? 'published' : 'withdrawn'
-  if (held.state !== from) throw new Failure('conflict', { detail: `it is ${held.state}` })
+  if (held.state !== from) throw new Failure('conflict', { detail: `not allowed in state ${held.state}` })
   await setState(tx, release_id, state)
   return null
 }
@@ -71,7 +71,7 @@ async function setState(tx: Db, release_id: number, state: 'published' | 'withdr
 
 export async function removeRelease(tx: Db, release_id: number): Promise<null> {
   const { state } = await holdRelease(tx, release_id)
-  if (state !== 'draft') throw new Failure('conflict', { detail: `it is ${state}` })
+  if (state !== 'draft') throw new Failure('conflict', { detail: `not allowed in state ${state}` })
   const files = await tx.deleteFrom('release_file').where('item_id', '=', release_id).returning('file_id').execute()
   await tx.deleteFrom('item').where('item_id', '=', release_id).execute()
   await leaveFiles(

@@ -47,7 +47,7 @@ export async function sealRelease(
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (signed !== null && signed !== sums)
-    throw new Error(`${version} was signed with other files: give it a new version`)
+    throw new Error(`version ${version} was signed with different files: publish a new version`)
 
   if (signed === null) {
     // Announced before there were files.

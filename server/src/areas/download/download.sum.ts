@@ -17,17 +17,17 @@ export async function sumFile(
     where file_id = ${file_id} and sm3 is null limit 1`.execute(db)
   const [file] = rows
   if (!file || file.state === 'quarantined' || file.state === 'failed') return
-  if (file.state !== 'ready' || file.sha256 === null) throw new Error(`file ${file_id} is still being looked at`)
+  if (file.state !== 'ready' || file.sha256 === null) throw new Error(`file ${file_id} is still being processed`)
 
   const stored = await storage.get(file.object_key)
-  if (!stored) throw new Error(`file ${file_id} is not in the store`)
+  if (!stored) throw new Error(`file ${file_id} not found in object store`)
   const [sha256, sm3] = [createHash('sha256'), createHash('sm3')]
   for await (const chunk of stored.body) {
     signal.throwIfAborted()
     sha256.update(chunk)
     sm3.update(chunk)
   }
-  if (!sha256.digest().equals(file.sha256)) throw new Error(`file ${file_id} is not what was received`)
+  if (!sha256.digest().equals(file.sha256)) throw new Error(`file ${file_id} has a checksum mismatch`)
   await sql`
     update release_file set sm3 = ${sm3.digest()} where file_id = ${file_id} and sm3 is null`.execute(db)
 }

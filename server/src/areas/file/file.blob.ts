@@ -74,9 +74,9 @@ const silence = 30_000
 
 async function open(storage: Storage, object_key: string, range?: Range) {
   const found = await storage.get(object_key, range)
-  if (!found) throw new Error(`the object ${object_key} is not in the store`)
+  if (!found) throw new Error(`object ${object_key} not found in object store`)
   const { body } = found
-  const clock = setTimeout(() => body.destroy(new Error('the object store is silent')), silence)
+  const clock = setTimeout(() => body.destroy(new Error('object store stopped sending')), silence)
   body.on('close', () => clearTimeout(clock))
   body.on('data', () => clock.refresh()).pause()
   return body

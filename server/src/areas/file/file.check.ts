@@ -13,7 +13,7 @@ export async function checkFiles({ db, storage, log, metrics }: Pick<Platform, '
   for (const table of ['blob', 'preview'] as const) {
     for await (const difference of differences({ db, storage }, table)) {
       counts[difference.kind]++
-      if (total(counts) <= named) log.warn({ ...difference, table }, 'a row and an object do not agree')
+      if (total(counts) <= named) log.warn({ ...difference, table }, 'database row and stored object differ')
     }
   }
   log[counts.missing + counts.other_size > 0 ? 'error' : 'info'](counts, 'rows and objects were compared')

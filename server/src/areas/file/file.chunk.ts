@@ -53,7 +53,7 @@ async function openUpload(db: Db, open: Upload | undefined, wish: Wish, quota: n
   if (!open) return findOrBegin(db, wish, quota)
 
   if (differ(open.declared_sha256, wish.sha256)) {
-    throw new Failure('invalid_input', { field: 'sha256', detail: 'another file than the one that was begun' })
+    throw new Failure('invalid_input', { field: 'sha256', detail: 'file differs from the one the upload was started with' })
   }
   if (wish.sha256 && !open.declared_sha256) {
     const declared = { declared_sha256: wish.sha256 }
@@ -87,7 +87,7 @@ async function answer(db: Db, upload_id: number) {
     .select(['state', 'total', 'file_id', 'public', 'file_name'])
     .where('upload_id', '=', upload_id)
     .executeTakeFirst()
-  if (!upload || upload.state === 'cancelled') throw new Failure('not_found', { detail: 'the upload was given up' })
+  if (!upload || upload.state === 'cancelled') throw new Failure('not_found', { detail: 'upload was cancelled' })
 
   const { file_id, file_name, state, total } = upload
   const received = state === 'done' ? [...Array(total).keys()] : await receivedChunks(db, upload_id)

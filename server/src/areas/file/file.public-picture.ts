@@ -8,7 +8,7 @@ import { claimFile } from './file.service.ts'
 export async function claimPublicPicture(tx: Db, viewer: Viewer, file_id: number, field: string): Promise<string> {
   const file = await claimFile(tx, viewer, file_id)
   if (!file.public || file.kind !== 'image' || file.state !== 'ready') {
-    throw new Failure('invalid_input', { field, detail: 'not a public picture that is ready' })
+    throw new Failure('invalid_input', { field, detail: 'not a public image in state ready' })
   }
   return publicAddress(file)
 }

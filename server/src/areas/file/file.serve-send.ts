@@ -63,7 +63,7 @@ function isOutdated(wanted: string | undefined, known: Identity) {
 
 /** A row without its object: the daily check tells, and nobody waits for it. */
 function gone(object_key: string): never {
-  throw new Failure('unavailable', { detail: `the object ${object_key} is not in the store` })
+  throw new Failure('unavailable', { detail: `object ${object_key} not found in object store` })
 }
 
 /** Nobody reads on for a client that has gone, and nobody waits for a store that has fallen silent. */
@@ -71,7 +71,7 @@ function endTogether(body: Readable, raw: ServerResponse) {
   const { socket } = body as IncomingMessage
   let heard = socket.bytesRead
   const watch = setInterval(() => {
-    if (socket.bytesRead === heard && !raw.writableNeedDrain) body.destroy(new Error('the store fell silent'))
+    if (socket.bytesRead === heard && !raw.writableNeedDrain) body.destroy(new Error('object store stopped sending'))
     heard = socket.bytesRead
   }, silence).unref()
 

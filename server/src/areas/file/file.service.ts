@@ -45,7 +45,7 @@ export async function readFile(db: Db, user_id: number, file_id: number) {
 export async function removeFile(db: Db, storage: Storage, user_id: number, file_id: number): Promise<null> {
   const keys = await db.transaction().execute(async (tx) => {
     const file = await ownFile(tx, user_id, file_id)
-    if (file.claimed_at !== null) throw new Failure('conflict', { detail: 'the file is used' })
+    if (file.claimed_at !== null) throw new Failure('conflict', { detail: 'file is in use' })
 
     // Before its names: another name for the same content may just be given, or taken away.
     await tx.selectFrom('blob').select('blob_id').where('blob_id', '=', file.blob_id).forUpdate().execute()

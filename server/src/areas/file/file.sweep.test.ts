@@ -135,7 +135,7 @@ test('the check tells what is missing, what is too much and what has another siz
 
   expect(counts).toEqual({ missing: 1, orphaned: 2, other_size: 1 })
   expect(await keys()).toEqual(before)
-  expect(portal.lines.filter(({ msg }) => msg === 'a row and an object do not agree')).toHaveLength(4)
+  expect(portal.lines.filter(({ msg }) => msg === 'database row and stored object differ')).toHaveLength(4)
   expect(portal.lines).toContainEqual(expect.objectContaining({ level: 'error', ...counts }))
   expect(await portal.platform.metrics.metrics()).toContain('atrium_file_differences{kind="missing"} 1')
 })

@@ -31,7 +31,7 @@ export async function sweepFiles({ db, storage, log }: Doors, age = aDay) {
     parts: await sweepParts(db, storage, before),
     orphaned: await sweepOrphans({ db, storage, log }, before),
   }
-  log.info(swept, 'files were swept')
+  log.info(swept, 'file sweep finished')
   return swept
 }
 
@@ -108,7 +108,7 @@ async function sweepOrphans({ db, storage, log }: Doors, before: string): Promis
     for await (const difference of differences({ db, storage }, table)) {
       if (difference.kind !== 'orphaned' || difference.modified_at > before) continue
       if (swept >= most) {
-        log.error({ swept, known }, 'there are more objects without rows than there should be: the rest is left alone')
+        log.error({ swept, known }, 'too many objects without a database row: sweep stopped')
         return swept
       }
       await storage.remove(difference.key)

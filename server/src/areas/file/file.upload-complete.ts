@@ -26,7 +26,7 @@ export async function completeUpload({ db, storage }: Needs, upload_id: number):
 
     const found = await find(db, upload_id)
     if (found.state !== 'open' || !found.all_there) return found.file_id
-    if (waited >= waitForAnother) throw new Failure('unavailable', { detail: 'the upload is being put together' })
+    if (waited >= waitForAnother) throw new Failure('unavailable', { detail: 'upload is being assembled' })
     await sleep(200)
   }
 }
@@ -79,7 +79,7 @@ export async function receive(
     update upload set state = 'done', file_id = name.file_id, size = ${size}, object_key = ${object_key}
     from name where upload_id = ${upload_id} returning name.blob_id, name.file_id`.execute(tx)
   const [received] = rows
-  if (!received) throw new Error(`upload ${upload_id} went away while it was received`)
+  if (!received) throw new Error(`upload ${upload_id} was removed while it was received`)
   await enqueue(tx, fileScan, { blob_id: received.blob_id })
   return received.file_id
 }

@@ -79,7 +79,7 @@ export async function readUpload(db: Db, user_id: number, upload_id: number) {
 /** What was sent goes at once, or with the next sweep if the store does not answer: it takes up no room either way. */
 export async function cancelUpload({ db, storage }: Needs, user_id: number, upload_id: number) {
   const { object_key, multipart_id } = await ownUpload(db, user_id, upload_id)
-  if (!(await giveUp(db, upload_id))) throw new Failure('conflict', { detail: 'the file is there already' })
+  if (!(await giveUp(db, upload_id))) throw new Failure('conflict', { detail: 'upload is already complete' })
   if (multipart_id) await storage.abortMultipart(object_key, multipart_id).catch(() => {})
   return null
 }

@@ -34,6 +34,6 @@ async function holdBoth(tx: Db, viewer: Viewer, { user_id, other_id }: Two) {
   if (!mine || !other) throw new Failure('not_found')
   if (!mayChange(viewer, mine) || !mayChange(viewer, other)) throw new Failure('not_allowed')
   if (user_id === other_id || other_id === viewer.user_id || !mayBeMerged(mine) || !mayBeMerged(other))
-    throw new Failure('conflict', { detail: 'these two are not merged' })
+    throw new Failure('conflict', { detail: 'accounts cannot be merged' })
   return { mine, other }
 }

@@ -47,7 +47,7 @@ export class BitsFile {
     const most = Math.min(bits.bytes.length, Math.max(this.#size - position, 0))
     for (let done = 0; done < most; ) {
       const { bytesRead } = await this.#handle.read(bits.bytes, done, most - done, position + done)
-      if (bytesRead === 0) throw new Error('the bits ended early')
+      if (bytesRead === 0) throw new Error('bitmap file ends early')
       done += bytesRead
     }
     return bits

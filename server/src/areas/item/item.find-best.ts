@@ -56,7 +56,7 @@ export async function findBest(db: Db, asked: Asked, wanted: Wanted): Promise<Fo
     if (bits) return answer(catalogue, bits, asked, { told, wanted })
     catalogue = await catalogueOf(db, catalogue)
   }
-  throw new Error('the index is built faster than it can be read')
+  throw new Error('search index was rebuilt while it was read')
 }
 
 function facetsOf({ kinds, narrowed, boxes }: Asked): string[] {

@@ -125,7 +125,7 @@ async function removeName(tx: Db, names: Names, id: number): Promise<null> {
     tx,
   )
   if (!rows[0]) throw new Failure('not_found')
-  if (rows[0].use_count > 0) throw new Failure('conflict', { detail: 'something is filed under it' })
+  if (rows[0].use_count > 0) throw new Failure('conflict', { detail: 'category is in use' })
   await sql`delete from ${sql.table(table)} where ${keyOf(table)} = ${id}`.execute(tx)
   return null
 }

@@ -66,8 +66,8 @@ export async function rateItem(
     where item.item_id = ${item_id} and ${noun.isReadable}`.execute(tx)
   const [item] = rows
   if (!item) throw new Failure('not_found')
-  if (!item.has_had) throw new Failure('not_allowed', { detail: 'only who has had it may rate it' })
-  if (item.is_author) throw new Failure('not_allowed', { detail: 'nobody rates their own' })
+  if (!item.has_had) throw new Failure('not_allowed', { detail: 'only people who downloaded it may rate it' })
+  if (item.is_author) throw new Failure('not_allowed', { detail: 'authors cannot rate their own items' })
 
   const before = await tx
     .selectFrom('item_rating')

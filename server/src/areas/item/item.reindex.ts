@@ -64,6 +64,6 @@ export async function reindexHolding(db: Db, facet: Facet, signal: AbortSignal):
 }
 
 async function indexAnew(tx: Db, items: readonly { item_id: number; kind: Kind }[]): Promise<void> {
-  if (indexers === null) throw new Error('nobody has said how items are indexed')
+  if (indexers === null) throw new Error('no item indexers are registered')
   for (const { item_id, kind } of items) await indexers[kind](tx, item_id)
 }

@@ -36,7 +36,7 @@ export async function setRatingState(
   const { rows } = await typedSql(starsRow)`
     update item_rating set hidden_at = ${isHidden ? sql`now()` : null}
     where rating_id = ${rating_id} and (hidden_at is null) = ${isHidden} returning stars`.execute(tx)
-  if (!rows[0]) throw new Failure('conflict', { detail: `it is ${state} already` })
+  if (!rows[0]) throw new Failure('conflict', { detail: `state is already ${state}` })
 
   const { stars } = rows[0]
   const { rating_counts } = await tx
@@ -68,7 +68,7 @@ export async function settleAbuseReport(
     update item_report set outcome = ${outcome}, answer = ${reason}, settled_at = now() from item
     where item.item_id = item_report.item_id and report_id = ${report_id} and settled_at is null
     returning item.item_id, item.kind, item_report.user_id`.execute(tx)
-  if (!rows[0]) throw new Failure('conflict', { detail: 'there is no such report, or it is settled' })
+  if (!rows[0]) throw new Failure('conflict', { detail: 'report not found or already handled' })
 
   const { item_id, kind, user_id } = rows[0]
   if (user_id !== null) await tellPerson(tx, user_id, `report_${outcome}`, { [`${kind}_id`]: item_id })

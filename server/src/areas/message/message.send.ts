@@ -55,8 +55,8 @@ export async function sendMessage(platform: Sending, message_id: number, { is_la
   await note(platform.db, message_id, state, { ...outcome, answer })
   countMessage(platform.metrics, message.channel, state)
 
-  if (state === 'failed') platform.log.warn({ message_id, answer }, 'a message was not sent')
-  if (state === 'waiting') throw new Error(`not sent yet: ${JSON.stringify(answer)}`)
+  if (state === 'failed') platform.log.warn({ message_id, answer }, 'failed to send message')
+  if (state === 'waiting') throw new Error(`message not sent: ${JSON.stringify(answer)}`)
 }
 
 /** Nothing when it was sent already, or given up. */

@@ -33,7 +33,7 @@ export function openLiveNotices(
   { beat = usualBeat }: { beat?: number } = {},
 ): LiveNotices {
   const ears = new Set<Ear>()
-  const failed = (error: unknown) => log.warn({ err: error }, 'notices were not read')
+  const failed = (error: unknown) => log.warn({ err: error }, 'failed to read notices')
   const { wake, forget } = openWaking(db, failed)
   let listening: Promise<Listening> | undefined
   let beating: NodeJS.Timeout | undefined

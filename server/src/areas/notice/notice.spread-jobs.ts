@@ -16,6 +16,6 @@ export const noticeSpread = job({
   time_limit: 3_600,
   handler: async ({ db, log }, news, { signal }) => {
     const told = await spread(db, news, signal)
-    log.info({ kind: news.kind, item_id: news.item_id, told }, 'news spread')
+    log.info({ kind: news.kind, item_id: news.item_id, told }, 'notices created for followers')
   },
 })

@@ -24,7 +24,7 @@ export async function eraseDue({ db, log, secret, storage }: Pick<Platform, 'db'
   for (const { user_id } of rows) {
     await removeExports(db, storage, user_id)
     const isErased = await db.transaction().execute((tx) => erase(tx, secret, user_id))
-    if (isErased) log.info({ user_id }, 'an account was erased')
+    if (isErased) log.info({ user_id }, 'account erased')
   }
 }
 

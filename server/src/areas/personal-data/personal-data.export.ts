@@ -17,7 +17,7 @@ export async function askForExport(tx: Db, { user_id, language }: Viewer) {
     insert into personal_export (user_id, expires_at) values (${user_id}, now() + interval '7 days')
     on conflict (user_id) where state = 'waiting' do nothing returning export_id`.execute(tx)
 
-  if (!rows[0]) throw new Failure('conflict', { detail: 'an export is under way' })
+  if (!rows[0]) throw new Failure('conflict', { detail: 'an export is already running' })
   await enqueue(tx, personalDataExport, { export_id: rows[0].export_id, language })
   return rows[0]
 }

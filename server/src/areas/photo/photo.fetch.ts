@@ -18,7 +18,7 @@ export async function fetchPhoto({ db, storage, config, log }: Platform, identit
     .where('photo_answer', '=', 'taken')
     .executeTakeFirst()
   const address = offer?.photo_address && photoAddress(config, offer.photo_address)
-  if (!offer || !address) return log.warn({ identity_id }, 'provider photo has no address that may be fetched')
+  if (!offer || !address) return log.warn({ identity_id }, 'provider photo URL rejected')
 
   const { user_id } = offer
   const about = { user_id, file_name: 'photo', kind: 'image', public: false } as const
@@ -70,15 +70,15 @@ export function photoAddress({ WECHAT_API_ADDRESS }: Pick<Config, 'WECHAT_API_AD
 async function download(address: URL, signal: AbortSignal): Promise<Buffer> {
   const within = AbortSignal.any([signal, AbortSignal.timeout(mostSeconds * 1_000)])
   const response = await fetch(address, { redirect: 'error', signal: within, headers: { accept: 'image/*' } })
-  if (!response.ok || !response.body) throw new Error(`the provider answered ${response.status}`)
+  if (!response.ok || !response.body) throw new Error(`provider responded with status ${response.status}`)
 
   const pieces: Uint8Array[] = []
   let bytes = 0
   for await (const piece of response.body) {
     bytes += piece.length
-    if (bytes > mostBytes) throw new Error('the provider sent more than a photo')
+    if (bytes > mostBytes) throw new Error('provider photo exceeds the size limit')
     pieces.push(piece)
   }
-  if (bytes === 0) throw new Error('the provider sent nothing')
+  if (bytes === 0) throw new Error('provider photo is empty')
   return Buffer.concat(pieces)
 }

@@ -12,7 +12,7 @@ export async function answerOffer(tx: Db, { user_id }: Viewer, take: boolean): P
     where user_id = ${user_id} and photo_address is not null and photo_answer is null
     returning identity_id`.execute(tx)
   const identity_id = rows.at(-1)?.identity_id
-  if (identity_id === undefined) throw new Failure('not_found', { detail: 'no picture is offered' })
+  if (identity_id === undefined) throw new Failure('not_found', { detail: 'no provider photo is offered' })
   if (take) await enqueue(tx, photoFetch, { identity_id })
   return null
 }

@@ -12,7 +12,7 @@ export async function changePhoto(tx: Db, viewer: Viewer, file_id: number): Prom
   await lockAccount(tx, viewer.user_id)
   const file = await claimFile(tx, viewer, file_id)
   if (file.kind !== 'image' || file.state !== 'ready' || !isSquare(file.previews)) {
-    throw new Failure('invalid_input', { field: 'file_id', detail: 'not a square picture that is ready' })
+    throw new Failure('invalid_input', { field: 'file_id', detail: 'not a square image in state ready' })
   }
   return setPhoto(tx, viewer.user_id as number, file_id)
 }

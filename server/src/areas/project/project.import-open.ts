@@ -92,7 +92,7 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
 
   try {
     const named = new Map(checkNames(entries).map(({ entry, name }) => [name, entry]))
-    if (named.size !== entries.length) throw new Error('two entries share a name')
+    if (named.size !== entries.length) throw new Error('duplicate entry name')
     return named
   } catch (error) {
     return notAnExport(error)

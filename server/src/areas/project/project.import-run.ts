@@ -51,7 +51,7 @@ export async function runImport(platform: Platform, import_id: number): Promise<
   } catch (error) {
     const reason = reasonIn(error)
     if (!reason) throw error
-    log.info({ import_id, reason, err: error }, 'an export was not imported')
+    log.info({ import_id, reason, err: error }, 'project import rejected')
     await db
       .updateTable('project_import')
       .set({ state: 'refused', reason })

@@ -16,7 +16,7 @@ export async function importProject(tx: Db, viewer: Viewer, { file_id, project_i
   if (viewer.user_id === null) throw new Failure('not_logged_in')
   if (project_id !== undefined) await enter(tx, viewer, project_id, 'edit')
   const { state } = await claimFile(tx, viewer, file_id)
-  if (state !== 'ready') throw new Failure('conflict', { field: 'file_id', detail: `the file is ${state}` })
+  if (state !== 'ready') throw new Failure('conflict', { field: 'file_id', detail: `file is in state ${state}` })
 
   const { import_id } = await tx
     .insertInto('project_import')

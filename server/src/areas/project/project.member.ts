@@ -94,5 +94,5 @@ async function refuseLastOwner(tx: Db, { project_id, user_id }: Place) {
     .where('role', '=', 'owner')
     .where('user_id', '<>', user_id)
     .execute()
-  if (others.length === 0) throw new Failure('conflict', { field: 'role', detail: 'somebody must own it' })
+  if (others.length === 0) throw new Failure('conflict', { field: 'role', detail: 'a project needs an owner' })
 }

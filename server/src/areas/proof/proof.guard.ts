@@ -87,7 +87,7 @@ function guessesFor(byNetwork: number, againstSubject: number) {
 
 function refuseFrom(shut: number, used: { name: string; amount: number; ends_in: number } | undefined) {
   if (!used || used.amount < shut) return
-  throw new Failure('too_many_requests', { detail: `shut: ${used.name}`, retry_after: used.ends_in })
+  throw new Failure('too_many_requests', { detail: `rate limit exceeded: ${used.name}`, retry_after: used.ends_in })
 }
 
 function networkName(secret: Secret, network: string) {

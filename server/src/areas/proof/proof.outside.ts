@@ -76,7 +76,7 @@ export async function comeBack<Away>(
     update proof set state_hash = null, away = null from gone where proof.proof_id = gone.proof_id
     returning proof.proof_id, purpose, user_id, gone.away`.execute(db)
   const [row] = rows
-  if (!row) throw new Failure('provider_refused', { detail: 'unknown or used state' })
+  if (!row) throw new Failure('provider_refused', { detail: 'unknown or used OAuth state' })
   return { ...row, away: secret.unseal(row.away) as Away }
 }
 
@@ -105,6 +105,6 @@ export async function proveOutside(
     .where('proved_at', 'is', null)
     .returning('type')
     .executeTakeFirst()
-  if (!proved) throw new Failure('provider_refused', { detail: 'proved already' })
+  if (!proved) throw new Failure('provider_refused', { detail: 'OAuth state already used' })
   return { ticket }
 }

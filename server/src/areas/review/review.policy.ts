@@ -32,5 +32,5 @@ export function refuseReviewer(decision: Decision, state: State): void {
 }
 
 function refuse(from: readonly State[], move: string, state: State) {
-  if (!from.includes(state)) throw new Failure('conflict', { detail: `${move}: not while it is ${state}` })
+  if (!from.includes(state)) throw new Failure('conflict', { detail: `${move} is not allowed in state ${state}` })
 }

@@ -67,7 +67,7 @@ export async function removeRole(tx: Db, role_id: number): Promise<null> {
   await hold(tx, role_id)
   if (isFixed(role_id)) throw new Failure('not_allowed')
   const { rows } = await sql`select from account_role where role_id = ${role_id} limit 1`.execute(tx)
-  if (rows.length > 0) throw new Failure('conflict', { detail: 'somebody has this role' })
+  if (rows.length > 0) throw new Failure('conflict', { detail: 'role is assigned to users' })
 
   await sql`delete from role where role_id = ${role_id}`.execute(tx)
   return null

@@ -42,7 +42,7 @@ export function noteSearch({ db, log }: Pick<Platform, 'db' | 'log'>, searched: 
   if (maybePersonal.some((kind) => kind.test(searched.question)) || own.waiting.length >= most) return null
   if (own.waiting.length === 0)
     setTimeout(() => {
-      writeSearches(db).catch((error) => log.warn({ err: error }, 'searches were not noted'))
+      writeSearches(db).catch((error) => log.warn({ err: error }, 'failed to record searches'))
     }, writtenAfter).unref()
   const search_id = randomUUID()
   own.waiting.push({ search_id, ...searched })

@@ -29,7 +29,7 @@ type Written = z.output<typeof contract.writeSynonyms.body>
 export async function writeSynonyms(tx: Db, { user_id }: Viewer, { sets, seen_at }: Written): Promise<null> {
   await sql`lock table synonym_set in share row exclusive mode`.execute(tx)
   const { updated_at } = await readSynonyms(tx)
-  if (updated_at !== seen_at) throw new Failure('conflict', { detail: 'somebody wrote them in between' })
+  if (updated_at !== seen_at) throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
 
   await tx.deleteFrom('synonym_set').execute()
   if (sets.length > 0)

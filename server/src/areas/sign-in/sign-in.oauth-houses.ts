@@ -47,7 +47,7 @@ export function openHouses({ config, db, log, secret }: Pick<Platform, 'config' 
       return secret.unseal(client_secret) as string
     } catch (error) {
       throw new Failure('unavailable', {
-        detail: `the secret of ${code} was sealed with another SECRET_KEY`,
+        detail: `client secret of ${code} was encrypted with another SECRET_KEY`,
         cause: error,
       })
     }

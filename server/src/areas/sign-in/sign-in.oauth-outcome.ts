@@ -74,7 +74,7 @@ async function confirm({ db, secret }: Platform, { user_id, session_id }: Viewer
   const { type, subject, ticket, return_to } = came
   const owner = await findAccount(db, type, subject)
   if (session_id === null || !owner || owner.user_id !== user_id)
-    throw new Failure('provider_refused', { detail: 'the outside account is not bound to this account' })
+    throw new Failure('provider_refused', { detail: 'external account is not linked to this account' })
 
   await db.transaction().execute(async (tx) => {
     await takeProof(tx, secret, { ticket, purposes: ['confirm'], user_id })

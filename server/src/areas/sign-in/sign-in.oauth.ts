@@ -82,7 +82,7 @@ export async function finishOauth(
 
 async function houseOf(houses: Houses, type: string): Promise<House> {
   const house = await houses.find(type)
-  if (!house) throw new Failure('not_found', { detail: 'no such provider' })
+  if (!house) throw new Failure('not_found', { detail: 'unknown provider' })
   return house
 }
 

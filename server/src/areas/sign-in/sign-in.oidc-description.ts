@@ -23,8 +23,8 @@ export function openDescription(provider: OidcProvider, log: Log) {
   function askOnce() {
     asking ??= ask()
       .catch((error) => {
-        log.warn({ err: error, provider: provider.id }, 'another house does not describe itself')
-        throw new Failure('unavailable', { detail: `${provider.id} does not describe itself` })
+        log.warn({ err: error, provider: provider.id }, 'failed to fetch OpenID configuration')
+        throw new Failure('unavailable', { detail: `${provider.id}: OpenID configuration unavailable` })
       })
       .finally(() => {
         asking = null

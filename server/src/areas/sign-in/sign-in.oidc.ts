@@ -16,10 +16,10 @@ export function openOidc(provider: OidcProvider, log: Log): House {
 
   /** Tokens and codes stand in no error of the library, only in what it was given. */
   function refusal(error: unknown): Failure {
-    if (isNo(error)) return new Failure('provider_refused', { detail: `${provider.id} says no`, cause: error })
+    if (isNo(error)) return new Failure('provider_refused', { detail: `${provider.id} denied the request`, cause: error })
     if (!isUntrue(error)) return new Failure('unavailable', { detail: `${provider.id} does not answer`, cause: error })
-    log.warn({ err: error, provider: provider.id }, 'another house said something that cannot be true')
-    return new Failure('provider_refused', { detail: `${provider.id} is not believed` })
+    log.warn({ err: error, provider: provider.id }, 'invalid ID token from OpenID provider')
+    return new Failure('provider_refused', { detail: `${provider.id}: ID token rejected` })
   }
 
   return {
@@ -48,7 +48,7 @@ export function openOidc(provider: OidcProvider, log: Log): House {
           throw refusal(error)
         })
       const claims = tokens.claims()
-      if (!claims) throw new Failure('unavailable', { detail: `${provider.id}: no token about the person` })
+      if (!claims) throw new Failure('unavailable', { detail: `${provider.id}: no ID token` })
       const told = readClaims(claims)
       return isEnough(told) ? told : await askForMore(configuration, tokens.access_token, told)
     },
@@ -58,7 +58,7 @@ export function openOidc(provider: OidcProvider, log: Log): House {
   async function askForMore(configuration: client.Configuration, access_token: string, told: Outsider) {
     if (!configuration.serverMetadata().userinfo_endpoint) return told
     const more = await client.fetchUserInfo(configuration, access_token, told.subject).catch((error) => {
-      log.warn({ err: error, provider: provider.id }, 'another house does not tell name and address')
+      log.warn({ err: error, provider: provider.id }, 'failed to fetch OpenID user info')
       return { sub: told.subject }
     })
     const { name, email } = readClaims(more)

@@ -44,10 +44,10 @@ export function openWechat(config: WechatConfig): House {
     const { success: isRefused, data: refused } = answered.refused.safeParse(answer)
     if (isRefused)
       throw new Failure(aboutTheCode.includes(refused.errcode) ? 'provider_refused' : 'unavailable', {
-        detail: `wechat answers ${path} with ${refused.errcode}`,
+        detail: `wechat responded to ${path} with error ${refused.errcode}`,
       })
     const { success, data } = row.safeParse(answer)
-    if (!success) throw new Failure('unavailable', { detail: `wechat answers ${path} with something else` })
+    if (!success) throw new Failure('unavailable', { detail: `wechat responded to ${path} with an unknown format` })
     return data
   }
 

@@ -97,7 +97,7 @@ async function note(
   const { rows } = await sql`
     update list_export set row_count = ${row_count}, is_cut = ${is_cut}
     where export_id = ${export_id} and state = 'running' returning export_id`.execute(db)
-  if (rows.length === 0) throw new Stopped('nobody wants it any more')
+  if (rows.length === 0) throw new Stopped('cancelled')
 }
 
 /** With a row of the audit log, because now it is known how much left the house. */
@@ -106,7 +106,7 @@ async function finish(tx: Db, { export_id, format, wish }: Export, size: number)
     update list_export
     set state = 'ready', size = ${size}, ended_at = now(), expires_at = now() + interval '7 days'
     where export_id = ${export_id} and state = 'running' returning row_count`.execute(tx)
-  if (!rows[0]) throw new Stopped('nobody wants it any more')
+  if (!rows[0]) throw new Stopped('cancelled')
   const { row_count } = rows[0]
   await auditEnd(tx, 'list_export', export_id, { state: 'ready', format, row_count, size, search: wish.search })
 }

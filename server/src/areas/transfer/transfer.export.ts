@@ -65,7 +65,7 @@ export async function cancelExport(tx: Db, export_id: number): Promise<null> {
   const { rows } = await sql`
     update list_export set state = 'cancelled', ended_at = now()
     where export_id = ${export_id} and state in ('waiting', 'running') returning export_id`.execute(tx)
-  if (rows.length === 0) throw new Failure('conflict', { detail: 'it has ended' })
+  if (rows.length === 0) throw new Failure('conflict', { detail: 'already ended' })
   return null
 }
 

@@ -103,7 +103,7 @@ async function noteProgress(db: Db, import_id: number, row_count: number) {
   const { rows } = await sql`
     update list_import set row_count = ${row_count} where import_id = ${import_id} and state = 'reading'
     returning import_id`.execute(db)
-  if (rows.length === 0) throw new Stopped('nobody wants it any more')
+  if (rows.length === 0) throw new Stopped('cancelled')
 }
 
 async function judgeAll(db: Db, import_id: number, described: RowImport, signal: AbortSignal) {

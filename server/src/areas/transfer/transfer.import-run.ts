@@ -75,7 +75,7 @@ async function writeGood(db: Db, import_id: number, described: RowImport, signal
 async function writeBatch(tx: Db, import_id: number, described: RowImport): Promise<boolean> {
   const held = await typedSql(doneLineRow)`
     select done_line from list_import where import_id = ${import_id} and state = 'running' for update`.execute(tx)
-  if (!held.rows[0]) throw new Stopped('nobody wants it any more')
+  if (!held.rows[0]) throw new Stopped('cancelled')
 
   const rows = await nextRows(tx, import_id, { after: held.rows[0].done_line })
   if (rows.length === 0) return true
@@ -110,14 +110,14 @@ async function writeAll(db: Db, tx: Db, import_id: number, described: RowImport,
   const { rows } = await sql`
     update list_import set done_count = row_count, done_line = 2147483647
     where import_id = ${import_id} and state = 'running' returning import_id`.execute(tx)
-  if (rows.length === 0) throw new Stopped('nobody wants it any more')
+  if (rows.length === 0) throw new Stopped('cancelled')
 }
 
 async function noteProgress(db: Db, import_id: number, done_count: number) {
   const { rows } = await sql`
     update list_import set done_count = ${done_count} where import_id = ${import_id} and state = 'running'
     returning import_id`.execute(db)
-  if (rows.length === 0) throw new Stopped('nobody wants it any more')
+  if (rows.length === 0) throw new Stopped('cancelled')
 }
 
 /** Judged once more, where they are written; those that are no longer good are left out and told. */

@@ -23,7 +23,7 @@ export async function beginImport(tx: Db, viewer: Person, screen: ManagementScre
   importOf(screen)
   const { state, kind, file_name } = await claimFile(tx, viewer, file_id)
   if (kind !== 'rows') throw new Failure('invalid_input', { field: 'file_id', detail: `a file of kind ${kind}` })
-  if (state !== 'ready') throw new Failure('conflict', { field: 'file_id', detail: `the file is ${state}` })
+  if (state !== 'ready') throw new Failure('conflict', { field: 'file_id', detail: `file is in state ${state}` })
 
   const { user_id, language } = viewer
   const { import_id } = await tx
@@ -100,7 +100,7 @@ export async function runImport(
     update list_import set state = 'running', mode = ${mode}
     where import_id = ${import_id} and state = 'checked' and (${mode} = 'good' or bad_count = 0)
     returning import_id`.execute(tx)
-  if (rows.length === 0) throw new Failure('conflict', { detail: 'it is not ready to be written' })
+  if (rows.length === 0) throw new Failure('conflict', { detail: 'import is not ready to be written' })
   await enqueue(tx, transferImport, { import_id })
   return null
 }
@@ -115,7 +115,7 @@ export async function cancelImport(tx: Db, import_id: number): Promise<null> {
   const { rows } = await sql`
     update list_import set state = 'cancelled', ended_at = now()
     where import_id = ${import_id} and state in ('reading', 'checked', 'running') returning import_id`.execute(tx)
-  if (rows.length === 0) throw new Failure('conflict', { detail: 'it has ended' })
+  if (rows.length === 0) throw new Failure('conflict', { detail: 'already ended' })
   return null
 }
 

@@ -22,7 +22,7 @@ export function listOf(screen: ManagementScreen, call: string): List {
 
 export function importOf(screen: ManagementScreen): RowImport {
   const found = known.imports.find((one) => one.screen === screen)
-  if (!found) throw new Failure('not_found', { detail: `${screen} takes no rows` })
+  if (!found) throw new Failure('not_found', { detail: `${screen} has no import` })
   return found
 }
 

@@ -26,7 +26,7 @@ export async function* readCsv(
 
   async function open(range?: { start: number; end: number }): Promise<Readable> {
     const found = await storage.get(object_key, range)
-    if (!found) throw new Error(`the object ${object_key} is not in the store`)
+    if (!found) throw new Error(`object ${object_key} not found in object store`)
     return found.body
   }
 }

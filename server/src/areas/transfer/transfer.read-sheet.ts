@@ -20,7 +20,7 @@ async function* walk(stream: Readable, { open, close, text }: Handlers): AsyncGe
     broken ??= error
   })
   parser.on('doctype', () => {
-    broken ??= new Error('a document type')
+    broken ??= new Error('DOCTYPE is not allowed')
   })
   parser.on('opentag', (tag) => open({ ...tag, name: localName(tag.name) }))
   parser.on('closetag', ({ name }) => close?.(localName(name)))

@@ -43,7 +43,7 @@ export async function storeWritten(
       if (bytes.length > 0) parts.push(await send(multipart_id, parts.length + 1, bytes))
     }
     const whole = multipart_id && (await storage.completeMultipart(key, multipart_id, parts))
-    if (!whole) throw new Error(`the object store lost parts of ${key}`)
+    if (!whole) throw new Error(`object store lost parts of ${key}`)
     return size
   } catch (error) {
     if (multipart_id) await storage.abortMultipart(key, multipart_id).catch(() => {})
@@ -52,7 +52,7 @@ export async function storeWritten(
 
   async function send(multipart_id: string, number: number, bytes: Buffer) {
     const etag = await storage.uploadPart({ key, multipart_id, number }, bytes, bytes.length)
-    if (etag === null) throw new Error(`the object store lost the upload of ${key}`)
+    if (etag === null) throw new Error(`object store lost the upload of ${key}`)
     return { number, etag }
   }
 }

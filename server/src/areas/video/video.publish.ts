@@ -12,7 +12,7 @@ export async function publishVideo(tx: Db, video_id: number): Promise<null> {
     where item_id = ${video_id} for update of item`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
   const { state } = mediaOf(rows[0])
-  if (state !== 'ready') throw new Failure('conflict', { detail: `the film is ${state}` })
+  if (state !== 'ready') throw new Failure('conflict', { detail: `video is in state ${state}` })
 
   await sql`
     update item set state = 'published', published_at = coalesce(published_at, now()), updated_at = now()

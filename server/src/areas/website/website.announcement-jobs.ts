@@ -10,6 +10,6 @@ export const announcementTell = job({
   side_by_side: 1,
   handler: async ({ db, log }, { announcement_id }, { signal }) => {
     const told = await tellAnnouncement(db, announcement_id, signal)
-    log.info({ announcement_id, told }, 'announcement told')
+    log.info({ announcement_id, told }, 'announcement notices created')
   },
 })

@@ -41,7 +41,7 @@ export async function createHomeBlock(tx: Db, viewer: Viewer, block: Given) {
 
 export async function saveHomeBlock(tx: Db, viewer: Viewer, home_block_id: number, { seen_at, ...block }: Saved) {
   const before = await holdHomeBlock(tx, home_block_id)
-  if (before.updated_at !== seen_at) throw new Failure('conflict', { detail: 'somebody saved it in between' })
+  if (before.updated_at !== seen_at) throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
 
   if (block.picture_id !== null && block.picture_id !== before.picture_id) {
     await claimPublicPicture(tx, viewer, block.picture_id, 'picture_id')
@@ -57,7 +57,7 @@ export async function saveHomeBlock(tx: Db, viewer: Viewer, home_block_id: numbe
 
 export async function removeHomeBlock(tx: Db, home_block_id: number): Promise<null> {
   const { kind, picture_id } = await holdHomeBlock(tx, home_block_id)
-  if (kind !== 'banner') throw new Failure('not_allowed', { detail: 'a section is hidden, not removed' })
+  if (kind !== 'banner') throw new Failure('not_allowed', { detail: 'sections can be hidden, not removed' })
   await tx.deleteFrom('home_block').where('home_block_id', '=', home_block_id).execute()
   await leavePicture(tx, picture_id)
   return null
@@ -69,7 +69,7 @@ export async function orderHomeBlocks(tx: Db, home_block_ids: number[]): Promise
   const known = new Set(rows.map(({ home_block_id }) => home_block_id))
   const given = new Set(home_block_ids)
   if (known.size !== given.size || [...known].some((one) => !given.has(one))) {
-    throw new Failure('conflict', { detail: 'these are not the blocks there are' })
+    throw new Failure('conflict', { detail: 'block list does not match the stored blocks' })
   }
   await sql`
     update home_block set position = 10 * place, updated_at = now()

@@ -64,7 +64,7 @@ export async function createProvider(
   checkIssuer(config, provider.issuer)
   const taken = await tx.selectFrom('provider').select('code').where('code', '=', provider.code).executeTakeFirst()
   if (taken || config.OIDC_PROVIDERS.some(({ id }) => id === provider.code)) {
-    throw new Failure('invalid_input', { field: 'code', detail: 'there is one with this code' })
+    throw new Failure('invalid_input', { field: 'code', detail: 'provider code already in use' })
   }
   return tx
     .insertInto('provider')
@@ -81,11 +81,11 @@ export async function saveProvider(
 ): Promise<null> {
   checkIssuer(config, provider.issuer)
   const before = await holdProvider(tx, provider_id)
-  if (before.updated_at !== seen_at) throw new Failure('conflict', { detail: 'somebody saved it in between' })
+  if (before.updated_at !== seen_at) throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
   // A secret goes to no other house than the one it was written for: else whoever may edit the address could read it there.
   const isElsewhere = before.issuer !== provider.issuer || before.client_id !== provider.client_id
   if (client_secret === null && isElsewhere && before.client_secret !== null) {
-    throw new Failure('invalid_input', { field: 'client_secret', detail: 'another house needs its own secret' })
+    throw new Failure('invalid_input', { field: 'client_secret', detail: 'a new issuer needs its own client secret' })
   }
 
   await tx

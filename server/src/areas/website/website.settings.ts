@@ -103,7 +103,7 @@ async function saveValues(tx: Db, seen_at: string | null, values: Record<string,
   const names = Object.keys(values)
   await sql`lock table setting in share row exclusive mode`.execute(tx)
   const { updated_at } = await readValues(tx, names)
-  if (updated_at !== seen_at) throw new Failure('conflict', { detail: 'somebody decided in between' })
+  if (updated_at !== seen_at) throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
 
   await tx.deleteFrom('setting').where('name', 'in', names).execute()
   const kept = Object.entries(values).filter(([, value]) => value !== null)

@@ -36,7 +36,7 @@ export function packZip(storage: Pick<Storage, 'get'>, entries: Packed[], moment
 
   async function read(object_key: string): Promise<Readable> {
     const found = await storage.get(object_key)
-    if (!found) throw new Error(`the object ${object_key} is not in the store`)
+    if (!found) throw new Error(`object ${object_key} not found in object store`)
     open = found.body
     return open
   }

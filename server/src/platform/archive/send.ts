@@ -24,7 +24,7 @@ function endTogether(body: Readable, raw: ServerResponse) {
   let sent = 0
   const watch = setInterval(() => {
     const now = raw.socket?.bytesWritten ?? 0
-    if (now === sent && !raw.writableNeedDrain) body.destroy(new Error('the store fell silent'))
+    if (now === sent && !raw.writableNeedDrain) body.destroy(new Error('object store stopped sending'))
     sent = now
   }, silence).unref()
 

@@ -43,7 +43,7 @@ export function openCache(config: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, lo
     remember: (key, milliseconds, load) => memory.remember(key, milliseconds, load),
     async invalidate(topic) {
       tell(topic)
-      await redis.publish(channel, topic).catch((error) => log.warn({ err: error, topic }, 'others were not told'))
+      await redis.publish(channel, topic).catch((error) => log.warn({ err: error, topic }, 'failed to publish cache invalidation'))
     },
     onInvalidate: (listener) => void listeners.push(listener),
     ping: async () => void (await redis.ping()),
@@ -68,11 +68,11 @@ function connect(url: string, log: Log) {
   })
   let away = false
   redis.on('error', (error) => {
-    if (!away) log.warn({ err: error }, 'redis is away')
+    if (!away) log.warn({ err: error }, 'redis connection lost')
     away = true
   })
   redis.on('ready', () => {
-    if (away) log.warn('redis is back')
+    if (away) log.warn('redis connection restored')
     away = false
   })
   return redis

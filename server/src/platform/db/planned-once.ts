@@ -20,7 +20,7 @@ export function statementName(text: string): string | undefined {
   if (!text.startsWith(mark)) return undefined
   const known = names.get(text)
   if (known !== undefined) return known
-  if (names.size >= most) throw new Error('too many statements are planned once: does a text change with its values?')
+  if (names.size >= most) throw new Error('too many prepared statements: does a query text contain its values?')
   const name = createHash('sha256').update(text).digest('hex').slice(0, 32)
   names.set(text, name)
   return name

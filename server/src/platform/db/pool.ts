@@ -63,15 +63,15 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
     query_timeout: config.DATABASE_STATEMENT_TIMEOUT + 1_000,
     idle_in_transaction_session_timeout: 30_000,
     async onConnect(client) {
-      if ((client as PrimaryClient).isStandby()) throw new Error('the server is a standby')
+      if ((client as PrimaryClient).isStandby()) throw new Error('database server is a standby')
       noteAnswer()
     },
   })
 
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
 
   async function connect(): Promise<PostgresPoolClient> {
-    if (pool.waitingCount >= config.DATABASE_POOL * waitersPerConnection) throw asFailure(new Error('too many wait'))
+    if (pool.waitingCount >= config.DATABASE_POOL * waitersPerConnection) throw asFailure(new Error('connection queue is full'))
     try {
       return guarded(await acquireWhileAnswering(), noteAnswer)
     } catch (error) {
@@ -99,7 +99,7 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
       const watch = setInterval(() => {
         if (!isSilent()) return
         clearInterval(watch)
-        reject(new Error('the database does not answer'))
+        reject(new Error('database does not answer'))
         acquired.then((client) => client.release()).catch(() => {})
       }, config.DATABASE_CONNECT_TIMEOUT)
       acquired.then(resolve, reject).finally(() => clearInterval(watch))
@@ -119,7 +119,7 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
       searching = null
     })
     const found = await searching
-    if (found && found !== primary) log.warn({ host: new URL(found).host }, 'another database server takes writes now')
+    if (found && found !== primary) log.warn({ host: new URL(found).host }, 'database primary changed')
     primary = found ?? primary
     return found !== null
   }

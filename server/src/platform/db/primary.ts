@@ -28,7 +28,7 @@ async function takesWrites(address: string, timeout: number) {
   client.on('error', () => {})
   try {
     await client.connect()
-    if (isStandby()) throw new Error('the server is a standby')
+    if (isStandby()) throw new Error('database server is a standby')
     return address
   } finally {
     client.end().catch(() => {})

@@ -7,5 +7,5 @@ export async function holdSeen(tx: Db, table: string, id: number, seen_at: strin
   const { rows } = await sql<{ updated_at: string }>`
     select updated_at from ${sql.table(table)} where ${sql.ref(`${table}_id`)} = ${id} for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
-  if (rows[0].updated_at !== seen_at) throw new Failure('conflict', { detail: 'somebody wrote it in between' })
+  if (rows[0].updated_at !== seen_at) throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
 }

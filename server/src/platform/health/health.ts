@@ -68,7 +68,7 @@ export function knock(host: string, port: number): Promise<void> {
     const socket = connect({ host, port, timeout: patience })
     socket.on('connect', () => socket.end('zPING\0'))
     socket.on('data', (answer) => (answer.toString().startsWith('PONG') ? resolve() : reject(new Error('no PONG'))))
-    socket.on('timeout', () => socket.destroy(new Error('silent')))
+    socket.on('timeout', () => socket.destroy(new Error('timed out')))
     socket.on('error', reject)
     socket.on('close', () => reject(new Error('closed')))
   })

@@ -24,17 +24,17 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const status = statusOf(error)
   const failure = error instanceof Failure ? error : new Failure(nameFor(status), { cause: error })
 
-  if (failure.failure === 'internal') request.log.error({ err: error }, 'a call failed')
-  else if (failure.failure === 'unavailable') request.log.warn({ err: error }, 'a call could not be answered')
+  if (failure.failure === 'internal') request.log.error({ err: error }, 'request failed: internal error')
+  else if (failure.failure === 'unavailable') request.log.warn({ err: error }, 'request failed: dependency unavailable')
   else if (failure.failure === 'not_allowed') noteTrespass(request, failure)
-  else request.log.debug({ err: error }, 'a call was refused')
+  else request.log.debug({ err: error }, 'request rejected')
   return sendFailure(request, reply, failure, status)
 }
 
 /** Pages offer nobody what they may not do: who tries all the same is worth a look. */
 function noteTrespass({ log, method, url, ip, routeOptions, viewer }: FastifyRequest, { message }: Failure) {
   const call = `${method} ${routeOptions.url}`
-  log.warn({ user_id: viewer?.user_id, ip, call, path: withoutSecrets(url), reason: message }, 'a call was not allowed')
+  log.warn({ user_id: viewer?.user_id, ip, call, path: withoutSecrets(url), reason: message }, 'request denied')
 }
 
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure, status?: number) {

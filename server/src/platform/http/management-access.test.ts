@@ -91,7 +91,7 @@ test.for(screens)(
       const warned = portal.lines.filter(({ level }) => level === 'warn')
       expect(warned).toEqual([
         expect.objectContaining({
-          msg: 'a call was not allowed',
+          msg: 'request denied',
           user_id: ids['every id'],
           call: `${method} /api/locks/${screen}`,
           path: `/api/locks/${screen}?page=1&token=…`,

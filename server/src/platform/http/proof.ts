@@ -7,5 +7,5 @@ export function proveServed(
   described = Object.values(callsByNoun).flat(),
 ) {
   const missing = described.map(({ method, path }) => `${method} ${path}`).filter((name) => !served.has(name))
-  if (missing.length > 0) throw new Error(`Described in the contract, but nobody serves: ${missing.join(', ')}`)
+  if (missing.length > 0) throw new Error(`Endpoints in the contract without a handler: ${missing.join(', ')}`)
 }

@@ -44,7 +44,7 @@ export type Answered<E extends Endpoint> = E extends { events: true } ? Readable
 /** Connects a described call with the function that answers it. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const name = `${endpoint.method} ${endpoint.path}`
-  if (app.served.has(name)) throw new Error(`${name} is served twice`)
+  if (app.served.has(name)) throw new Error(`${name} has two handlers`)
   app.served.set(name, endpoint)
 
   const route: RouteOptions = {

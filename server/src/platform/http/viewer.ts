@@ -59,7 +59,7 @@ export async function identify(
   const language = matchLanguage(request.headers['accept-language'])
   const person = token ? await findPerson(db, tokenHash(token), language) : undefined
   if (!person && !ignores_stale_token && carriesToken(authorization)) {
-    throw new Failure('not_logged_in', { detail: 'the token is not valid, or no longer' })
+    throw new Failure('not_logged_in', { detail: 'session token is invalid or expired' })
   }
   return { ...(person ?? visitor), language, request_id: request.id }
 }

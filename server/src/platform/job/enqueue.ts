@@ -33,7 +33,7 @@ export async function enqueue<Payload extends z.ZodType>(
   }
 
   const job_id = await asker.run(db, () => sender.send(name, given as object, options))
-  if (job_id === null && singleton_key === undefined) throw new Error(`the queue ${name} is not installed here`)
+  if (job_id === null && singleton_key === undefined) throw new Error(`queue ${name} is not installed`)
   return job_id
 }
 
@@ -46,7 +46,7 @@ const sender = new PgBoss({
   db: {
     async executeSql(text, values) {
       const db = asker.getStore()
-      if (!db) throw new Error('a job is written through a connection or a transaction')
+      if (!db) throw new Error('enqueue needs a connection or a transaction')
       return db.executeSql(text, values)
     },
   },

@@ -12,7 +12,7 @@ export interface Work {
 
 export async function startWork(platform: Platform, pool: PrimaryPool, jobs: readonly Job[]): Promise<Work> {
   const boss = openBoss(pool)
-  boss.on('error', (error) => platform.log.warn({ err: error }, 'jobs'))
+  boss.on('error', (error) => platform.log.warn({ err: error }, 'job queue error'))
   boss.on('warning', ({ message, data }) => platform.log.warn({ data }, message))
   await boss.start()
   await proveInstalled(boss, jobs)
@@ -82,7 +82,7 @@ function doneWithin(boss: PgBoss, fetched: Fetched<object>): Run['done'] {
     const { affected } = (await boss.complete(fetched.name, fetched, null, { db: fromKysely(tx) })) as {
       affected: number
     }
-    if (affected !== 1) throw new Error('another worker holds this job now')
+    if (affected !== 1) throw new Error('job is held by another worker')
   }
 }
 

@@ -20,7 +20,7 @@ type ScannerConfig = Pick<Config, 'CLAMD_HOST' | 'CLAMD_PORT'>
 export function openScanner({ CLAMD_HOST, CLAMD_PORT }: ScannerConfig, silence = patience): Scan {
   return async (content, signal) => {
     const socket = connect({ host: CLAMD_HOST, port: CLAMD_PORT, signal })
-    socket.setTimeout(silence, () => socket.destroy(new Error('clamd is silent')))
+    socket.setTimeout(silence, () => socket.destroy(new Error('clamd timed out')))
     const sending = send(socket, content).catch((error) => socket.destroy(error))
     const [answer] = await Promise.all([listen(socket), sending])
     return read(answer)

@@ -56,6 +56,6 @@ export async function askCarrier(address: URL, request: { headers: Record<string
 
   const answer: unknown = await response.json()
   if (response.status >= 500 || typeof answer !== 'object' || answer === null)
-    throw new Error(`the carrier answered ${response.status}`)
+    throw new Error(`SMS carrier responded with status ${response.status}`)
   return answer as Record<string, unknown>
 }

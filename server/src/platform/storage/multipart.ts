@@ -96,7 +96,7 @@ export function openMultipart({ client, breaker, at, prefix, within }: Store): M
       const found = await breaker
         .call(() => client.send(new HeadObjectCommand(at(key)), within(usual)))
         .catch(unlessGone)
-      if (completed && !found) throw new Error(`the object store completed ${key} and does not have it`)
+      if (completed && !found) throw new Error(`object store completed ${key} but does not have it`)
       return found && { size: found.ContentLength ?? 0 }
     },
     async abortMultipart(key, multipart_id) {

@@ -40,7 +40,7 @@ export class RangeReader extends RandomAccessReader {
     for (let copied = 0; copied < length; ) {
       const block = await this.#block(Math.floor((position + copied) / blockSize))
       const piece = block.copy(into, offset + copied, (position + copied) % blockSize, blockSize)
-      if (piece === 0) throw new Error('the archive ends before what it lists')
+      if (piece === 0) throw new Error('archive is truncated')
       copied += Math.min(piece, length - copied)
     }
   }
@@ -59,7 +59,7 @@ export class RangeReader extends RandomAccessReader {
 
   async #body(start: number, end: number): Promise<Readable> {
     const object = await this.#storage.get(this.#key, { start, end })
-    if (!object) throw new Error(`the object ${this.#key} is not in the store`)
+    if (!object) throw new Error(`object ${this.#key} not found in object store`)
     return object.body
   }
 }

@@ -29,7 +29,7 @@ export function mixed(one: string, other: string, share: number): string {
 
 function valueSet(name: string, properties: Properties): string {
   const value = properties.get(name)
-  if (!value) throw new Error(`nobody set ${name}`)
+  if (!value) throw new Error(`${name} is not set`)
   return value
 }
 

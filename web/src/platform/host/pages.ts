@@ -63,7 +63,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       misses: () => {
         complete = false
       },
-      report: (error) => request.log.error({ err: error }, 'a page could not be drawn'),
+      report: (error) => request.log.error({ err: error }, 'failed to render page'),
     }
     const { entry } = await build()
     const context = new RouterContextProvider()
@@ -73,7 +73,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const response = await draw(new Request(origin + request.url), context)
     // The router's last resort is a line of plain text, which is no page for anybody.
     if (response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain')) {
-      throw new Error(`the router could not answer: ${await response.text()}`)
+      throw new Error(`router failed to render: ${await response.text()}`)
     }
     const body = Buffer.from(await response.arrayBuffer())
     return { status: response.status, headers: [...response.headers], body, complete }

@@ -45,7 +45,7 @@ async function checked(file_id: number, signal: AbortSignal): Promise<StoredFile
   })
   signal.throwIfAborted()
   const file = last as StoredFile | null
-  if (!file) throw new Error('the file was lost')
+  if (!file) throw new Error('uploaded file not found')
   if (file.state !== 'ready') throw new FileRefused(file)
   return file
 }

@@ -11,7 +11,7 @@ export async function handleOpinion(tx: Db, user_id: number, opinion_id: number,
   const { rows } = await typedSql(handledAtRow)`
     select handled_at from article_opinion where opinion_id = ${opinion_id} for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
-  if (rows[0].handled_at !== null) throw new Failure('conflict', { detail: 'it was dealt with' })
+  if (rows[0].handled_at !== null) throw new Failure('conflict', { detail: 'already handled' })
   await tx
     .updateTable('article_opinion')
     .set({ handled_at: sql`now()`, handled_by: user_id, handled_reason: reason })

@@ -55,7 +55,7 @@ export async function makePdf(
     await keep({ content_key, object_key, size: pdf.length, failed: false })
   } catch (error) {
     if (!(error instanceof ConversionFailed || error instanceof ConversionTooSlow)) throw error
-    log.warn({ article_id, language, err: error }, 'no PDF could be made of an article')
+    log.warn({ article_id, language, err: error }, 'failed to render article PDF')
     await keep({ content_key, object_key: null, size: null, failed: true })
   }
 

@@ -26,7 +26,7 @@ export async function loadPictures({ db, storage, log }: Doors, nodes: readonly 
     try {
       pictures.set(address, await asPng(await buffer(object.body)))
     } catch (error) {
-      log.warn({ address, err: error }, 'a picture of an article could not be read')
+      log.warn({ address, err: error }, 'failed to read article image')
     }
   }
   return pictures

@@ -44,7 +44,7 @@ export async function saveDraft(tx: Db, viewer: Viewer, item_id: number, languag
   const open = await holdDraft(tx, item_id, language)
   if (open) refuseAuthor('describe', open.state)
   if (open && seen_at !== undefined && seen_at !== open.updated_at) {
-    throw new Failure('conflict', { field: 'seen_at', detail: 'somebody else saved meanwhile' })
+    throw new Failure('conflict', { field: 'seen_at', detail: 'changed by somebody else since it was loaded' })
   }
 
   const text = { title, summary, body, note }

@@ -59,7 +59,7 @@ async function saveArticle(tx: Db, given: OfficialArticle): Promise<number> {
       owner_id = excluded.owner_id, official = true, published_at = coalesce(item.published_at, excluded.published_at)
       where item.kind = 'article'
     returning item_id`.execute(tx)
-  if (!rows[0]) throw new Error(`${slug} is something else than an article`)
+  if (!rows[0]) throw new Error(`${slug} is not an article`)
 
   const { item_id } = rows[0]
   const filed = { position, fits_until, verify_by }

@@ -61,7 +61,7 @@ async function publish(tx: Db, item_id: number, revision_id: number) {
 /** What was published once becomes a draft again; what is under way is not overwritten. */
 export async function restoreRevision(tx: Db, viewer: Viewer, item_id: number, language: Language, number: number) {
   const open = await holdDraft(tx, item_id, language)
-  if (open) throw new Failure('conflict', { detail: 'something is under way in this language' })
+  if (open) throw new Failure('conflict', { detail: 'a revision in this language is already open' })
   const old = await tx
     .selectFrom('article_revision')
     .select(['title', 'summary', 'body'])

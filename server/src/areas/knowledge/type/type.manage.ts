@@ -112,7 +112,7 @@ async function refuseCircle(tx: Db, knowledge_type_id: number, parent_id: number
   const { rows } = await typedSql(knowledgeTypeIdRow)`
     with recursive ${typesUnder(knowledge_type_id)} select knowledge_type_id from below`.execute(tx)
   if (rows.some((below) => below.knowledge_type_id === parent_id)) {
-    throw new Failure('invalid_input', { field: 'parent_id', detail: 'below itself' })
+    throw new Failure('invalid_input', { field: 'parent_id', detail: 'a knowledge type cannot be below itself' })
   }
 }
 
@@ -123,7 +123,7 @@ export async function removeType(tx: Db, knowledge_type_id: number): Promise<nul
       and not exists (select from item where kind = 'article' and category_id = ${knowledge_type_id}) as is_empty, logo_id
     from knowledge_type where knowledge_type_id = ${knowledge_type_id} for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
-  if (!rows[0].is_empty) throw new Failure('conflict', { detail: 'something stands in it' })
+  if (!rows[0].is_empty) throw new Failure('conflict', { detail: 'knowledge type is not empty' })
   await tx.deleteFrom('knowledge_type').where('knowledge_type_id', '=', knowledge_type_id).execute()
   await releaseLogo(tx, rows[0].logo_id)
   return null

@@ -13,7 +13,7 @@ export function compareInside(before: Inside, after: Inside): Change[] {
   if (both('document-style', pair)) return compareDocumentStyles(...pair)
   if (both('schedule', pair)) return compareSchedules(...pair)
   if (both('portal', pair)) return comparePortals(...pair)
-  throw new Error(`a ${before.type} and a ${after.type} have nothing to compare`)
+  throw new Error(`cannot compare a ${before.type} with a ${after.type}`)
 }
 
 type Pair<One> = readonly [before: One, after: One]

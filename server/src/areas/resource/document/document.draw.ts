@@ -58,7 +58,7 @@ export async function drawDocument({ db, storage, log }: Platform, version_id: n
   } catch (error) {
     const reason = run.attempt + 1 < mostTries ? null : reasonOf(error)
     if (!reason) throw error
-    log.info({ version_id, reason, err: error }, 'no pages could be made')
+    log.info({ version_id, reason, err: error }, 'failed to render document pages')
     await db.transaction().execute(async (tx) => {
       await end(tx, content, reason)
       await run.done(tx)

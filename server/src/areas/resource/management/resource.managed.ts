@@ -99,7 +99,7 @@ export async function decideVersion(
     .where('item_id', '=', resource_id)
     .executeTakeFirst()
   if (!version) throw new Failure('not_found')
-  if (version.published_at === null) throw new Failure('conflict', { detail: 'it waits in the review queue' })
+  if (version.published_at === null) throw new Failure('conflict', { detail: 'version is in review' })
   return decideSubmission(tx, viewer, version_id, { decision, reason: grounds, text: reason, replaced_by })
 }
 

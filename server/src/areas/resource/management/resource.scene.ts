@@ -27,7 +27,7 @@ export async function createScene(tx: Db, { code, name, position }: z.output<typ
     .onConflict((same) => same.column('code').doNothing())
     .returning('scene_id')
     .executeTakeFirst()
-  if (!made) throw new Failure('invalid_input', { field: 'code', detail: 'another category has this code' })
+  if (!made) throw new Failure('invalid_input', { field: 'code', detail: 'category code already in use' })
   return made
 }
 
@@ -50,7 +50,7 @@ export async function saveScene(
 export async function removeScene(tx: Db, scene_id: number): Promise<null> {
   const { rows } = await sql`
     select from item where kind = 'resource' and category_id = ${scene_id} limit 1`.execute(tx)
-  if (rows.length > 0) throw new Failure('conflict', { detail: 'resources are filed under it: join it into another' })
+  if (rows.length > 0) throw new Failure('conflict', { detail: 'category is used by resources: merge it into another' })
   const { numDeletedRows } = await tx
     .deleteFrom('scene')
     .where('scene_id', '=', scene_id)

@@ -39,7 +39,7 @@ export async function saveTag(
   for (const text of Object.values(name)) {
     const same = text.trim() === '' ? undefined : await findTag(tx, fold(text))
     if (same !== undefined && same !== tag_id)
-      throw new Failure('invalid_input', { field: 'name', detail: 'another tag is called so' })
+      throw new Failure('invalid_input', { field: 'name', detail: 'tag name already in use' })
   }
   await tx
     .updateTable('tag')

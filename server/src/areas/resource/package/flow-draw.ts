@@ -25,7 +25,7 @@ export async function drawFlow(
   try {
     const drawn = await layoutProcess(text)
     const { rootElement } = await new BpmnModdle().fromXML(drawn)
-    if (shapesOf(rootElement).length === 0) throw new Error('nothing was laid out')
+    if (shapesOf(rootElement).length === 0) throw new Error('flow layout is empty')
     report.note('format.laid_out', {}, inFile(entry))
     return drawn
   } catch {

@@ -49,7 +49,7 @@ async function findChecking(db: Db, version_id: number): Promise<Draft | undefin
 async function refuseMoving(db: Db, version_id: number) {
   const { rows } = await sql`
     select from resource_version where version_id = ${version_id} and state = 'checking'`.execute(db)
-  if (rows.length > 0) throw new Error('the content of the draft is just going over to its twin')
+  if (rows.length > 0) throw new Error('draft content is being moved to its duplicate')
 }
 
 /** What the package says of itself is filled in where the author has not said it yet. */

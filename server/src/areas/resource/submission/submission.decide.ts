@@ -14,7 +14,7 @@ export type Decided = z.output<typeof decideContract.body>
 /** Everything but publishing, which begins before the transaction. */
 export async function decideSubmission(tx: Db, viewer: Viewer, submission_id: number, decided: Decided): Promise<null> {
   const { decision, replaced_by } = decided
-  if (decision === 'publish') throw new Error('what is published is sealed first')
+  if (decision === 'publish') throw new Error('a submission must be sealed before it is published')
 
   await decide(tx, submissionSubject, viewer, submission_id, decided, async () => {})
   const { item_id, published_at } = await tx

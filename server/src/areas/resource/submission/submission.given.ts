@@ -54,7 +54,7 @@ export async function checked({ get }: Portal, submission_id: number) {
   return vi.waitFor(
     async () => {
       const { data } = await get(`/api/submissions/${submission_id}`)
-      if (data.state === 'checking') throw new Error('still being looked at')
+      if (data.state === 'checking') throw new Error('still being processed')
       return data
     },
     { timeout: 60_000, interval: 100 },

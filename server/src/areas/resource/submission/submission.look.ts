@@ -38,7 +38,7 @@ export async function lookInside(storage: Pick<Storage, 'get'>, uploaded: Upload
 
 async function fetch(storage: Pick<Storage, 'get'>, object_key: string): Promise<Buffer> {
   const found = await storage.get(object_key)
-  if (!found) throw new Error(`the object ${object_key} is not in the store`)
+  if (!found) throw new Error(`object ${object_key} not found in object store`)
   return buffer(found.body)
 }
 

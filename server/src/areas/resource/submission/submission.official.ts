@@ -45,7 +45,7 @@ export async function publishOfficial(
   const there = await findPublished(tx, manifest)
   if (there?.manifest === sealed.text) return { item_id: there.item_id, version_id: there.version_id }
   if (there)
-    throw new Error(`${manifest.id} ${manifest.version} was published with another content: give it a new version`)
+    throw new Error(`${manifest.id} ${manifest.version} was published with different content: use a new version`)
 
   const object_key = await storePackage(storage, sealed)
   const needs = Object.fromEntries(environmentParts.map((part) => [part, given.needs[part] ?? null])) as Needs

@@ -83,7 +83,7 @@ async function saveItem(tx: Db, { manifest }: Sealed, publication: Publication) 
       published_at = coalesce(item.published_at, excluded.published_at)
       where item.kind = 'resource' and item.type = excluded.type
     returning item_id`.execute(tx)
-  if (!rows[0]) throw new Failure('conflict', { detail: `${manifest.id} is something of another type` })
+  if (!rows[0]) throw new Failure('conflict', { detail: `${manifest.id} is already used by another type` })
   return rows[0].item_id
 }
 
@@ -100,7 +100,7 @@ async function refuseLower(tx: Db, item_id: number, version: string) {
     .where('published_at', 'is not', null)
     .execute()
   if (!published.every((earlier) => earlier.version === null || gt(version, earlier.version))) {
-    throw new Failure('conflict', { field: 'version', detail: `a version ${version} or later is published` })
+    throw new Failure('conflict', { field: 'version', detail: `version ${version} or later is already published` })
   }
 }
 

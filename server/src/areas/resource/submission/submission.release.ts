@@ -38,7 +38,7 @@ export async function prepareRelease({ db, storage, config }: House, submission_
   refuseReviewer('publish', handed.state)
 
   const looked = await lookInside(storage, handed)
-  if (looked.inside === null) throw new Failure('conflict', { detail: 'the package cannot be read any more' })
+  if (looked.inside === null) throw new Failure('conflict', { detail: 'package can no longer be read' })
   const signer = openSigner(config.SIGNING_KEY)
   const sealed = await sealPackage(signer, manifestOf(handed, looked), looked.payload)
   return { handed, sealed, object_key: await storePackage(storage, sealed), signer }
@@ -92,7 +92,7 @@ async function refuseChanged(tx: Db, { version_id, submitted_at }: HandedIn) {
   refuseReviewer('publish', await holdState(tx, submissionSubject, version_id))
   const { rows } = await sql`
     select from resource_version where version_id = ${version_id} and submitted_at = ${submitted_at}`.execute(tx)
-  if (rows.length === 0) throw new Failure('conflict', { detail: 'something else was handed in meanwhile' })
+  if (rows.length === 0) throw new Failure('conflict', { detail: 'another version was submitted meanwhile' })
 }
 
 /** What was published before packages had names gets one with its next version. */
