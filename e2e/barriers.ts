@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 /** Nothing on the page, or within these parts of it, keeps anybody out: each finding says where it is. */
-export async function expectNoBarrier(page: Page, within: string[] = []) {
+export async function expectNoA11yViolations(page: Page, within: string[] = []) {
   expect(await barriersOf(page, within), page.url()).toEqual([])
 }
 
@@ -11,8 +11,8 @@ export async function expectNoBarrier(page: Page, within: string[] = []) {
  * Neither by day nor by night. Only the style sheets know which it is: the page is told the other one, and whether
  * it can be read is all that is asked again.
  */
-export async function expectNoBarrierDayAndNight(page: Page, within: string[] = []) {
-  await expectNoBarrier(page, within)
+export async function expectNoA11yViolationsInBothThemes(page: Page, within: string[] = []) {
+  await expectNoA11yViolations(page, within)
   const day = await turn(page, 'dark')
   expect(await barriersOf(page, within, ['color-contrast']), `${page.url()} by night`).toEqual([])
   await turn(page, day)

@@ -1,12 +1,12 @@
-import { expectNoBarrier, expectNoBarrierDayAndNight } from '../barriers.ts'
+import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { alive, expect, headerOf, hurried, test, visit } from '../journey.ts'
 import { everyPublicPage, everySignedInPage } from '../pages.ts'
 import { signIn } from '../people.ts'
 
 /** Longer words can hide something; which colours they have is seen once. */
 const languages = [
-  { language: 'zh-CN', expectNone: expectNoBarrierDayAndNight, when: 'by day and by night' },
-  { language: 'en', expectNone: expectNoBarrier, when: 'by day' },
+  { language: 'zh-CN', expectNone: expectNoA11yViolationsInBothThemes, when: 'by day and by night' },
+  { language: 'en', expectNone: expectNoA11yViolations, when: 'by day' },
 ]
 
 test.use({ mayPrint: /status of 404 .*\/errors/, reducedMotion: 'reduce' })
@@ -42,29 +42,29 @@ test('no barrier with a panel, the popover or the feedback modal open, by day an
   for (const name of ['资源', '知识库', '案例']) {
     await entry(name).hover()
     await expect(panel.getByRole('link').first()).toBeVisible()
-    await expectNoBarrierDayAndNight(page)
+    await expectNoA11yViolationsInBothThemes(page)
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   await more.hover()
   await expect(panel.getByRole('link').first()).toBeVisible()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
   await page.mouse.move(640, 880)
 
   await avatar.click()
   await expect(popover).toBeVisible()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
   await popover.getByRole('button', { name: '意见反馈' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
 })
 
 test('no barrier on a phone, with its menu open, by day and by night', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/')
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
   await headerOf(page).header.getByRole('button', { name: '菜单' }).click()
   await expect(page.getByRole('dialog', { name: '菜单' })).toBeVisible()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
 })
 
 test('every stop of the keyboard on the home page can be seen', async ({ page }) => {

@@ -2,7 +2,7 @@ import { decideInstallation } from '@atrium/server/areas/app/app.installation-de
 import { decideAppSubmission } from '@atrium/server/areas/app/submission/submission.decide'
 import type { Page } from '@playwright/test'
 import { addressOf } from '../address-of.ts'
-import { expectNoBarrier, expectNoBarrierDayAndNight } from '../barriers.ts'
+import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { signIn } from '../people.ts'
 import { withDb } from '../portal.ts'
@@ -163,7 +163,7 @@ test('an app is described, handed in, sent back with a reason, and published', a
   await main(page).getByRole('button', { name: '提交审核' }).click()
   await expect(main(page).getByText('还没说明哪些数据会离开网络')).toBeVisible()
   await expect(main(page).getByRole('alert')).toContainText('还不能提交')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await main(page).getByLabel('没有数据离开你的网络').check()
   const bytes = Buffer.from(
@@ -214,5 +214,5 @@ test('on a phone an app and its publisher are read without moving sideways and w
 
 async function expectFits(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { givenArticle } from '../given-article.ts'
 import { becomes, everyId, givenStaff } from '../given-staff.ts'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
@@ -110,7 +110,7 @@ test('an author finds their own drafts and discards one after confirming', async
   await page.getByRole('button', { name: `丢弃“${discarded}”` }).click()
   const dialog = page.getByRole('dialog', { name: '丢弃这份草稿？' })
   await expect(dialog).toContainText(discarded)
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await dialog.getByRole('button', { name: '丢弃草稿' }).click()
 
   await expect(page.getByText('草稿已丢弃')).toBeVisible()

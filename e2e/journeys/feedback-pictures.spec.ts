@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { enter, givenPerson } from '../account.ts'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { write } from '../write-feedback.ts'
 
@@ -24,7 +24,7 @@ test('a screenshot is pasted, another dropped; one is taken out, the other is se
   expect([width, height]).toEqual([112, 70])
   await editor.getByRole('button', { name: '移除图片' }).first().click()
   await expect(editor.getByRole('img')).toHaveCount(1)
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await dialog.getByRole('button', { name: '提交' }).click()
   await expect(dialog).toHaveCount(0)

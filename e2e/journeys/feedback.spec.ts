@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { enter, givenPerson } from '../account.ts'
-import { expectNoBarrier, expectNoBarrierDayAndNight } from '../barriers.ts'
+import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { givenFeedback } from '../given-feedback.ts'
 import { alive, at, expect, pathOf, test, visit } from '../journey.ts'
 import { linkFor } from '../people.ts'
@@ -29,7 +29,7 @@ test('an administrator answers, the sender finds the thread and writes again [FB
   await page.getByRole('button', { name: '发送' }).click()
   await expect(messages).toHaveCount(3)
   await expect(messages.nth(2)).toContainText('部门首页')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await ship('10.2')
   await visit(page, `${threads}/${feedback_id}`)
@@ -114,15 +114,15 @@ test('the modal, the list and a thread keep nobody out, by day or by night', { t
   await answer('请看[这里](https://example.com)')
   await enter(page, user_id, threads)
   await expect(page.getByRole('list', { name: '意见反馈' })).toBeVisible()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
 
   const dialog = await write(page, '会签时其中一个人同意就可以吗')
   await expect(dialog.getByRole('region', { name: '也许这里已有答案' })).toBeVisible()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
 
   await visit(page, `${threads}/${feedback_id}`)
   await expect(page.getByRole('toolbar')).toBeVisible()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
 })
 
 test('with the keyboard alone: tools are one stop, Escape closes and gives the focus back', async ({ page }) => {

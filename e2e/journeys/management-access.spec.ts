@@ -2,7 +2,7 @@ import { callsByNoun } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { type ManagementScreen, managementGroups, managementScreens } from '@atrium/contract/management'
 import type { Page } from '@playwright/test'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { becomes, everyId, givenStaff } from '../given-staff.ts'
 import { alive, expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
@@ -44,7 +44,7 @@ for (const { row, screens } of groups) {
       if ((await linksTo(page, screen).count()) === 0) await linksTo(page, first).first().click()
       await linksTo(page, screen).last().click()
       await opened(page, screen)
-      await expectNoBarrier(page)
+      await expectNoA11yViolations(page)
     }
   })
 

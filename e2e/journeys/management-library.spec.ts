@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { becomes } from '../given-staff.ts'
 import { expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
@@ -35,7 +35,7 @@ test('a release is prepared of an uploaded file: its sums are made, publishing i
     .locator('input[type="file"]')
     .setInputFiles({ name: `desk-${version}.gz`, mimeType: 'application/gzip', buffer: gzipSync(version) })
   await expect(drawer(page).getByText(`desk-${version}.gz`)).toBeVisible()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await drawer(page).getByRole('button', { name: '保存' }).click()
   await expect(drawer(page)).toBeHidden()
 
@@ -67,7 +67,7 @@ test('a tag is found, renamed and removed with a reason, and the audit log keeps
   await becomes(page, await userIdOf('administrator'))
   await visit(page, `/management/tags?keyword=${encodeURIComponent(name)}`)
   await main(page).getByRole('link', { name }).click()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await drawer(page).getByLabel('English').fill('Renamed')
   await drawer(page).getByRole('button', { name: '保存' }).click()
@@ -92,10 +92,10 @@ test('ratings and reports are two lists of one screen; resources open with their
   await visit(page, '/management/ratings')
   await main(page).getByRole('link', { name: '举报' }).click()
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('举报')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await visit(page, '/management/resources')
   await main(page).locator('tbody').getByRole('link').first().click()
   await expect(drawer(page).getByRole('heading', { name: '版本' })).toBeVisible()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { becomes } from '../given-staff.ts'
 import { expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
@@ -23,7 +23,7 @@ test('staff find who was refused at the door, by the network and by the whole na
   await expect(page.getByRole('row').filter({ hasText: network })).toHaveCount(2)
   await page.getByLabel(say('management:sign_in_log.filter.outcome')).selectOption('refused')
   await expect(page.getByRole('row').filter({ hasText: network })).toHaveCount(1)
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await page.getByRole('searchbox').fill('没有这个人')
   await page.keyboard.press('Enter')
@@ -45,7 +45,7 @@ test('a job that failed every time is put back with a reason, which the audit lo
   await visit(page, '/management/dead-jobs')
   const row = page.getByRole('row').filter({ hasText: reason })
   await expect(row).toContainText('session.sweep')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await row.getByRole('button', { name: say('management:dead_jobs.retry') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(reason)
@@ -58,7 +58,7 @@ test('a job that failed every time is put back with a reason, which the audit lo
   const drawer = page.getByRole('dialog')
   await expect(drawer).toContainText(reason)
   await expect(drawer.getByRole('columnheader', { name: say('management:audit_log.after') })).toBeVisible()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 })
 
 test('the health page says how each part of the house is, and which versions run [MGT-107]', async ({ page }) => {
@@ -74,5 +74,5 @@ test('the health page says how each part of the house is, and which versions run
     new RegExp(`${say('management:health.state.works')}|${say('management:health.state.slow')}`),
   )
   await expect(page.getByText(process.versions.node)).toBeVisible()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { enter } from '../account.ts'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { givenFeedback } from '../given-feedback.ts'
 import { becomes } from '../given-staff.ts'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
@@ -36,7 +36,7 @@ test('an administrator finds a person, notes something down, and shuts them out 
   await page.getByRole('table').getByRole('link', { name }).click()
   const drawer = page.getByRole('dialog', { name })
   await expect(drawer.getByRole('textbox', { name: '手机' })).toHaveValue(/^135 \*\*\*\* \d{4}$/)
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await drawer.getByRole('textbox', { name: '备注' }).fill('周二、周四值班。')
   await drawer.getByRole('button', { name: '保存' }).click()
@@ -70,7 +70,7 @@ test('a role is made from a tree of menus, and what it opens is what its people 
   await drawer.getByRole('textbox', { name: '简体中文' }).fill(code)
   await drawer.getByRole('textbox', { name: '代码' }).fill(code)
   await drawer.getByRole('checkbox', { name: '案例' }).first().uncheck()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await drawer.getByRole('button', { name: '保存' }).click()
   await expect(drawer).toHaveCount(0)
   await visit(page, `/management/users?keyword=${encodeURIComponent(name)}`)
@@ -99,7 +99,7 @@ test('feedback is answered from its drawer, and no longer waits [MGT-106]', asyn
   await drawer.getByRole('textbox', { name: '回复' }).fill('请问是哪一个报表？')
   await drawer.getByRole('button', { name: '发送回复' }).click()
   await expect(drawer.getByRole('list', { name: '往来内容' }).getByRole('listitem')).toHaveCount(2)
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await visit(page, `/management/feedback?keyword=${feedback_id}`)
   await alive(page)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { managementScreens } from '@atrium/contract/management'
 import type { Page } from '@playwright/test'
-import { expectNoBarrier, expectNoBarrierDayAndNight } from '../barriers.ts'
+import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { becomes, givenStaff } from '../given-staff.ts'
 import { expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
@@ -23,7 +23,7 @@ test('the overview answers four questions, and each part leads on [MGT-107]', as
   await expect(page.getByRole('img', { name: /^每日下载/ }).locator('canvas')).toBeVisible()
   await expect(box(page, '每日下载').getByRole('row')).toHaveCount(31)
   await expect(box(page, '搜不到的词').getByRole('row')).toHaveCount(6)
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
 
   // Other journeys give feedback meanwhile: whichever stands first.
   await box(page, '用户反馈').getByRole('listitem').getByRole('link').first().click()
@@ -45,7 +45,7 @@ test('a report is read day by day, for other days, beside the days before, and s
   await expect(rows.first()).toContainText('上期')
   const month = numberIn(await page.getByRole('definition').first().textContent())
   await expect(page.getByRole('definition').nth(1)).toContainText('上期')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await page.getByRole('link', { name: '7 天', exact: true }).click()
   await expect(rows).toHaveCount(8)
@@ -76,7 +76,7 @@ test('what was searched in vain is found by a word and by language [MGT-107]', a
   await page.getByRole('link', { name: '搜不到的词' }).click()
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('电子签章对接')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await page.getByRole('searchbox').fill('门户')
   await page.keyboard.press('Enter')
   await expect(rows).toHaveCount(2)
@@ -100,7 +100,7 @@ test('whoever holds no reports is shown what they hold, and no figure [MGT-107] 
   await expect(main.getByRole('link', { name: '标签' })).toBeVisible()
   await expect(main.getByRole('heading', { name: '审核等待' })).toBeVisible()
   await expect(main.getByRole('heading', { name: '每日下载' })).toHaveCount(0)
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   const answer = await page.request.get('/api/management/most-downloaded', {
     headers: { authorization: `Bearer ${token}` },
   })

@@ -1,6 +1,6 @@
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { becomes, everyId, givenStaff } from '../given-staff.ts'
 import { givenWaitingForm, givenWaitingText } from '../given-waiting.ts'
 import { alive, expect, test, visit } from '../journey.ts'
@@ -22,7 +22,7 @@ test('whoever reviews takes a form, sends it back with a ready phrase, and goes 
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   const decision = page.getByRole('region', { name: '审核意见' })
   await expect(decision).toContainText('作者已确认')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await decision.getByRole('button', { name: '我来审核' }).click()
   await expect(decision.getByRole('status')).toHaveText('由你审核')
@@ -84,7 +84,7 @@ test('whoever handed a text in is told that a colleague publishes it, and can st
   await expect(decision).toContainText('这是你自己提交的内容，须由其他审核人员发布。')
   await expect(decision.getByRole('button', { name: /^通过并发布/ })).toBeDisabled()
   await expect(decision.getByRole('button', { name: /^退回修改/ })).toBeEnabled()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 })
 
 test('the queue is searched by title and exported as it is found [MGT-108]', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { becomes, everyId, givenStaff } from '../given-staff.ts'
 import { alive, expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
@@ -14,7 +14,7 @@ test('a category of apps is made, renamed and removed with a reason [MGT-105]', 
   const drawer = page.getByRole('dialog', { name: '新建分类' })
   await drawer.getByRole('textbox', { name: '简体中文' }).fill('门禁与访客')
   await drawer.getByRole('textbox', { name: '代码' }).fill(code)
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await drawer.getByRole('button', { name: '保存' }).click()
   await expect(drawer).toHaveCount(0)
 
@@ -53,7 +53,7 @@ test('a project is archived with a reason, unseen by staff; its owner reads it a
   const row = page.getByRole('table').getByRole('row', { name: title })
   await expect(row).toContainText('进行中')
   await expect(page.getByText('只给成员看')).toHaveCount(0)
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await row.getByRole('button', { name: '归档' }).click()
   const why = page.getByRole('dialog', { name: '归档' })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { becomes } from '../given-staff.ts'
 import { expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
@@ -13,13 +13,13 @@ test('a list is found, kept as a view, and taken along as a file [MGT-106] [MGT-
   await page.getByRole('textbox', { name: '视图名称' }).fill(view)
   await page.getByRole('button', { name: '保存当前视图' }).click()
   await expect(page.getByRole('link', { name: view })).toHaveAttribute('href', /keyword=beichuang/)
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: '导出' }).click()
   const dialog = page.getByRole('dialog', { name: /^导出/ })
   await dialog.getByRole('radio', { name: 'CSV' }).check()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await dialog.getByRole('button', { name: '开始导出' }).click()
   await expect(dialog).toContainText('共 1 行', { timeout: 30_000 })
   const [download] = await Promise.all([
@@ -44,7 +44,7 @@ test('rows of a file are tried first, the bad ones come back, and the good ones 
   await page.getByRole('button', { name: '导入' }).click()
   const dialog = page.getByRole('dialog', { name: /^导入到/ })
   await expect(dialog).toContainText('手机或邮箱至少填一项')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   const [template] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'CSV' }).click(),
@@ -57,7 +57,7 @@ test('rows of a file are tried first, the bad ones come back, and the good ones 
   await expect(dialog.getByRole('button', { name: '写入 1 行' })).toBeVisible({ timeout: 60_000 })
   await expect(dialog.getByRole('table')).toContainText('手机和邮箱至少填一项')
   await expect(dialog.getByRole('radio', { name: '全部写入，否则一行也不写' })).toBeDisabled()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   const [errors] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: '下载有问题的行' }).click(),

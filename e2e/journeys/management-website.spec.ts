@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { becomes } from '../given-staff.ts'
 import { alive, expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
@@ -36,7 +36,7 @@ test('a banner is put up, looked at before anybody else sees it, shown, and take
   await drawer.getByRole('spinbutton', { name: '位置' }).fill('900')
   await drawer.getByRole('group', { name: '标题' }).getByLabel('简体中文').fill(title)
   await drawer.getByLabel('链接', { exact: true }).fill('/case')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await drawer.getByRole('button', { name: '保存' }).click()
   await expect(drawer).toBeHidden()
 
@@ -57,7 +57,7 @@ test('a banner is put up, looked at before anybody else sees it, shown, and take
     await visitor.goto('/')
     await expect(visitor.getByRole('heading', { name: title })).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await expectNoBarrier(visitor)
+  await expectNoA11yViolations(visitor)
 
   await visit(page, '/management/home-page')
   await row.getByRole('link', { name: '横幅' }).click()
@@ -95,7 +95,7 @@ test('logo, favicon and accent colour are set without code and reach visitors in
   }
   await drawer.getByLabel('主题色').fill('#ffd400')
   await expect(drawer.getByText('已调整为').first()).toBeVisible()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await drawer.getByRole('button', { name: '保存' }).click()
   await expect(drawer).toBeHidden()
 
@@ -113,7 +113,7 @@ test('logo, favicon and accent colour are set without code and reach visitors in
   expect(accent?.[1]).not.toBe('#ffd400')
   // Axe needs scripts: the same page, with its contrast, for somebody who has them.
   await visit(page, '/')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await visit(page, '/management/settings?site=1')
   for (const _ of [1, 2]) await drawer.getByRole('button', { name: '去掉图片' }).first().click()
@@ -184,7 +184,7 @@ test('an announcement stands under the header of every page until a reader puts 
     await reader.goto('/case')
     await expect(bar).toContainText(title, { timeout: 2_000 })
   }).toPass()
-  await expectNoBarrier(reader)
+  await expectNoA11yViolations(reader)
 
   await bar.getByRole('button', { name: `不再显示：${title}` }).click()
   await expect(bar).toHaveCount(0)
@@ -216,7 +216,7 @@ test('the secret of a provider is told to nobody, not even to whoever wrote it [
   await expect(row).toContainText('已设置，以 …gate 结尾')
   await row.getByRole('link').click()
   await expect(drawer.getByLabel('客户端密钥')).toHaveValue('')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   expect(answers.join('\n')).toContain('campus-two')
   expect(answers.join('\n')).not.toContain(secret)
 })

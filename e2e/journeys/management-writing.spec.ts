@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { sql } from 'kysely'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { givenArticle } from '../given-article.ts'
 import { becomes } from '../given-staff.ts'
 import { expect, test, visit } from '../journey.ts'
@@ -29,7 +29,7 @@ test('a knowledge type is made and renamed, and goes again while it is empty [MG
   await page.getByRole('link', { name: '新增类型' }).click()
   const begun = page.getByRole('dialog', { name: '新增类型' })
   await chinese(begun, '名称').fill(name)
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await begun.getByRole('button', { name: '保存' }).click()
   await expect(begun).toHaveCount(0)
 
@@ -59,7 +59,7 @@ test('an article is confirmed, then withdrawn with a reason, and readers no long
   await visit(page, `/management/articles?verify=due&keyword=${encodeURIComponent(title)}`)
   const row = page.getByRole('table').getByRole('row', { name: title })
   await expect(row).toContainText('该复核了')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await row.getByRole('button', { name: '确认仍有效' }).click()
   await page.getByRole('dialog', { name: '确认仍有效' }).getByRole('button', { name: '确认仍有效' }).click()
@@ -96,7 +96,7 @@ test('what a reader wrote is dealt with, and it stands there what came of it [MG
   await because(page, '标为已处理', '第三节补上了')
 
   await expect(row).toContainText('第三节补上了')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 })
 
 test('a case is written in a drawer, published for everybody, and withdrawn with a reason [MGT-103]', async ({
@@ -121,7 +121,7 @@ test('a case is written in a drawer, published for everybody, and withdrawn with
   }
   await begun.getByRole('textbox', { name: '数字 · 简体中文' }).fill(' | | 31 | 个科室')
   await begun.getByRole('textbox', { name: '难题 · 简体中文' }).fill('换班靠电话。\n谁在班上没人知道。')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await begun.getByRole('button', { name: '保存' }).click()
   await expect(begun).toHaveCount(0)
 
@@ -187,11 +187,11 @@ test('captions are written beside the film, and categories and series are kept i
   await captions.fill(before || 'WEBVTT\n\n00:01.000 --> 00:02.000\nChoose a role first')
   await drawer.getByRole('button', { name: '保存字幕' }).click()
   await expect(drawer.locator('[data-kind=error]')).toHaveCount(0)
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await visit(page, '/management/video-categories')
   await page.getByRole('link', { name: '系列', exact: true }).click()
   await expect(page).toHaveURL(/kind=series/)
   await expect(page.getByRole('table')).toBeVisible()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 })

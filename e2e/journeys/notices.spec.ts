@@ -3,7 +3,7 @@ import { tellPerson } from '@atrium/server/areas/notice/notice.tell'
 import { openSecret } from '@atrium/server/platform/secret/secret'
 import type { Page } from '@playwright/test'
 import { enter, givenPerson } from '../account.ts'
-import { expectNoBarrier, expectNoBarrierDayAndNight } from '../barriers.ts'
+import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { expect, headerOf, test, visit } from '../journey.ts'
 import { address, withDb } from '../portal.ts'
 
@@ -24,7 +24,7 @@ test('the bell counts what comes while the page is open, and leads there', async
   await expect(page.getByRole('status').filter({ hasText: '新通知。考勤上线' })).toBeAttached()
   await bell.click()
   await expect(panel.getByRole('link', { name: /考勤上线\s?（未读）/ })).toContainText('邀请你加入项目')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await panel.getByRole('link', { name: /考勤上线/ }).click()
   await expect(page).toHaveURL(/\/project$/)
   await expect(panel).toBeHidden()
@@ -128,7 +128,7 @@ test('how one wants to be told is chosen topic by topic, and stays', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: '已保存' }).first()).toBeVisible()
   await versions.getByRole('switch').uncheck()
   await expect(versions.getByRole('switch')).not.toBeChecked()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await page.reload()
 
   await expect(versions.getByRole('combobox')).toHaveValue('off')
@@ -140,7 +140,7 @@ test('whoever follows the link of a mail is asked once, without signing in', asy
   const secret = openSecret({ SECRET_KEY: process.env.SECRET_KEY ?? '' })
   await visit(page, endingAddress({ config: { PUBLIC_ADDRESS: '' }, secret }, { user_id, mails: 'project' }))
   await expect(page.getByRole('heading', { name: '不再接收“项目”的邮件？' })).toBeVisible()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await page.getByRole('button', { name: '确认退订' }).click()
 
@@ -182,20 +182,20 @@ test('the panel, the list and the settings keep nobody out, by day or by night',
   await enter(page, user_id, list)
   const { bell, panel } = bellOf(page)
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
 
   await bell.click()
   await expect(panel.getByRole('link', { name: /考勤上线/ })).toBeVisible()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
   await panel.getByRole('link', { name: '通知设置' }).click()
   await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const versions = page.getByRole('group', { name: '新版本', exact: true })
   expect((await versions.boundingBox())?.height, 'a topic on a phone').toBeLessThan(140)
   await bell.click()
   await expect(panel.getByRole('link', { name: /考勤上线/ })).toBeVisible()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
 })
 
 function bellOf(page: Page) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { enter, givenPerson } from '../account.ts'
-import { expectNoBarrier, expectNoBarrierDayAndNight } from '../barriers.ts'
+import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { givenCollection, givenDownloads } from '../given-collection.ts'
 import { givenSubmissions, someOfEach } from '../given-submissions.ts'
 import { alive, expect, test, visit } from '../journey.ts'
@@ -26,23 +26,23 @@ test('nothing keeps anybody out of the personal centre, by day or by night', { t
 
   await enter(page, user_id, uploads)
   await page.getByRole('checkbox', { name: '全选' }).check()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
   await visit(page, downloads)
   await expect(page.getByRole('button', { name: /^再次下载/ }).first()).toBeVisible()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
   await visit(page, '/person-center/person-info')
   await expect(page.getByRole('region', { name: '登录中的设备' }).getByText('当前设备')).toBeVisible()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
   await visit(page, collection)
   await page.getByRole('checkbox', { name: `选择“${first}”` }).check()
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
 
   const address = await shareOf(page, first)
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
   const stranger = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await visit(stranger, address)
   await expect(stranger.getByRole('listitem').filter({ hasText: first })).toBeVisible()
-  await expectNoBarrierDayAndNight(stranger)
+  await expectNoA11yViolationsInBothThemes(stranger)
   await stranger.context().close()
 })
 
@@ -113,7 +113,7 @@ test('things are filed in a folder with a note, and the folder is read by a link
   await expect(stranger.getByRole('heading', { level: 1, name: '新人必读' })).toBeVisible()
   await expect(stranger.getByRole('listitem').filter({ hasText: second })).toContainText('入职第一天看')
   await expect(stranger.getByRole('main')).not.toContainText(first)
-  await expectNoBarrier(stranger)
+  await expectNoA11yViolations(stranger)
 
   await page.getByRole('dialog').getByRole('button', { name: '停止分享' }).click()
   await expect(page.getByRole('textbox', { name: '分享链接' })).toHaveCount(0)
@@ -167,7 +167,7 @@ test('my downloads say what is newer, and are had again as for the first time', 
   await page.getByRole('searchbox', { name: '搜索我的下载' }).fill('没有这样的')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '没有找到“没有这样的”' })).toBeVisible()
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 })
 
 test('an empty personal centre says what will be where', async ({ page }) => {
@@ -182,7 +182,7 @@ test('an empty personal centre says what will be where', async ({ page }) => {
   ] as const) {
     await page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { name: words })).toBeVisible()
-    await expectNoBarrier(page)
+    await expectNoA11yViolations(page)
   }
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountOf, enter, givenPerson, info, keptLogin } from '../account.ts'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
 import { outside, withDb } from '../portal.ts'
 
@@ -42,7 +42,7 @@ test('a photo is cropped by keyboard and saved; header, popover and another tab 
   for (let times = 0; times < 3; times++) await page.keyboard.press('+')
   for (let times = 0; times < 30; times++) await page.keyboard.press('ArrowLeft')
   await expect(dialog.getByRole('slider', { name: '缩放' })).not.toHaveValue('1')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await button('person_center:photo.save').click()
 
   await expect(toast('person_center:photo.saved')).toBeVisible({ timeout: 60_000 })
@@ -96,7 +96,7 @@ test('the photo of WeChat is asked about, taken over with consent and shown [ACC
   await enter(page, user_id)
   const { section } = accountOf(page)
   await expect(section('profile')).toContainText('要用你的微信头像')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await section('profile').getByRole('button', { name: '使用', exact: true }).click()
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { enter, givenPerson } from '../account.ts'
 import { addressOf } from '../address-of.ts'
-import { expectNoBarrierDayAndNight } from '../barriers.ts'
+import { expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { doorOf, givenMember, password } from '../door.ts'
 import { expect, test, visit } from '../journey.ts'
 import { freshEmail } from '../messages.ts'
@@ -224,6 +224,6 @@ test('a project can be read by everybody: no barrier by day or by night', { tag:
   for (const path of [`/project/${project_id}`, shared]) {
     await visit(page, path)
     await expect(page.getByRole('heading', { name: '合同上线' })).toBeVisible()
-    await expectNoBarrierDayAndNight(page)
+    await expectNoA11yViolationsInBothThemes(page)
   }
 })

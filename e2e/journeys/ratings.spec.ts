@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { givenApp } from '../../server/test/given-app.ts'
 import { enter, givenPerson } from '../account.ts'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { givenLogin } from '../given-login.ts'
 import { expect, test, visit } from '../journey.ts'
 import { withDb } from '../portal.ts'
@@ -65,7 +65,7 @@ for (const [kind, given] of Object.entries(pages)) {
       .click()
     const dialog = page.getByRole('dialog', { name: '回复评价' })
     await expect(dialog).toContainText(`第 ${ratingCount} 条评价`)
-    await expectNoBarrier(page)
+    await expectNoA11yViolations(page)
     await dialog.getByRole('textbox', { name: '回复内容' }).fill('下一版会改。')
     await dialog.getByRole('button', { name: '提交' }).click()
     await expect(ratings(page)).toContainText('下一版会改。')

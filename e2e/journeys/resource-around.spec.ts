@@ -2,7 +2,7 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import type { Page } from '@playwright/test'
 import { enter, givenPerson } from '../account.ts'
 import { addressOf } from '../address-of.ts'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { withDb } from '../portal.ts'
 
@@ -138,7 +138,7 @@ test('a page tells what changed between versions in the words of the type, also 
   const changes = versions.first().getByRole('status')
   await expect(changes.getByRole('heading', { name: '步骤' })).toBeVisible()
   await expect(changes.getByRole('listitem').filter({ hasText: '法务审查' }).first()).toContainText('加签')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   const arrives = page.waitForEvent('download')
   await main(page).getByRole('button', { name: '下载 3.0.0 版' }).click()

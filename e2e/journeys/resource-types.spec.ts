@@ -6,7 +6,7 @@ import { openArchive } from '@atrium/server/areas/resource/package/unzip'
 import type { Page } from '@playwright/test'
 import { soundFlow } from '../../server/test/bad-files/sound-files.ts'
 import { addressOf } from '../address-of.ts'
-import { expectNoBarrierDayAndNight } from '../barriers.ts'
+import { expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { signIn } from '../people.ts'
 
@@ -91,7 +91,7 @@ for (const { type, widget, slug, object } of shown) {
     test.setTimeout(120_000)
     await visit(page, await addressOf(slug))
     await expect(object(page)).toBeVisible(made)
-    await expectNoBarrierDayAndNight(page)
+    await expectNoA11yViolationsInBothThemes(page)
   })
 }
 

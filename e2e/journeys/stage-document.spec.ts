@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { withDb } from '../portal.ts'
 
@@ -129,7 +129,7 @@ for (const [type, slug] of [
     await expect(sheet(page)).toBeVisible(made)
     for (const view of await page.getByRole('tablist').first().getByRole('tab').all()) {
       await view.click()
-      await expectNoBarrier(page, ['[role="tabpanel"]', 'aside'])
+      await expectNoA11yViolations(page, ['[role="tabpanel"]', 'aside'])
     }
 
     const began = Date.now()

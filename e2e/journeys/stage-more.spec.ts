@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { givenLogin } from '../given-login.ts'
 import { expect, test, visit } from '../journey.ts'
 import { contentAddress, workshopAddress } from '../portal.ts'
@@ -226,7 +226,7 @@ for (const type of ['schedule', 'portal'] as const) {
     await expect(page.getByRole('tablist')).toBeVisible({ timeout: 20_000 })
     for (const view of await page.getByRole('tab').all()) {
       await view.click()
-      await expectNoBarrier(page, ['[role="tabpanel"]', 'aside'])
+      await expectNoA11yViolations(page, ['[role="tabpanel"]', 'aside'])
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrierDayAndNight } from '../barriers.ts'
+import { expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { workshopAddress } from '../portal.ts'
 
@@ -174,7 +174,7 @@ test('stages keep nobody out, by day or by night', { tag: '@states' }, async ({ 
   test.setTimeout(240_000)
   for (const name of ['flow', 'form', 'form-table', 'flow-broken']) {
     await open(page, name)
-    await expectNoBarrierDayAndNight(page)
+    await expectNoA11yViolationsInBothThemes(page)
   }
 })
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { soundFlow, soundForm } from '../../server/test/bad-files/sound-files.ts'
 import { pngOf } from '../../server/test/files/png.ts'
 import { enter, givenPerson } from '../account.ts'
-import { expectNoBarrier, expectNoBarrierDayAndNight } from '../barriers.ts'
+import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { publish } from '../review.ts'
 
@@ -37,7 +37,7 @@ test('a name like one that is there leads to it, and is kept only knowingly', as
   await field(page, '名称').fill('请假申请单（含年假余额）')
   const alike = report(page).getByRole('link', { name: '请假申请单（含年假余额）' })
   await expect(alike).toHaveAttribute('href', /^\/resource\/form\/\d+$/, patiently)
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   const opens = page.waitForEvent('popup')
   await alike.click()
@@ -105,10 +105,10 @@ test('a resource and its life: pictures, review, a new version, and withdrawn by
 
 test('nothing keeps anybody out of the upload centre, by day or by night', { tag: '@states' }, async ({ page }) => {
   await dropAndBegin(page, 'kiln-door.bpmn', soundFlow)
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
   await page.getByRole('link', { name: '填写资料' }).click()
   await expect(report(page)).toContainText('预览已生成。', patiently)
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
 })
 
 /** Pages are kept for a moment: whoever comes a second later sees what is new. */

@@ -5,7 +5,7 @@ import { badPackages } from '../../server/test/bad-files/packages.ts'
 import { badPortals } from '../../server/test/bad-files/portals.ts'
 import { badSchedules } from '../../server/test/bad-files/schedules.ts'
 import { soundFlow, soundForm } from '../../server/test/bad-files/sound-files.ts'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { signIn } from '../people.ts'
 import { wordsOf } from '../words.ts'
@@ -30,7 +30,7 @@ test('a flow goes from the dialog into review [UPL-01]', async ({ page }) => {
   await dialog.getByLabel('名称').fill('琉璃仓盘点')
   await dialog.getByLabel('10.1').check()
   await dialog.getByLabel('说明').fill('月末盘点琉璃仓时使用。')
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
   await dialog.getByRole('button', { name: '提交审核' }).click()
 
   await expect(page.getByRole('row', { name: /琉璃仓盘点/ })).toContainText('审核中', patiently)
@@ -61,7 +61,7 @@ test('a phone number inside must be confirmed, and what was written is still the
   await field('说明').fill('参观窑址的人先在这里登记。')
   await field('10.2').check()
   await expect(page.getByText('已保存', { exact: true })).toBeVisible(patiently)
-  await expectNoBarrier(page)
+  await expectNoA11yViolations(page)
 
   await page.reload()
   await expect(field('说明')).toHaveValue('参观窑址的人先在这里登记。', patiently)

@@ -3,7 +3,7 @@ import { truncateSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { modalWidth } from '@atrium/contract/limits'
 import type { Page, TestInfo } from '@playwright/test'
-import { expectNoBarrier } from '../barriers.ts'
+import { expectNoA11yViolations } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { loginKey, signIn } from '../people.ts'
 import { address } from '../portal.ts'
@@ -31,7 +31,7 @@ test('the modal ‘upload resources’ is 850 wide, in three languages [UPL-01]'
     const modal = page.getByRole('dialog', { name: title })
     expect((await modal.boundingBox())?.width).toBe(modalWidth)
     await expect(modal.getByLabel(/选择文件|選擇檔案|Choose files/)).toBeAttached()
-    await expectNoBarrier(page, ['dialog'])
+    await expectNoA11yViolations(page, ['dialog'])
   }
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, givenPerson } from '../account.ts'
-import { expectNoBarrierDayAndNight } from '../barriers.ts'
+import { expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { type Film, idOfVideo, readyFilm } from '../given-film.ts'
 import { alive, expect, test } from '../journey.ts'
 import { signIn } from '../people.ts'
@@ -356,7 +356,7 @@ test.describe('without scripts', () => {
 test('list and player can be used by everybody, by day and by night', { tag: '@states' }, async ({ page }) => {
   await page.goto('/video')
   await alive(page)
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
   await watch(page)
-  await expectNoBarrierDayAndNight(page)
+  await expectNoA11yViolationsInBothThemes(page)
 })

@@ -9,7 +9,7 @@ interface FilterDoorProps {
 }
 
 /** Beside the list where there is room, behind a door above it on phones. Works without scripts. */
-export function FilterDoor({ label, name, children }: FilterDoorProps) {
+export function MobileFilters({ label, name, children }: FilterDoorProps) {
   return (
     <aside className={styles.aside} aria-label={label}>
       <input type="checkbox" id="filter-door" className="visually-hidden" />

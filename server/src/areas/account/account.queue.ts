@@ -23,7 +23,10 @@ export function atMost(atOnce: number, { usually, patience }: Pace) {
     }
     const wait = ((line.length + 1) * pace) / atOnce
     if (wait > patience)
-      throw new Failure('unavailable', { detail: `queue is full: ${line.length} waiting`, retry_after: Math.ceil(wait / 1_000) })
+      throw new Failure('unavailable', {
+        detail: `queue is full: ${line.length} waiting`,
+        retry_after: Math.ceil(wait / 1_000),
+      })
     await new Promise<void>((resolve) => line.push(resolve))
   }
 

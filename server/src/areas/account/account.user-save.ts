@@ -22,7 +22,7 @@ export async function createUser(tx: Db, secret: Secret, viewer: Viewer, form: F
   const mobile = form.mobile ? readMobile(form.mobile).text : null
   const email = form.email ? readEmail(form.email).text : null
   if (!mobile && !email) throw new Failure('invalid_input', { field: 'mobile' })
-  if (opensMore(form, { role_ids: [commonRole], own_menus: null }) && !mayGrant(viewer))
+  if (changesPermissions(form, { role_ids: [commonRole], own_menus: null }) && !mayGrant(viewer))
     throw new Failure('not_allowed')
   await refuseUnknownRoles(tx, form.role_ids)
 
@@ -46,7 +46,7 @@ export async function saveUser(
   const held = await holdUser(tx, user_id)
   refuseStale(seen_at, held)
   if (!mayChange(viewer, held)) throw new Failure('not_allowed')
-  if (opensMore(form, held) && !mayGrant(viewer)) throw new Failure('not_allowed')
+  if (changesPermissions(form, held) && !mayGrant(viewer)) throw new Failure('not_allowed')
   await refuseUnknownRoles(tx, form.role_ids)
 
   await changeWays(tx, secret, viewer, held, form)
@@ -59,7 +59,7 @@ export async function saveUser(
 }
 
 /** Other than before, be it less: what somebody opens is said by those who may say it. */
-function opensMore(form: Form, { role_ids, own_menus }: Pick<Held, 'role_ids' | 'own_menus'>): boolean {
+function changesPermissions(form: Form, { role_ids, own_menus }: Pick<Held, 'role_ids' | 'own_menus'>): boolean {
   const same = (one: number[] | null, other: number[] | null) =>
     JSON.stringify(one?.toSorted()) === JSON.stringify(other?.toSorted())
   return !same(form.role_ids, role_ids) || !same(form.own_menus, own_menus)

@@ -22,7 +22,7 @@ export const personColumns: RawBuilder<unknown> = sql`
   (select count(*) from item where item.owner_id = account.user_id) as upload_count`
 
 /** Who was merged or erased is nobody any more. */
-export const isSomebody: RawBuilder<boolean> = sql`account.state in ('active', 'disabled')`
+export const isExistingAccount: RawBuilder<boolean> = sql`account.state in ('active', 'disabled')`
 
 const roleIds = sql`
   array(select role_id::int from account_role where account_role.user_id = account.user_id order by role_id) as role_ids`
@@ -31,7 +31,7 @@ export async function readUser(db: Db, viewer: Viewer, user_id: number): Promise
   const { rows } = await typedSql(readUserRow)`
     select ${personColumns}, ${roleIds}, own_menus, account.menus, is_weaver, staff_note, password_hash is not null as has_password,
       updated_at
-    from account where user_id = ${user_id} and ${isSomebody}`.execute(db)
+    from account where user_id = ${user_id} and ${isExistingAccount}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
   return { ...rows[0], may_grant: mayGrant(viewer) }
 }
@@ -56,7 +56,7 @@ const holdUsersRow = heldSchema.omit({ is_administrator: true })
 export async function holdUsers(tx: Db, user_ids: number[]): Promise<Held[]> {
   const { rows } = await typedSql(holdUsersRow)`
     select user_id, user_name, mobile, email, state, reads_in, own_menus, updated_at, ${roleIds} from account
-    where user_id = any(${user_ids}) and ${isSomebody} order by user_id for update`.execute(tx)
+    where user_id = any(${user_ids}) and ${isExistingAccount} order by user_id for update`.execute(tx)
   if (rows.length < new Set(user_ids).size) throw new Failure('not_found')
   return rows.map((held) => ({ ...held, is_administrator: held.role_ids.includes(administratorRole) }))
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'
 import { findPeople, isMeant } from './account.find-people.ts'
-import { isSomebody, personColumns } from './account.user.ts'
+import { isExistingAccount, personColumns } from './account.user.ts'
 
 const types = {
   official: sql`account.is_weaver`,
@@ -24,7 +24,7 @@ export const userList = defineList(contract, {
   from: () => sql`account`,
   find: (db, { keyword }) => findPeople(db, keyword),
   where: ({ keyword, type, role_id, state, ...days }, _viewer, found) => [
-    isSomebody,
+    isExistingAccount,
     keyword ? isMeant(keyword, found) : null,
     type && types[type],
     state && states[state],

@@ -2,7 +2,7 @@ import { appPrices, appSources } from '@atrium/contract/app-choices'
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { countTerms, lookUp, type Shelf } from '../item/item.count.ts'
+import { countTerms, type ItemDeps, lookUp } from '../item/item.count.ts'
 import { choicesOfKind } from '../item/item.find.ts'
 import { type AppSearch, choicesOf, type FacetName } from './app.terms.ts'
 
@@ -12,7 +12,7 @@ const categorySchema = z.object({ app_category_id: z.number(), name: z.string() 
 
 /** Every value there is with how many apps it would leave: of one facet as if nothing were chosen in it. */
 export async function readAppFacets(
-  { db, cache }: Shelf,
+  { db, cache }: ItemDeps,
   { language }: Viewer,
   { search = {} }: { search?: AppSearch | undefined },
 ) {

@@ -23,7 +23,8 @@ export const installationColumns = sql`
  */
 export async function requestInstallation(tx: Db, { user_id }: Viewer, app_id: number, wish: Wish) {
   const { app_version_id, version, is_installed } = await findVersion(tx, user_id, app_id, wish.product_version)
-  if (is_installed) throw new Failure('conflict', { field: 'version', detail: `version ${version} is already installed` })
+  if (is_installed)
+    throw new Failure('conflict', { field: 'version', detail: `version ${version} is already installed` })
 
   await tx
     .insertInto('app_installation')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { Shelf } from '../item/item.count.ts'
+import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
 import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
 import { appCard, appSummarySchema, appTables, isReadable } from './app.service.ts'
@@ -19,7 +19,7 @@ const filter: ItemFilter = { kind: 'app' }
 const byQuality = { quality: 'desc' } as const
 
 /** The most useful first, unless asked otherwise. Without a choice one range of an index; else found by terms. */
-export async function listApps({ db, cache }: Shelf, { language }: Viewer, { search = {}, ...asked }: Query) {
+export async function listApps({ db, cache }: ItemDeps, { language }: Viewer, { search = {}, ...asked }: Query) {
   const query = { ...asked, order_by: Object.keys(asked.order_by ?? {}).length > 0 ? asked.order_by : byQuality }
   const choices = choicesOf(search)
   if (choices === null) return { list: [], total: 0 }

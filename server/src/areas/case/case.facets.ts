@@ -1,5 +1,5 @@
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { countTerms, lookUp, type Shelf } from '../item/item.count.ts'
+import { countTerms, type ItemDeps, lookUp } from '../item/item.count.ts'
 import { choicesOfKind } from '../item/item.find.ts'
 import { namesOfFilters } from './case.filters.ts'
 import { type CaseSearch, choicesOf, type FacetName } from './case.terms.ts'
@@ -8,7 +8,7 @@ const filter = { kind: 'case' } as const
 
 /** Every industry and demand with how many cases it would leave: of one row as if nothing were chosen in it. */
 export async function readCaseFacets(
-  { db, cache }: Shelf,
+  { db, cache }: ItemDeps,
   viewer: Viewer,
   { search = {} }: { search?: CaseSearch | undefined },
 ) {

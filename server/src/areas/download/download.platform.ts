@@ -2,7 +2,7 @@ import * as contract from '@atrium/contract/product-management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import { holdSeen } from '../../platform/db/seen.ts'
+import { lockUnchanged } from '../../platform/db/seen.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { saveReleaseTerms } from './download.terms.ts'
@@ -38,7 +38,7 @@ export async function savePlatform(
   platform_id: number,
   { name, position, seen_at }: z.output<typeof contract.savePlatform.body>,
 ): Promise<null> {
-  await holdSeen(tx, 'platform', platform_id, seen_at)
+  await lockUnchanged(tx, 'platform', platform_id, seen_at)
   await tx
     .updateTable('platform')
     .set({ name: JSON.stringify(name), position, updated_at: sql`now()` })

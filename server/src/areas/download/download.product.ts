@@ -2,7 +2,7 @@ import * as contract from '@atrium/contract/product-management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import { holdSeen } from '../../platform/db/seen.ts'
+import { lockUnchanged } from '../../platform/db/seen.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { saveReleaseTerms } from './download.terms.ts'
@@ -37,7 +37,7 @@ export async function saveProduct(
   product_id: number,
   { seen_at, ...form }: z.output<typeof contract.saveProduct.body>,
 ): Promise<null> {
-  await holdSeen(tx, 'product', product_id, seen_at)
+  await lockUnchanged(tx, 'product', product_id, seen_at)
   await refuseSuite(tx, form.suite_id, product_id)
   await tx
     .updateTable('product')

@@ -43,7 +43,10 @@ async function findSummed(tx: Db, release_id: number): Promise<Summed[]> {
     state === 'ready' && sha256 !== null && sm3 !== null ? { file_name, sha256, sm3 } : [],
   )
   if (rows.length === 0 || summed.length < rows.length)
-    throw new Failure('invalid_input', { field: 'files', detail: 'files are missing, rejected or still being processed' })
+    throw new Failure('invalid_input', {
+      field: 'files',
+      detail: 'files are missing, rejected or still being processed',
+    })
   return summed
 }
 

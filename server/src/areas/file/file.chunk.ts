@@ -53,7 +53,10 @@ async function openUpload(db: Db, open: Upload | undefined, wish: Wish, quota: n
   if (!open) return findOrBegin(db, wish, quota)
 
   if (differ(open.declared_sha256, wish.sha256)) {
-    throw new Failure('invalid_input', { field: 'sha256', detail: 'file differs from the one the upload was started with' })
+    throw new Failure('invalid_input', {
+      field: 'sha256',
+      detail: 'file differs from the one the upload was started with',
+    })
   }
   if (wish.sha256 && !open.declared_sha256) {
     const declared = { declared_sha256: wish.sha256 }

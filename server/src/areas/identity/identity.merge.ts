@@ -41,7 +41,8 @@ async function holdBoth(tx: Db, { user_id }: Viewer, { type, subject }: Proved) 
   const other = held.find((account) => account.user_id !== user_id)
   // While this waited, the address may have gone to somebody else.
   const stillTheirs = (await findAccount(tx, type, subject))?.user_id === other?.user_id
-  if (!mine || !other || !stillTheirs) throw new Failure('conflict', { detail: 'identity is not linked to another account' })
+  if (!mine || !other || !stillTheirs)
+    throw new Failure('conflict', { detail: 'identity is not linked to another account' })
   if (!mayMerge(mine) || !mayMerge(other)) throw new Failure('conflict', { detail: 'accounts cannot be merged' })
   return { mine, other }
 }

@@ -12,7 +12,7 @@ const lookUpRow = z.object({ common: z.record(z.string(), z.number()), revision:
 const kept = 60_000
 
 /** Where items lie, and where this process notes what it counted. */
-export type Shelf = Pick<Platform, 'db' | 'cache'>
+export type ItemDeps = Pick<Platform, 'db' | 'cache'>
 
 /** What is known before anything is looked for: which terms have bits, and which state of the terms this is. */
 export interface Known {
@@ -37,7 +37,7 @@ export function isRare(choices: Choices, { common }: Known): boolean {
 }
 
 /** How many items meet all choices, exactly, whatever the number. */
-export function countItems({ db, cache }: Shelf, choices: Choices, known: Known): Promise<number> {
+export function countItems({ db, cache }: ItemDeps, choices: Choices, known: Known): Promise<number> {
   return cache.remember(`item:total:${known.revision}:${JSON.stringify(choices)}`, kept, async () => {
     const { rows } = await typedSql(totalRow)`
       with ${changed}, ${base(choices, known)}, ${corrections(choices, known)}
@@ -49,7 +49,7 @@ export function countItems({ db, cache }: Shelf, choices: Choices, known: Known)
 
 /** How many of the items that meet all choices hold each of these terms; a term nobody holds is not in the map. */
 export function countTerms(
-  ...[{ db, cache }, choices, terms, known]: [Shelf, Choices, readonly string[], Known]
+  ...[{ db, cache }, choices, terms, known]: [ItemDeps, Choices, readonly string[], Known]
 ): Promise<ReadonlyMap<string, number>> {
   const questions = terms.map((term) => questionText([[term]]))
   const each = sql`unnest(${terms}::text[], ${questions}::tsquery[]) as asked (term, question)`

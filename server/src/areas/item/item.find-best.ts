@@ -3,7 +3,7 @@ import { type Bits, become, countingWithin, holds, keepCommon, leaveOut, takeIn 
 import { type Catalogue, catalogueOf } from './item.catalogue.ts'
 import type { Kind } from './item.service.ts'
 import { type Choice, type Choices, choiceOfKind } from './item.terms.ts'
-import { type Changed, isOfBeginnings, type Told, tellApart } from './item.told.ts'
+import { type Changed, isOfBeginnings, queryPendingChanges, type Told } from './item.told.ts'
 import { type Best, bestOf } from './item.walk.ts'
 
 /** What somebody asks for. */
@@ -51,7 +51,7 @@ interface Found {
 export async function findBest(db: Db, asked: Asked, wanted: Wanted): Promise<Found> {
   let catalogue = await catalogueOf(db)
   for (let attempt = 0; attempt < 5; attempt++) {
-    const told = await tellApart(db, catalogue, asked.tiers, facetsOf(asked))
+    const told = await queryPendingChanges(db, catalogue, asked.tiers, facetsOf(asked))
     const bits = told.edition === catalogue.edition ? await catalogue.bitsOf(commonTerms(asked, catalogue)) : null
     if (bits) return answer(catalogue, bits, asked, { told, wanted })
     catalogue = await catalogueOf(db, catalogue)

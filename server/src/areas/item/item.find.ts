@@ -7,11 +7,11 @@ import {
   changed,
   corrections,
   countItems,
+  type ItemDeps,
   isAmong,
   isRare,
   type Known,
   lookUp,
-  type Shelf,
 } from './item.count.ts'
 import { type ItemFilter, type ItemOrder, itemOrder } from './item.service.ts'
 import { type Choices, questionOf } from './item.terms.ts'
@@ -36,7 +36,7 @@ type Found = z.output<typeof foundSchema>
  * - few match, or they lie so far down that walking took as long as fetching all of them: the index again.
  */
 export async function findItems(
-  ...[{ db, cache }, filter, choices, query]: [Shelf, ItemFilter, Choices, ItemOrder]
+  ...[{ db, cache }, filter, choices, query]: [ItemDeps, ItemFilter, Choices, ItemOrder]
 ): Promise<Found> {
   const all = [...choicesOfKind(filter), ...choices]
   const known = await lookUp(db, filter, all.flat())

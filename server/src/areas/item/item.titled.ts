@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { Shelf } from './item.count.ts'
+import type { ItemDeps } from './item.count.ts'
 import { findItems } from './item.find.ts'
 import type { Kind } from './item.service.ts'
 import { choicesOfKeyword } from './item.terms.ts'
@@ -14,7 +14,7 @@ const found = { page: 1, size: 8 }
 
 /** Published items that somebody who writes may lead to, found by words as readers find them, the newest first. */
 export async function findTitled(
-  shelf: Shelf,
+  shelf: ItemDeps,
   { language }: Viewer,
   kinds: readonly Kind[],
   keyword: string,

@@ -40,7 +40,7 @@ const rowSchema = z.object({
  * One statement, whose text never changes. Items are looked for by the index only where a term is rare; then few hold it,
  * and all tiers together are found by it. `@@` compares with a column, so that no plan depends on the words.
  */
-export async function tellApart(
+export async function queryPendingChanges(
   ...[db, { common }, tiers, facets]: [Db, Pick<Catalogue, 'common'>, readonly Choices[], readonly string[]]
 ): Promise<Told> {
   const rare = [...new Set(tiers.flat(2))].filter((term) => !common.has(term)) as unknown as Choice

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { Shelf } from '../item/item.count.ts'
+import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
 import {
   asPage,
@@ -36,7 +36,7 @@ interface Query extends ItemOrder {
 
 const filter: ItemFilter = { kind: 'article' }
 
-export async function listArticles({ db, cache }: Shelf, { language }: Viewer, query: Query) {
+export async function listArticles({ db, cache }: ItemDeps, { language }: Viewer, query: Query) {
   const { knowledge_type_id: top, keyword } = query.search ?? {}
   const choices = keyword ? await choicesOf(db, keyword, top) : []
   if (choices === null) return { list: [], total: 0 }

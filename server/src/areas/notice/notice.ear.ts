@@ -8,7 +8,7 @@ import { countUnread, noticesSince } from './notice.list.ts'
 const lastRow = z.object({ last: z.number() })
 
 /** Somebody who listens, and how far they have heard. */
-export interface Ear {
+export interface NoticeSubscriber {
   reader: { user_id: number; language: Language }
   token_hash: Buffer
   stream: PassThrough
@@ -23,11 +23,11 @@ const atATime = 50
 const mostUntaken = 256 * 1024
 
 /** Tells what came since, in order, and how many are unread where that changed. */
-export async function lookFor(db: Db, ear: Ear): Promise<void> {
+export async function pushPending(db: Db, ear: NoticeSubscriber): Promise<void> {
   for (;;) {
     const notices = await noticesSince(db, ear.reader, ear.last, atATime)
     for (const notice of notices) {
-      say(ear, `id: ${notice.notice_id}\nevent: notice\ndata: ${JSON.stringify(notice)}\n\n`)
+      sendEvent(ear, `id: ${notice.notice_id}\nevent: notice\ndata: ${JSON.stringify(notice)}\n\n`)
       ear.last = notice.notice_id
     }
     if (notices.length < atATime) break
@@ -35,10 +35,10 @@ export async function lookFor(db: Db, ear: Ear): Promise<void> {
   const unread = await countUnread(db, ear.reader.user_id)
   if (unread === ear.unread) return
   ear.unread = unread
-  say(ear, `event: unread\ndata: ${JSON.stringify({ unread, last: ear.last })}\n\n`)
+  sendEvent(ear, `event: unread\ndata: ${JSON.stringify({ unread, last: ear.last })}\n\n`)
 }
 
-export function say({ stream }: Ear, text: string): void {
+export function sendEvent({ stream }: NoticeSubscriber, text: string): void {
   if (stream.writable) stream.write(text)
   if (stream.writableLength + stream.readableLength > mostUntaken) stream.destroy()
 }

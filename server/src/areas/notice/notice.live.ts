@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client'
 import { type Listening, listen } from '../../platform/db/listen.ts'
 import { stillSignedIn, type Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { type Ear, newestNotice, say } from './notice.ear.ts'
+import { type NoticeSubscriber, newestNotice, sendEvent } from './notice.ear.ts'
 import { noticeChannel } from './notice.tell.ts'
 import { findBehind, openWaking } from './notice.waking.ts'
 
@@ -32,7 +32,7 @@ export function openLiveNotices(
   { db, pool, log, metrics, state }: Platform,
   { beat = usualBeat }: { beat?: number } = {},
 ): LiveNotices {
-  const ears = new Set<Ear>()
+  const ears = new Set<NoticeSubscriber>()
   const failed = (error: unknown) => log.warn({ err: error }, 'failed to read notices')
   const { wake, forget } = openWaking(db, failed)
   let listening: Promise<Listening> | undefined
@@ -68,7 +68,7 @@ export function openLiveNotices(
   }
 
   function announceChanged() {
-    for (const ear of ears) if (changedAccounts.has(ear.reader.user_id)) say(ear, accountEvent)
+    for (const ear of ears) if (changedAccounts.has(ear.reader.user_id)) sendEvent(ear, accountEvent)
     changedAccounts.clear()
     announcing = undefined
   }
@@ -77,13 +77,13 @@ export function openLiveNotices(
   function catchUp() {
     for (const ear of ears) {
       wake(ear)
-      say(ear, accountEvent)
+      sendEvent(ear, accountEvent)
     }
   }
 
   /** A sign of life first: it does not depend on the database. */
   async function lookAfterAll() {
-    for (const ear of ears) say(ear, ': \n\n')
+    for (const ear of ears) sendEvent(ear, ': \n\n')
     const hashes = Array.from(ears, ({ token_hash }) => token_hash)
     const signedIn = await stillSignedIn(db, hashes)
     const behind = await findBehind(db, ears)
@@ -93,21 +93,21 @@ export function openLiveNotices(
     }
   }
 
-  function leave(ear: Ear) {
+  function leave(ear: NoticeSubscriber) {
     ears.delete(ear)
     forget(ear)
   }
 
   /** Who does not take the end, either, is not waited for. */
-  function dismiss(ear: Ear) {
+  function dismiss(ear: NoticeSubscriber) {
     leave(ear)
     ear.stream.end()
     setTimeout(() => ear.stream.destroy(), 1_000).unref()
   }
 
-  function sendElsewhere(ear: Ear) {
+  function sendElsewhere(ear: NoticeSubscriber) {
     // Each a moment of their own: they would all be at the next process's door at once.
-    say(ear, `retry: ${200 + Math.floor(Math.random() * 1_500)}\n\n`)
+    sendEvent(ear, `retry: ${200 + Math.floor(Math.random() * 1_500)}\n\n`)
     dismiss(ear)
   }
 
@@ -117,13 +117,13 @@ export function openLiveNotices(
       const stream = new PassThrough()
       await start()
       const from = last ?? (await newestNotice(db, reader.user_id))
-      const ear: Ear = { reader, token_hash, stream, last: from, unread: null, busy: false }
+      const ear: NoticeSubscriber = { reader, token_hash, stream, last: from, unread: null, busy: false }
       const [oldest, ...others] = [...ears].filter((other) => other.reader.user_id === user_id)
       if (oldest && others.length + 1 >= perPerson) dismiss(oldest)
 
       ears.add(ear)
       stream.once('close', () => leave(ear))
-      say(ear, 'retry: 2000\n\n')
+      sendEvent(ear, 'retry: 2000\n\n')
       if (state.draining) sendElsewhere(ear)
       else wake(ear)
       return stream

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { type Ear, lookFor } from './notice.ear.ts'
+import { type NoticeSubscriber, pushPending } from './notice.ear.ts'
 
 const userIdRow = z.object({ user_id: z.number() })
 
 /** News for many must not take up all connections of the process. */
-const hands = 3
+const concurrency = 3
 
 /** Looks for those who are woken, a few at a time; who is woken again meanwhile has another turn. */
 export function openWaking(db: Db, failed: (error: unknown) => void) {
-  const due = new Set<Ear>()
+  const due = new Set<NoticeSubscriber>()
   let working = 0
 
   async function work() {
@@ -18,7 +18,7 @@ export function openWaking(db: Db, failed: (error: unknown) => void) {
     for (let ear = next(); ear; ear = next()) {
       due.delete(ear)
       ear.busy = true
-      await lookFor(db, ear).catch(failed)
+      await pushPending(db, ear).catch(failed)
       ear.busy = false
     }
     working--
@@ -30,16 +30,16 @@ export function openWaking(db: Db, failed: (error: unknown) => void) {
   }
 
   return {
-    wake(ear: Ear) {
+    wake(ear: NoticeSubscriber) {
       due.add(ear)
-      if (working < hands) void work()
+      if (working < concurrency) void work()
     },
-    forget: (ear: Ear) => void due.delete(ear),
+    forget: (ear: NoticeSubscriber) => void due.delete(ear),
   }
 }
 
 /** Who has a notice that one of their streams has not told. */
-export async function findBehind(db: Db, ears: Iterable<Ear>): Promise<Set<number>> {
+export async function findBehind(db: Db, ears: Iterable<NoticeSubscriber>): Promise<Set<number>> {
   const at = new Map<number, number>()
   for (const { reader, last } of ears) at.set(reader.user_id, Math.min(last, at.get(reader.user_id) ?? last))
   const { rows } = await typedSql(userIdRow)`

@@ -35,7 +35,8 @@ export async function enter(
     .$narrowType<{ role: Role }>()
     .executeTakeFirst()
   if (!member) throw new Failure('not_found')
-  if (right === 'edit' && member.state === 'archived') throw new Failure('not_allowed', { detail: 'project is archived' })
+  if (right === 'edit' && member.state === 'archived')
+    throw new Failure('not_allowed', { detail: 'project is archived' })
   if (!rights[member.role].includes(right)) throw new Failure('not_allowed', { detail: `${member.role}: ${right}` })
   return member.role
 }

@@ -1,6 +1,6 @@
 import { Failure } from '../../platform/http/failure.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
-import { type Cap, use, usedSoFar } from '../../platform/usage/usage.ts'
+import { type Cap, consumeQuota, usedSoFar } from '../../platform/usage/usage.ts'
 import type { Platform } from '../../platform.ts'
 import { giveChallenge, spendSolution } from './proof.challenge.ts'
 import { oneByOne } from './proof.turn.ts'
@@ -72,7 +72,7 @@ export async function checkGuarded(
 /** Outside any transaction that might be undone: a failure counts. */
 export async function noteFailure({ db, secret }: Guarding, attempt: Pick<Attempt, 'network' | 'subject'>) {
   const subject = { name: subjectName(secret, attempt.subject), seconds: hour }
-  await use(db, [networkUse(secret, attempt.network), subject])
+  await consumeQuota(db, [networkUse(secret, attempt.network), subject])
 }
 
 /** What a send adds to the count of its network, within the transaction that sends. */

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Origin } from '../../platform/http/origin.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { refuseUsedUp, use } from '../../platform/usage/usage.ts'
+import { consumeQuota, refuseUsedUp } from '../../platform/usage/usage.ts'
 import type { Platform } from '../../platform.ts'
 import { queueMessage } from '../message/message.service.ts'
 import { type Address, readEmail, readMobile } from './proof.address.ts'
@@ -44,7 +44,7 @@ export async function sendCode(
       ...{ template: 'code', values: { code, purpose }, language: viewer.language, user_id, code_hash },
       ...carriage(platform, address),
     })
-    await use(tx, caps)
+    await consumeQuota(tx, caps)
     return ticket
   })
   return { ticket, resend_after: resendSeconds, expires_in: proofSeconds }

@@ -30,20 +30,20 @@ export async function sumUpDays(db: Db): Promise<void> {
 
 /** What happened on these days, in place of what was known of them. Call it inside a transaction. */
 export async function sumUp(tx: Db, days: Days): Promise<void> {
-  await inPeace(tx)
+  await acquireReportLock(tx)
   for (const [measure, summed] of entriesOf(happened)) await write(tx, measure, days, summed(days))
 }
 
 /** How much there is now. Call it inside a transaction. */
 export async function lookAround(tx: Db): Promise<void> {
-  await inPeace(tx)
+  await acquireReportLock(tx)
   const { rows } = await typedSql(dayRow)`select portal_day()::text as day`.execute(tx)
   const { day = '' } = rows[0] ?? {}
   for (const [measure, found] of entriesOf(stands)) await write(tx, measure, { from: day, to: day }, found)
 }
 
 /** Nobody waits for it: a busy day may take longer than a page may. Two at once would write the same rows. */
-async function inPeace(tx: Db) {
+async function acquireReportLock(tx: Db) {
   await sql`set local statement_timeout = '120s'`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtext('report.days'))`.execute(tx)
 }

@@ -3,7 +3,7 @@ import { resourceSizes, resourceSources } from '@atrium/contract/resource-list'
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { countTerms, lookUp, type Shelf } from '../item/item.count.ts'
+import { countTerms, type ItemDeps, lookUp } from '../item/item.count.ts'
 import { choicesOfKind } from '../item/item.find.ts'
 import type { ItemFilter } from '../item/item.service.ts'
 import { choicesOf, chosenFacets, type FacetName, type ResourceSearch } from './resource.list-search.ts'
@@ -14,7 +14,7 @@ const scenesIndustriesRow = z.object({ scenes: z.array(namedSchema), industries:
 
 /** Every value there is, in its order, with how many it would leave; 0 is told, so that a chosen box never vanishes. */
 export async function readResourceFacets(
-  { db, cache }: Shelf,
+  { db, cache }: ItemDeps,
   { language }: Viewer,
   { search = {} }: { search?: ResourceSearch | undefined },
 ) {
@@ -44,7 +44,7 @@ export async function readResourceFacets(
 type Values = Record<FacetName, readonly (string | number)[]>
 
 /** Facets in which nothing is chosen are counted together; one with a choice is counted as if it had none. */
-async function countValues(shelf: Shelf, search: ResourceSearch, values: Values) {
+async function countValues(shelf: ItemDeps, search: ResourceSearch, values: Values) {
   const filter: ItemFilter = { kind: 'resource', type: search.resource_type }
   const chosen = chosenFacets(search)
   const names = Object.keys(values) as FacetName[]

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { Shelf } from '../item/item.count.ts'
+import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
 import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
 import { choicesOf, type ResourceSearch } from './resource.list-search.ts'
@@ -17,7 +17,7 @@ const lastIdRow = z.object({ last_id: z.number() })
 type Query = ItemOrder & { search?: ResourceSearch | undefined }
 
 /** The most useful first, unless asked otherwise. A type alone is one range of an index; anything more is looked for. */
-export async function listResources({ db, cache }: Shelf, { language }: Viewer, { search = {}, ...asked }: Query) {
+export async function listResources({ db, cache }: ItemDeps, { language }: Viewer, { search = {}, ...asked }: Query) {
   const query = { ...asked, order_by: Object.keys(asked.order_by ?? {}).length > 0 ? asked.order_by : byQuality }
   const filter: ItemFilter = { kind: 'resource', type: search.resource_type }
   const choices = choicesOf(search)

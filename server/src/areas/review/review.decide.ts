@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { noteDecision, refuseSilence } from './review.decision.ts'
+import { noteDecision, requireReason } from './review.decision.ts'
 import { refuseOwnSubmission } from './review.four-eyes.ts'
 import { tellAuthor } from './review.notice.ts'
 import { type Decision, refuseReviewer, type State, stateSchema } from './review.policy.ts'
@@ -39,7 +39,7 @@ export async function decide(
     () => Promise<unknown>,
   ]
 ): Promise<void> {
-  refuseSilence(decided)
+  requireReason(decided)
   refuseReviewer(decided.decision, await holdState(tx, subject, id))
 
   const { decision, text } = decided

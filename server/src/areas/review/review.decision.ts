@@ -11,7 +11,7 @@ interface Said {
 }
 
 /** Only publishing needs no word: everything else says why, to the author and for good. */
-export function refuseSilence({ decision, reason, text }: Said): void {
+export function requireReason({ decision, reason, text }: Said): void {
   if (decision === 'publish') return
   if (reason === null) throw new Failure('invalid_input', { field: 'reason' })
   if (text === '') throw new Failure('invalid_input', { field: 'text' })

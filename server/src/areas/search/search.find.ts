@@ -2,7 +2,7 @@ import { searchKinds } from '@atrium/contract/search-choices'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Question } from '../../search/question.ts'
 import type { Tier } from '../../search/tiers.ts'
-import type { Shelf } from '../item/item.count.ts'
+import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
 import { type Boxes, findBest } from '../item/item.find-best.ts'
 import type { Best } from '../item/item.walk.ts'
@@ -18,7 +18,7 @@ interface Wish {
 }
 
 /** How many there are of each kind, and the ids of those to show; and how many hold all words, however it is narrowed. */
-export async function find(shelf: Shelf, viewer: Viewer, wish: Wish) {
+export async function find(shelf: ItemDeps, viewer: Viewer, wish: Wish) {
   const { question, query, wanted } = wish
   const { kind, ...narrower } = query.search
   const kinds = kindsSeenBy(viewer)
@@ -61,7 +61,7 @@ const columns = { relevance: 'quality', newest: 'published_at', most_downloaded:
 
 /** By date or downloads: as in the lists. */
 async function inOrder(
-  ...[shelf, kinds, { tiers, query, wanted }]: [Shelf, readonly FoundKind[], Wish]
+  ...[shelf, kinds, { tiers, query, wanted }]: [ItemDeps, readonly FoundKind[], Wish]
 ): Promise<ReadonlyMap<FoundKind, Best[]>> {
   const order_by = { [columns[query.order]]: 'desc' as const }
   const page = { page: Math.floor(wanted.offset / wanted.size) + 1, size: wanted.size }

@@ -33,7 +33,7 @@ export interface Outsider {
 }
 
 /** Another house through which people sign in here. */
-export interface House {
+export interface OAuthProvider {
   /** Its page may be shown in a frame of ours. */
   embeddable: boolean
   addressFor(going: Going): Promise<URL>

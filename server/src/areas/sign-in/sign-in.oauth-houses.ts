@@ -1,13 +1,13 @@
 import type { OidcProvider } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Platform } from '../../platform.ts'
-import type { House } from './sign-in.oauth-house.ts'
+import type { OAuthProvider } from './sign-in.oauth-house.ts'
 import { openOidc } from './sign-in.oidc.ts'
 import { openWechat } from './sign-in.wechat.ts'
 
 export interface Houses {
   /** Undefined where nobody offers it, or no longer. */
-  find(type: string): Promise<House | undefined>
+  find(type: string): Promise<OAuthProvider | undefined>
 }
 
 /**
@@ -15,13 +15,13 @@ export interface Houses {
  * there, and stay open, with what they said about themselves, until they are changed.
  */
 export function openHouses({ config, db, log, secret }: Pick<Platform, 'config' | 'db' | 'log' | 'secret'>): Houses {
-  const given = new Map<string, House>([
+  const given = new Map<string, OAuthProvider>([
     ...(config.WECHAT_APP_ID ? [['wechat', openWechat(config)] as const] : []),
     ...config.OIDC_PROVIDERS.map((provider) => [provider.id, openOidc(provider, log)] as const),
   ])
-  const added = new Map<string, { updated_at: string; house: House }>()
+  const added = new Map<string, { updated_at: string; house: OAuthProvider }>()
 
-  async function findAdded(code: string): Promise<House | undefined> {
+  async function findAdded(code: string): Promise<OAuthProvider | undefined> {
     const row = await db
       .selectFrom('provider')
       .select(['name', 'issuer', 'client_id', 'scope', 'client_secret', 'updated_at'])

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform.ts'
 import { offeredHouses } from '../account/account.providers.ts'
 import { comeBack, proveOutside, startAway } from '../proof/proof.outside.ts'
 import { loggingRefusals } from './sign-in.log.ts'
-import type { House, Trip } from './sign-in.oauth-house.ts'
+import type { OAuthProvider, Trip } from './sign-in.oauth-house.ts'
 import type { Houses } from './sign-in.oauth-houses.ts'
 import { outcomeOf } from './sign-in.oauth-outcome.ts'
 
@@ -80,7 +80,7 @@ export async function finishOauth(
   })
 }
 
-async function houseOf(houses: Houses, type: string): Promise<House> {
+async function houseOf(houses: Houses, type: string): Promise<OAuthProvider> {
   const house = await houses.find(type)
   if (!house) throw new Failure('not_found', { detail: 'unknown provider' })
   return house

@@ -4,19 +4,20 @@ import type { OidcProvider } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { asUserName } from './sign-in.name.ts'
-import type { Coming, Going, House, Outsider } from './sign-in.oauth-house.ts'
+import type { Coming, Going, OAuthProvider, Outsider } from './sign-in.oauth-house.ts'
 import { openDescription } from './sign-in.oidc-description.ts'
 
 /** Who confirms that it is still them signs in anew over there; the house says when that was. */
 const lately = 600
 
 /** An OpenID Connect provider: authorization code with PKCE, state, nonce, and a token whose signature is checked. */
-export function openOidc(provider: OidcProvider, log: Log): House {
+export function openOidc(provider: OidcProvider, log: Log): OAuthProvider {
   const description = openDescription(provider, log)
 
   /** Tokens and codes stand in no error of the library, only in what it was given. */
   function refusal(error: unknown): Failure {
-    if (isNo(error)) return new Failure('provider_refused', { detail: `${provider.id} denied the request`, cause: error })
+    if (isNo(error))
+      return new Failure('provider_refused', { detail: `${provider.id} denied the request`, cause: error })
     if (!isUntrue(error)) return new Failure('unavailable', { detail: `${provider.id} does not answer`, cause: error })
     log.warn({ err: error, provider: provider.id }, 'invalid ID token from OpenID provider')
     return new Failure('provider_refused', { detail: `${provider.id}: ID token rejected` })

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { asUserName } from './sign-in.name.ts'
 import { askOnceMore, patience } from './sign-in.oauth-fetch.ts'
-import type { Coming, Going, House, Outsider } from './sign-in.oauth-house.ts'
+import type { Coming, Going, OAuthProvider, Outsider } from './sign-in.oauth-house.ts'
 
 type WechatConfig = Pick<Config, `WECHAT_${'APP_ID' | 'APP_SECRET' | 'OPEN_ADDRESS' | 'API_ADDRESS'}`>
 
@@ -24,7 +24,7 @@ const aboutTheCode = [40029, 40163, 41008, 42003]
  * The website login of WeChat Open Platform. It knows neither PKCE nor a nonce: that a code belongs to this journey
  * rests on the state, the ticket in the browser, and codes that work once.
  */
-export function openWechat(config: WechatConfig): House {
+export function openWechat(config: WechatConfig): OAuthProvider {
   const { WECHAT_APP_ID: appid, WECHAT_APP_SECRET: secret, WECHAT_OPEN_ADDRESS, WECHAT_API_ADDRESS } = config
 
   /** Answers carry status 200 even when they are errors, and JSON under another name. */

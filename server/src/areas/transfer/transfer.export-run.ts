@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { auditEnd } from './transfer.audit.ts'
 import { type Cell, cellOf, harmless } from './transfer.cell.ts'
-import { inPeace } from './transfer.in-peace.ts'
+import { inLongTransaction } from './transfer.in-peace.ts'
 import { askedOf, listOf } from './transfer.known.ts'
 import { screenSchema } from './transfer.screen.ts'
 import { contentTypes, formatSchema, storeWritten, written } from './transfer.store.ts'
@@ -37,7 +37,7 @@ const exportSchema = z.object({
 type Export = z.output<typeof exportSchema>
 
 /** Somebody cancelled it, or it ended otherwise. */
-class Stopped extends Error {}
+class ExportCancelled extends Error {}
 
 /** Whatever is done twice is done from the beginning and under the same key: no second object stays behind. */
 export async function runExport(platform: Platform, export_id: number, signal: AbortSignal): Promise<void> {
@@ -49,12 +49,12 @@ export async function runExport(platform: Platform, export_id: number, signal: A
 
   const { screen, object_key, format, wish } = wanted
   try {
-    const size = await inPeace(platform, (tx) =>
+    const size = await inLongTransaction(platform, (tx) =>
       storeWritten(storage, object_key, contentTypes[format], written(format, wish.title, stretches(tx, viewer))),
     )
     await db.transaction().execute((tx) => finish(tx, wanted, size))
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error
+    if (!(error instanceof ExportCancelled)) throw error
     await storage.remove(object_key)
   }
 
@@ -97,7 +97,7 @@ async function note(
   const { rows } = await sql`
     update list_export set row_count = ${row_count}, is_cut = ${is_cut}
     where export_id = ${export_id} and state = 'running' returning export_id`.execute(db)
-  if (rows.length === 0) throw new Stopped('cancelled')
+  if (rows.length === 0) throw new ExportCancelled('cancelled')
 }
 
 /** With a row of the audit log, because now it is known how much left the house. */
@@ -106,7 +106,7 @@ async function finish(tx: Db, { export_id, format, wish }: Export, size: number)
     update list_export
     set state = 'ready', size = ${size}, ended_at = now(), expires_at = now() + interval '7 days'
     where export_id = ${export_id} and state = 'running' returning row_count`.execute(tx)
-  if (!rows[0]) throw new Stopped('cancelled')
+  if (!rows[0]) throw new ExportCancelled('cancelled')
   const { row_count } = rows[0]
   await auditEnd(tx, 'list_export', export_id, { state: 'ready', format, row_count, size, search: wish.search })
 }

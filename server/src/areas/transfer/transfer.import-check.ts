@@ -19,7 +19,7 @@ import {
   type Staged,
   stageRows,
 } from './transfer.import-stage.ts'
-import { inPeace } from './transfer.in-peace.ts'
+import { inLongTransaction } from './transfer.in-peace.ts'
 import { importOf } from './transfer.known.ts'
 import { NotRead } from './transfer.not-read.ts'
 import { readCsv } from './transfer.read-csv.ts'
@@ -39,7 +39,7 @@ const importSchema = z.object({
 type Import = z.output<typeof importSchema>
 
 /** Somebody cancelled it. */
-class Stopped extends Error {}
+class ImportCheckCancelled extends Error {}
 
 /** Reads the file and says what would become of each row. Done again, it begins anew: nothing but the stage was touched. */
 export async function checkImport(platform: Platform, import_id: number, signal: AbortSignal): Promise<void> {
@@ -51,12 +51,12 @@ export async function checkImport(platform: Platform, import_id: number, signal:
     if (!(await viewerOf(db, found))) throw new NotRead('not_allowed')
     await emptyStage(db, import_id)
     await stage(platform, found, described, signal)
-    await inPeace(platform, (tx) => markTwice(tx, import_id))
+    await inLongTransaction(platform, (tx) => markTwice(tx, import_id))
     await judgeAll(db, import_id, described, signal)
     await conclude(platform, import_id, 'reading')
   } catch (error) {
     if (error instanceof NotRead) await refuse(db, import_id, error)
-    else if (!(error instanceof Stopped)) throw error
+    else if (!(error instanceof ImportCheckCancelled)) throw error
     await emptyStage(db, import_id)
   }
 }
@@ -103,7 +103,7 @@ async function noteProgress(db: Db, import_id: number, row_count: number) {
   const { rows } = await sql`
     update list_import set row_count = ${row_count} where import_id = ${import_id} and state = 'reading'
     returning import_id`.execute(db)
-  if (rows.length === 0) throw new Stopped('cancelled')
+  if (rows.length === 0) throw new ImportCheckCancelled('cancelled')
 }
 
 async function judgeAll(db: Db, import_id: number, described: RowImport, signal: AbortSignal) {
@@ -129,7 +129,7 @@ async function judgeAll(db: Db, import_id: number, described: RowImport, signal:
 
 /** Counts what was found, writes what is wrong into a file, and waits for a decision. */
 export async function conclude(platform: Platform, import_id: number, from: 'reading' | 'running'): Promise<void> {
-  const { bad_count } = await inPeace(platform, (tx) => recount(tx, import_id))
+  const { bad_count } = await inLongTransaction(platform, (tx) => recount(tx, import_id))
   if (bad_count > 0) await writeErrors(platform, import_id)
   await sql`
     update list_import set state = 'checked', mode = null, done_count = 0

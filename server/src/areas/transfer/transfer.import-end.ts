@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts'
 import { auditEnd } from './transfer.audit.ts'
 import { writeErrors } from './transfer.import-errors.ts'
 import { emptyStage, recount } from './transfer.import-stage.ts'
-import { inPeace } from './transfer.in-peace.ts'
+import { inLongTransaction } from './transfer.in-peace.ts'
 
 const stateRow = z.object({ state: z.string() })
 
@@ -29,7 +29,7 @@ const countsSchema = z.object({
 /** One row of the audit log says what came of it; then what was read goes, and the file with it. */
 export async function endImport(platform: Platform, import_id: number, end: End): Promise<void> {
   const { db, log } = platform
-  const { bad_count } = await inPeace(platform, (tx) => recount(tx, import_id))
+  const { bad_count } = await inLongTransaction(platform, (tx) => recount(tx, import_id))
   if (bad_count > 0) {
     await writeErrors(platform, import_id).catch((error: unknown) => {
       // Without a later try it ends all the same: the file with the errors found when it was read stays.

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform.ts'
 import { conclude } from './transfer.import-check.ts'
 import { endImport } from './transfer.import-end.ts'
 import { type Judged, nextRows, noteJudged } from './transfer.import-stage.ts'
-import { inPeace } from './transfer.in-peace.ts'
+import { inLongTransaction } from './transfer.in-peace.ts'
 import { importOf } from './transfer.known.ts'
 import { screenSchema } from './transfer.screen.ts'
 import { viewerOf } from './transfer.viewer.ts'
@@ -25,7 +25,7 @@ const importSchema = z.object({
 })
 
 /** Somebody cancelled it. */
-class Stopped extends Error {}
+class ImportCancelled extends Error {}
 
 /** Rows that were good when they were read and are no longer. */
 class NoLongerGood extends Error {
@@ -49,10 +49,10 @@ export async function writeImport(platform: Platform, import_id: number, signal:
 
   const described = importOf(found.screen)
   try {
-    if (found.mode === 'all') await inPeace(platform, (tx) => writeAll(db, tx, import_id, described, signal))
+    if (found.mode === 'all') await inLongTransaction(platform, (tx) => writeAll(db, tx, import_id, described, signal))
     else await writeGood(db, import_id, described, signal)
   } catch (error) {
-    if (error instanceof Stopped) return endImport(platform, import_id, { state: 'cancelled' })
+    if (error instanceof ImportCancelled) return endImport(platform, import_id, { state: 'cancelled' })
     if (!(error instanceof NoLongerGood)) throw error
     // Nothing was written: the person looks again and decides again.
     await noteJudged(db, import_id, error.judged)
@@ -75,7 +75,7 @@ async function writeGood(db: Db, import_id: number, described: RowImport, signal
 async function writeBatch(tx: Db, import_id: number, described: RowImport): Promise<boolean> {
   const held = await typedSql(doneLineRow)`
     select done_line from list_import where import_id = ${import_id} and state = 'running' for update`.execute(tx)
-  if (!held.rows[0]) throw new Stopped('cancelled')
+  if (!held.rows[0]) throw new ImportCancelled('cancelled')
 
   const rows = await nextRows(tx, import_id, { after: held.rows[0].done_line })
   if (rows.length === 0) return true
@@ -110,14 +110,14 @@ async function writeAll(db: Db, tx: Db, import_id: number, described: RowImport,
   const { rows } = await sql`
     update list_import set done_count = row_count, done_line = 2147483647
     where import_id = ${import_id} and state = 'running' returning import_id`.execute(tx)
-  if (rows.length === 0) throw new Stopped('cancelled')
+  if (rows.length === 0) throw new ImportCancelled('cancelled')
 }
 
 async function noteProgress(db: Db, import_id: number, done_count: number) {
   const { rows } = await sql`
     update list_import set done_count = ${done_count} where import_id = ${import_id} and state = 'running'
     returning import_id`.execute(db)
-  if (rows.length === 0) throw new Stopped('cancelled')
+  if (rows.length === 0) throw new ImportCancelled('cancelled')
 }
 
 /** Judged once more, where they are written; those that are no longer good are left out and told. */

@@ -3,7 +3,7 @@ import { openPool } from '../../platform/db/pool.ts'
 import type { Platform } from '../../platform.ts'
 
 /** One transaction on a connection of its own: it may last for minutes, and nobody waits for a connection meanwhile. */
-export async function inPeace<Result>(
+export async function inLongTransaction<Result>(
   { config, log }: Pick<Platform, 'config' | 'log'>,
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> {

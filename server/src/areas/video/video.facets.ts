@@ -2,7 +2,7 @@ import { videoAudiences, videoLengths } from '@atrium/contract/video'
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { countTerms, lookUp, type Shelf } from '../item/item.count.ts'
+import { countTerms, type ItemDeps, lookUp } from '../item/item.count.ts'
 import { choicesOfKind } from '../item/item.find.ts'
 import { choicesOf, chosenFacets, type FacetName, type VideoSearch } from './video.search.ts'
 
@@ -14,7 +14,7 @@ const videos = { kind: 'video' } as const
 
 /** Every value there is, in its order, with how many it would leave; 0 is told, so that a chosen box never vanishes. */
 export async function readVideoFacets(
-  { db, cache }: Shelf,
+  { db, cache }: ItemDeps,
   { language }: Viewer,
   { search = {} }: { search?: VideoSearch | undefined },
 ) {
@@ -46,7 +46,7 @@ export async function readVideoFacets(
 type Values = Record<FacetName, readonly (string | number)[]>
 
 /** Facets in which nothing is chosen are counted together; one with a choice is counted as if it had none. */
-async function countValues(shelf: Shelf, search: VideoSearch, values: Values) {
+async function countValues(shelf: ItemDeps, search: VideoSearch, values: Values) {
   const chosen = chosenFacets(search)
   const open = (Object.keys(values) as FacetName[]).filter((facet) => !chosen.includes(facet))
   const known = await lookUp(shelf.db, videos, [...choicesOfKind(videos), ...(choicesOf(search) ?? [])].flat())

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { Shelf } from '../item/item.count.ts'
+import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
 import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
 import { videoCard, videoCardSchema } from './video.card.ts'
@@ -20,7 +20,7 @@ const listVideosRow = videoSummarySchema.extend({ total: z.number() })
 
 type Query = ItemOrder & { search?: VideoSearch | undefined }
 
-export async function listVideos(shelf: Shelf, { language }: Viewer, { search = {}, ...query }: Query) {
+export async function listVideos(shelf: ItemDeps, { language }: Viewer, { search = {}, ...query }: Query) {
   const { db } = shelf
   const chosen = await choose(shelf, search, query)
   if (chosen === null) return { list: [], total: 0 }
@@ -40,7 +40,7 @@ interface Chosen {
 }
 
 /** All, or one category by its date: one range of an index. Those somebody names: as they come. Anything more is looked for. */
-async function choose(shelf: Shelf, search: VideoSearch, query: ItemOrder): Promise<Chosen | null> {
+async function choose(shelf: ItemDeps, search: VideoSearch, query: ItemOrder): Promise<Chosen | null> {
   const { video_ids, video_category_id, ...boxes } = search
   if (video_ids) return named(video_ids, query)
 

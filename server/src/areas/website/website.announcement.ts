@@ -31,7 +31,8 @@ export async function createAnnouncement(tx: Db, announcement: Given) {
 
 export async function saveAnnouncement(tx: Db, announcement_id: number, { seen_at, ...announcement }: Saved) {
   const before = await holdAnnouncement(tx, announcement_id)
-  if (before.updated_at !== seen_at) throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
+  if (before.updated_at !== seen_at)
+    throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
 
   await tx
     .updateTable('announcement')

@@ -41,7 +41,8 @@ export async function createHomeBlock(tx: Db, viewer: Viewer, block: Given) {
 
 export async function saveHomeBlock(tx: Db, viewer: Viewer, home_block_id: number, { seen_at, ...block }: Saved) {
   const before = await holdHomeBlock(tx, home_block_id)
-  if (before.updated_at !== seen_at) throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
+  if (before.updated_at !== seen_at)
+    throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
 
   if (block.picture_id !== null && block.picture_id !== before.picture_id) {
     await claimPublicPicture(tx, viewer, block.picture_id, 'picture_id')

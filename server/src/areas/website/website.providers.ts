@@ -81,7 +81,8 @@ export async function saveProvider(
 ): Promise<null> {
   checkIssuer(config, provider.issuer)
   const before = await holdProvider(tx, provider_id)
-  if (before.updated_at !== seen_at) throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
+  if (before.updated_at !== seen_at)
+    throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
   // A secret goes to no other house than the one it was written for: else whoever may edit the address could read it there.
   const isElsewhere = before.issuer !== provider.issuer || before.client_id !== provider.client_id
   if (client_secret === null && isElsewhere && before.client_secret !== null) {

@@ -43,7 +43,9 @@ export function openCache(config: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, lo
     remember: (key, milliseconds, load) => memory.remember(key, milliseconds, load),
     async invalidate(topic) {
       tell(topic)
-      await redis.publish(channel, topic).catch((error) => log.warn({ err: error, topic }, 'failed to publish cache invalidation'))
+      await redis
+        .publish(channel, topic)
+        .catch((error) => log.warn({ err: error, topic }, 'failed to publish cache invalidation'))
     },
     onInvalidate: (listener) => void listeners.push(listener),
     ping: async () => void (await redis.ping()),

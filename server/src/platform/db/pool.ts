@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts'
 import { addressesOf } from './addresses.ts'
 import { asFailure, isBroken } from './errors.ts'
 import { statementName } from './planned-once.ts'
-import { findPrimary, tellsStandby } from './primary.ts'
+import { findPrimary, watchStandbyStatus } from './primary.ts'
 import { valueTypes } from './values.ts'
 
 interface PoolSettings {
@@ -41,7 +41,7 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
 
     constructor(options?: pg.ClientConfig) {
       super({ ...options, connectionString: primary, connectionTimeoutMillis: config.DATABASE_CONNECT_TIMEOUT })
-      this.isStandby = tellsStandby(this)
+      this.isStandby = watchStandbyStatus(this)
       // The pool listens only while a connection is idle; one that breaks in use would otherwise end the process.
       this.on('error', () => {})
     }
@@ -71,7 +71,8 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
 
   async function connect(): Promise<PostgresPoolClient> {
-    if (pool.waitingCount >= config.DATABASE_POOL * waitersPerConnection) throw asFailure(new Error('connection queue is full'))
+    if (pool.waitingCount >= config.DATABASE_POOL * waitersPerConnection)
+      throw asFailure(new Error('connection queue is full'))
     try {
       return guarded(await acquireWhileAnswering(), noteAnswer)
     } catch (error) {

@@ -4,7 +4,7 @@ import pg from 'pg'
  * PostgreSQL 14+ says at log-in whether it is a standby. Reading that costs nothing,
  * where asking `pg_is_in_recovery()` would cost a round trip for each new connection.
  */
-export function tellsStandby(client: pg.Client): () => boolean {
+export function watchStandbyStatus(client: pg.Client): () => boolean {
   let standby = false
   const { connection } = client as unknown as { connection: NodeJS.EventEmitter }
   connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
@@ -24,7 +24,7 @@ export async function findPrimary(addresses: readonly string[], timeout: number)
 
 async function takesWrites(address: string, timeout: number) {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: timeout })
-  const isStandby = tellsStandby(client)
+  const isStandby = watchStandbyStatus(client)
   client.on('error', () => {})
   try {
     await client.connect()

@@ -32,7 +32,7 @@ function isScreen(name: string | undefined): name is ManagementScreen {
 }
 
 /** The same in words, for the reference and for the log. */
-export function whoMay(access: Access): string {
+export function describeAccess(access: Access): string {
   if (access === 'anyone') return 'Open to anyone.'
   if (access.screen) return `Open to administrators with screen ${managementScreens[access.screen]} (${access.screen}).`
   if (access.screen_in_path) return 'Open to administrators with the screen that the address names.'

@@ -4,7 +4,7 @@ import { antiForgery } from '@atrium/contract/forgery'
 import type { Endpoint } from '@atrium/contract/kit'
 import { written } from '@atrium/contract/written'
 import { z } from 'zod'
-import { whoMay } from './access.ts'
+import { describeAccess } from './access.ts'
 import { messages } from './messages.ts'
 
 type Schema = Record<string, unknown>
@@ -48,7 +48,7 @@ function tagsOf(paths: Record<string, Schema>) {
 
 function operation(noun: string, endpoint: Endpoint): Schema {
   const { method, path, access, summary, params, query, body, multipart, data, events, limit } = endpoint
-  const facts = [whoMay(access), ...(limit ? [`At most ${limit.per_minute} times a minute.`] : [])]
+  const facts = [describeAccess(access), ...(limit ? [`At most ${limit.per_minute} times a minute.`] : [])]
   return {
     operationId:
       `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`.replace(

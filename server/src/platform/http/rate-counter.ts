@@ -93,7 +93,10 @@ function refuseAbove(per_minute: number, name: string, current: number, previous
   if (current + previous * (1 - passed / minute) <= per_minute) return
 
   const retry_after = Math.ceil((minute - passed) / 1000)
-  throw new Failure('too_many_requests', { detail: `rate limit exceeded: ${name}, ${per_minute} per minute`, retry_after })
+  throw new Failure('too_many_requests', {
+    detail: `rate limit exceeded: ${name}, ${per_minute} per minute`,
+    retry_after,
+  })
 }
 
 function currentWindow() {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Endpoint } from '@atrium/contract/kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
-import { refusal, whoMay } from './access.ts'
+import { describeAccess, refusal } from './access.ts'
 import { Failure } from './failure.ts'
 import { isInProcess, networkOf } from './limit.ts'
 import { acceptForms, type Form, openForm } from './multipart.ts'
@@ -56,16 +56,16 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const viewer = await app.identify(request, endpoint)
       request.viewer = viewer
       const refused = refusal(endpoint.access, viewer, screenNamed(request))
-      if (refused) throw new Failure(refused, { detail: whoMay(endpoint.access) })
+      if (refused) throw new Failure(refused, { detail: describeAccess(endpoint.access) })
       countCall(app, endpoint, request, viewer)
     },
 
     async handler(request, reply) {
       const { params, query, body } = request
       const asked = {
-        params: understand(endpoint.params, params),
-        query: understand(endpoint.query, query),
-        body: understand(endpoint.body, body ?? {}),
+        params: parseInput(endpoint.params, params),
+        query: parseInput(endpoint.query, query),
+        body: parseInput(endpoint.body, body ?? {}),
       }
       const data = await withForm(endpoint, request, (form) =>
         handler({ ...asked, form } as Asked<E>, request.viewer as Viewer, { request, reply }),
@@ -98,7 +98,7 @@ async function withForm<Result>(
   if (!multipart) return work(undefined)
   const form = await openForm(request, Object.keys(multipart.shape))
   try {
-    return await work({ ...form, fields: understand(multipart, form.fields) })
+    return await work({ ...form, fields: parseInput(multipart, form.fields) })
   } finally {
     form.close()
   }
@@ -128,7 +128,7 @@ function cacheHeaders({ cache_seconds }: Endpoint, viewer: Viewer | null) {
   }
 }
 
-function understand(schema: z.ZodType | undefined, given: unknown): unknown {
+function parseInput(schema: z.ZodType | undefined, given: unknown): unknown {
   if (!schema) return undefined
   const { success, data, error } = schema.safeParse(given)
   if (success) return data

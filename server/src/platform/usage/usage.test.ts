@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
 import { refusalOf } from '../../../test/refusal.ts'
-import { type Cap, refuseUsedUp, use, usedSoFar } from './usage.ts'
+import { type Cap, consumeQuota, refuseUsedUp, usedSoFar } from './usage.ts'
 
 const cap = { name: 'letters', seconds: 60, at_most: 3 }
 
 test('a window begins with the first use and ends for all of it', async () => {
   const { db } = await startPortal()
 
-  for (let n = 0; n < 3; n++) await use(db, [cap])
-  const refused = await refusalOf(use(db, [cap]))
+  for (let n = 0; n < 3; n++) await consumeQuota(db, [cap])
+  const refused = await refusalOf(consumeQuota(db, [cap]))
   await sql`update usage set expires_at = now()`.execute(db)
-  await use(db, [cap])
+  await consumeQuota(db, [cap])
 
   expect(refused.failure).toBe('too_many_requests')
   expect(refused.retry_after).toBeGreaterThan(30)
@@ -23,7 +23,7 @@ test('a window begins with the first use and ends for all of it', async () => {
 
 test('when one name is used up, none is counted', async () => {
   const portal = await startPortal()
-  await use(portal.db, [{ ...cap, amount: 3 }])
+  await consumeQuota(portal.db, [{ ...cap, amount: 3 }])
 
   const refused = await refusalOf(inTransaction(portal, [{ ...cap, name: 'other' }, cap]))
 
@@ -33,13 +33,13 @@ test('when one name is used up, none is counted', async () => {
 
 test('looking beforehand refuses the same, and counts nothing', async () => {
   const { db } = await startPortal()
-  await use(db, [{ ...cap, amount: 2 }])
+  await consumeQuota(db, [{ ...cap, amount: 2 }])
 
   await refuseUsedUp(db, [cap])
   await refuseUsedUp(db, [cap])
 
   expect(await refusalOf(refuseUsedUp(db, [{ ...cap, amount: 2 }]))).toMatchObject({ failure: 'too_many_requests' })
-  await use(db, [cap])
+  await consumeQuota(db, [cap])
 })
 
 test('many who count the same things in every order never lock each other up, and nothing is lost', async () => {
@@ -60,5 +60,5 @@ test('many who count the same things in every order never lock each other up, an
 })
 
 function inTransaction({ db }: Portal, caps: Cap[]) {
-  return db.transaction().execute((tx) => use(tx, caps))
+  return db.transaction().execute((tx) => consumeQuota(tx, caps))
 }

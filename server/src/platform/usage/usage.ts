@@ -25,7 +25,7 @@ type Used = z.output<typeof usedSchema>
  * refusal. In the order of their names, so that two who count the same things never wait for each other in a circle;
  * whoever counts in a transaction calls this once, and last, because others wait from here to its end.
  */
-export async function use(db: Db, caps: readonly Cap[]): Promise<void> {
+export async function consumeQuota(db: Db, caps: readonly Cap[]): Promise<void> {
   const { rows } = await typedSql(usedSchema)`
     insert into usage (name, amount, expires_at)
     select name, amount, now() + make_interval(secs => seconds)

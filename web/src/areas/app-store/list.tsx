@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
-import { FilterDoor } from '../../page/filter-door.tsx'
+import { MobileFilters } from '../../page/filter-door.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
 import { useAddressWith } from '../../platform/address.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
@@ -42,7 +42,7 @@ export default function List({ loaderData: store }: Route.ComponentProps) {
     >
       <FeedHint />
       <div className={styles.layout}>
-        <FilterDoor
+        <MobileFilters
           label={t('apps.filters')}
           name={chosen > 0 ? t('apps.filters_chosen', { count: chosen }) : t('apps.filters')}
         >
@@ -50,7 +50,7 @@ export default function List({ loaderData: store }: Route.ComponentProps) {
           <p className={styles.yours}>
             <TextLink to="/app-store/submit">{t('apps.publish_yours')}</TextLink>
           </p>
-        </FilterDoor>
+        </MobileFilters>
         <div className={styles.results}>
           {featured && <Banner app={featured} />}
           <Results store={store} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
-import { FilterDoor } from '../../page/filter-door.tsx'
+import { MobileFilters } from '../../page/filter-door.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { UploadIcon } from '../../ui/icon/upload.tsx'
@@ -51,12 +51,12 @@ export function Library({ library }: { library: Found }) {
         }))}
       />
       <div className={styles.layout}>
-        <FilterDoor
+        <MobileFilters
           label={t('list.filters')}
           name={chosen > 0 ? t('list.filters_chosen', { count: chosen }) : t('list.filters')}
         >
           {facets ? <Filters type={type} facets={facets} /> : <FacetSkeleton />}
-        </FilterDoor>
+        </MobileFilters>
         <div className={styles.results}>
           <Tools {...library} />
           <Results library={library} />

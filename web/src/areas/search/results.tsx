@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FilterDoor } from '../../page/filter-door.tsx'
+import { MobileFilters } from '../../page/filter-door.tsx'
 import { countFilters } from './asked.ts'
 import { Filters } from './filters.tsx'
 import type { Found } from './find.ts'
@@ -26,13 +26,13 @@ export function Results(found: Found) {
           <Answered {...found} />
         </div>
         {answered && !isAlone && (
-          <FilterDoor
+          <MobileFilters
             label={t('search.filters')}
             name={chosen > 0 ? t('search.filters_chosen', { count: chosen }) : t('search.filters')}
           >
             <Filters asked={found.asked} facets={answered.facets} />
             <Related words={answered.related} />
-          </FilterDoor>
+          </MobileFilters>
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
 import { FeedHint } from '../../page/feed-link.tsx'
-import { FilterDoor } from '../../page/filter-door.tsx'
+import { MobileFilters } from '../../page/filter-door.tsx'
 import { useAddressWith } from '../../platform/address.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { callerOf } from '../../platform/page-context.ts'
@@ -38,12 +38,12 @@ export default function List({ loaderData }: Route.ComponentProps) {
     >
       <FeedHint feed="video" name={t('list.title')} />
       <div className={styles.layout}>
-        <FilterDoor
+        <MobileFilters
           label={t('list.filters')}
           name={chosen > 0 ? t('list.filters_chosen', { count: chosen }) : t('list.filters')}
         >
           {facets ? <Filters facets={facets} /> : <FacetSkeleton />}
-        </FilterDoor>
+        </MobileFilters>
         <div className={styles.results}>
           <div className={styles.tools}>
             <p role="status">{order !== 'continue' && found && t('common:count.videos', { count: found.total })}</p>

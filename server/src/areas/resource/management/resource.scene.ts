@@ -3,7 +3,7 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
-import { holdSeen } from '../../../platform/db/seen.ts'
+import { lockUnchanged } from '../../../platform/db/seen.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import { usesOfScene } from './resource.scenes-list.ts'
@@ -37,7 +37,7 @@ export async function saveScene(
   scene_id: number,
   { name, position, seen_at }: z.output<typeof contract.saveScene.body>,
 ): Promise<null> {
-  await holdSeen(tx, 'scene', scene_id, seen_at)
+  await lockUnchanged(tx, 'scene', scene_id, seen_at)
   await tx
     .updateTable('scene')
     .set({ name: JSON.stringify(name), position, updated_at: sql`now()` })

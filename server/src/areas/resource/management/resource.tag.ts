@@ -2,7 +2,7 @@ import * as contract from '@atrium/contract/resource-filing'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
-import { holdSeen } from '../../../platform/db/seen.ts'
+import { lockUnchanged } from '../../../platform/db/seen.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
@@ -35,7 +35,7 @@ export async function saveTag(
   tag_id: number,
   { name, seen_at }: z.output<typeof contract.saveTag.body>,
 ): Promise<null> {
-  await holdSeen(tx, 'tag', tag_id, seen_at)
+  await lockUnchanged(tx, 'tag', tag_id, seen_at)
   for (const text of Object.values(name)) {
     const same = text.trim() === '' ? undefined : await findTag(tx, fold(text))
     if (same !== undefined && same !== tag_id)

@@ -6,7 +6,7 @@ import { serveChange } from '../../../platform/http/serve-change.ts'
 import type { Platform } from '../../../platform.ts'
 import { leaveReview, takeReview } from '../../review/review.assign.ts'
 import { readReviewed } from '../../review/review.audit.ts'
-import { refuseSilence } from '../../review/review.decision.ts'
+import { requireReason } from '../../review/review.decision.ts'
 import { refuseOwnSubmission } from '../../review/review.four-eyes.ts'
 import { decideSubmission } from './submission.decide.ts'
 import { prepareRelease, releaseSubmission } from './submission.release.ts'
@@ -41,7 +41,7 @@ export function submissionManagementRoutes(app: FastifyInstance, platform: Platf
   serveChange(app, platform, submission.decideSubmission, {
     ...about,
     async prepare({ params, body }, viewer) {
-      refuseSilence(body)
+      requireReason(body)
       if (body.decision !== 'publish') return null
       // Checked again in the transaction; here it saves making a package that would be thrown away.
       await refuseOwnSubmission(platform.db, subject, viewer, params.submission_id)

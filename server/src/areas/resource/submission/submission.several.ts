@@ -13,7 +13,8 @@ export async function withdrawSubmissions(tx: Db, viewer: Viewer, { submission_i
   for (const submission_id of ids) {
     const { state } = await holdSubmission(tx, viewer.user_id, submission_id)
     const isWaiting = state === 'in_review'
-    if (isWaiting !== (from === 'in_review')) throw new Failure('conflict', { detail: `withdraw is not allowed in state ${state}` })
+    if (isWaiting !== (from === 'in_review'))
+      throw new Failure('conflict', { detail: `withdraw is not allowed in state ${state}` })
     await withdrawSubmission(tx, viewer, submission_id, text)
   }
   return { withdrawn: ids.length }

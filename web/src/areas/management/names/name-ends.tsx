@@ -12,7 +12,7 @@ interface NameEndsProps {
 }
 
 /** How a name ends: everything of it is filed under another one, or nothing carried it anyway. */
-export function NameEnds({ id, calls, onDone }: NameEndsProps) {
+export function MergeOrDelete({ id, calls, onDone }: NameEndsProps) {
   const { t } = useTranslation('management')
   const [joining, setJoining] = useState(false)
 

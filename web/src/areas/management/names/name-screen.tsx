@@ -8,7 +8,7 @@ import type { ListColumn } from '../list/list-columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
 import type { NameCalls } from './name-calls.ts'
-import { NameEnds } from './name-ends.tsx'
+import { MergeOrDelete } from './name-ends.tsx'
 
 interface NameRow {
   name: string
@@ -55,7 +55,7 @@ export function NameScreen<Row extends NameRow>({ screen, loaded, idOf, calls, .
             ? calls.save(caller, record.id, { ...values, seen_at: record.updated_at })
             : calls.create(caller, values)
         }
-        danger={({ id }, done) => <NameEnds id={id} calls={calls} onDone={done} />}
+        danger={({ id }, done) => <MergeOrDelete id={id} calls={calls} onDone={done} />}
       />
     </ListScreen>
   )
