@@ -1,4 +1,4 @@
-import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../barriers.ts'
+import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { alive, expect, headerOf, hurried, test, visit } from '../journey.ts'
 import { everyPublicPage, everySignedInPage } from '../pages.ts'
 import { signIn } from '../people.ts'

@@ -4,7 +4,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expectNoA11yViolationsInBothThemes } from '../barriers.ts'
+import { expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { expect, stopClock, test, visit } from '../journey.ts'
 import { longestTask } from '../longest-task.ts'
 

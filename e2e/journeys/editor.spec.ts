@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoA11yViolations } from '../barriers.ts'
+import { expectNoA11yViolations } from '../accessibility.ts'
 import { givenArticle } from '../given-article.ts'
 import { becomes, everyId, givenStaff } from '../given-staff.ts'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectNoA11yViolations } from '../accessibility.ts'
 import { enter, givenPerson } from '../account.ts'
-import { expectNoA11yViolations } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { write } from '../write-feedback.ts'
 

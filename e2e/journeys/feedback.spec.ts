@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { enter, givenPerson } from '../account.ts'
-import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { givenFeedback } from '../given-feedback.ts'
 import { alive, at, expect, pathOf, test, visit } from '../journey.ts'
 import { linkFor } from '../people.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoA11yViolationsInBothThemes } from '../barriers.ts'
+import { expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { givenArticle } from '../given-article.ts'
 import { expect, headerOf, test, visit } from '../journey.ts'
 import { longestTask } from '../longest-task.ts'

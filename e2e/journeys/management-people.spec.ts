@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { expectNoA11yViolations } from '../accessibility.ts'
 import { enter } from '../account.ts'
-import { expectNoA11yViolations } from '../barriers.ts'
 import { givenFeedback } from '../given-feedback.ts'
 import { becomes } from '../given-staff.ts'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'

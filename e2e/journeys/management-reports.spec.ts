@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { managementScreens } from '@atrium/contract/management'
 import type { Page } from '@playwright/test'
-import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../barriers.ts'
+import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { becomes, givenStaff } from '../given-staff.ts'
 import { expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'

@@ -1,6 +1,6 @@
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
-import { expectNoA11yViolations } from '../barriers.ts'
+import { expectNoA11yViolations } from '../accessibility.ts'
 import { becomes, everyId, givenStaff } from '../given-staff.ts'
 import { givenWaitingForm, givenWaitingText } from '../given-waiting.ts'
 import { alive, expect, test, visit } from '../journey.ts'

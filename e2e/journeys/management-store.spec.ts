@@ -1,4 +1,4 @@
-import { expectNoA11yViolations } from '../barriers.ts'
+import { expectNoA11yViolations } from '../accessibility.ts'
 import { becomes, everyId, givenStaff } from '../given-staff.ts'
 import { alive, expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'

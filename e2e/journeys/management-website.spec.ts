@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoA11yViolations } from '../barriers.ts'
+import { expectNoA11yViolations } from '../accessibility.ts'
 import { becomes } from '../given-staff.ts'
 import { alive, expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { sql } from 'kysely'
-import { expectNoA11yViolations } from '../barriers.ts'
+import { expectNoA11yViolations } from '../accessibility.ts'
 import { givenArticle } from '../given-article.ts'
 import { becomes } from '../given-staff.ts'
 import { expect, test, visit } from '../journey.ts'

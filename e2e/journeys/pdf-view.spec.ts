@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { enter, givenPerson } from '../account.ts'
-import { expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { givenDocument } from '../given-document.ts'
 import { expect, headerOf, test } from '../journey.ts'
 import { handbook, pdfDocument } from '../pdf-document.ts'

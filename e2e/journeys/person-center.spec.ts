@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
+import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { enter, givenPerson } from '../account.ts'
-import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { givenCollection, givenDownloads } from '../given-collection.ts'
 import { givenSubmissions, someOfEach } from '../given-submissions.ts'
 import { alive, expect, test, visit } from '../journey.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectNoA11yViolations } from '../accessibility.ts'
 import { accountOf, enter, givenPerson, info, keptLogin } from '../account.ts'
-import { expectNoA11yViolations } from '../barriers.ts'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
 import { outside, withDb } from '../portal.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { enter, givenPerson } from '../account.ts'
 import { addressOf } from '../address-of.ts'
-import { expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { doorOf, givenMember, password } from '../door.ts'
 import { expect, test, visit } from '../journey.ts'
 import { freshEmail } from '../messages.ts'

@@ -1,8 +1,8 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import type { Page } from '@playwright/test'
+import { expectNoA11yViolations } from '../accessibility.ts'
 import { enter, givenPerson } from '../account.ts'
 import { addressOf } from '../address-of.ts'
-import { expectNoA11yViolations } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 import { withDb } from '../portal.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { addressOf } from '../address-of.ts'
-import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { expect, test, visit } from '../journey.ts'
 
 const main = (page: Page) => page.getByRole('main')

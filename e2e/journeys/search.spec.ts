@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { addressOf } from '../address-of.ts'
-import { expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { givenKnownWords } from '../given-searches.ts'
 import { expect, test, visit } from '../journey.ts'
 import { signIn } from '../people.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoA11yViolationsInBothThemes } from '../barriers.ts'
+import { expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { expect, test, visit } from '../journey.ts'
 import { withDb } from '../portal.ts'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expectNoA11yViolations } from '../barriers.ts'
+import { expectNoA11yViolations } from '../accessibility.ts'
 import { givenLogin } from '../given-login.ts'
 import { expect, test, visit } from '../journey.ts'
 import { contentAddress, workshopAddress } from '../portal.ts'

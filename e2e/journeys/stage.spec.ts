@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoA11yViolationsInBothThemes } from '../barriers.ts'
+import { expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { expect, test, visit } from '../journey.ts'
 import { workshopAddress } from '../portal.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { enter, givenPerson } from '../account.ts'
-import { expectNoA11yViolationsInBothThemes } from '../barriers.ts'
 import { type Film, idOfVideo, readyFilm } from '../given-film.ts'
 import { alive, expect, test } from '../journey.ts'
 import { signIn } from '../people.ts'

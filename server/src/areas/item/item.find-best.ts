@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/db.ts'
 import { type Bits, become, countingWithin, holds, keepCommon, leaveOut, takeIn } from './item.bits.ts'
 import { type Catalogue, catalogueOf } from './item.catalogue.ts'
+import { type Changed, isOfBeginnings, queryPendingChanges, type Told } from './item.pending-changes.ts'
 import type { Kind } from './item.service.ts'
 import { type Choice, type Choices, choiceOfKind } from './item.terms.ts'
-import { type Changed, isOfBeginnings, queryPendingChanges, type Told } from './item.told.ts'
 import { type Best, bestOf } from './item.walk.ts'
 
 /** What somebody asks for. */

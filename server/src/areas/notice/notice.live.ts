@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client'
 import { type Listening, listen } from '../../platform/db/listen.ts'
 import { stillSignedIn, type Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { type NoticeSubscriber, newestNotice, sendEvent } from './notice.ear.ts'
+import { type NoticeSubscriber, newestNotice, sendEvent } from './notice.subscriber.ts'
 import { noticeChannel } from './notice.tell.ts'
 import { findBehind, openWaking } from './notice.waking.ts'
 

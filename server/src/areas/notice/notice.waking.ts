@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { type NoticeSubscriber, pushPending } from './notice.ear.ts'
+import { type NoticeSubscriber, pushPending } from './notice.subscriber.ts'
 
 const userIdRow = z.object({ user_id: z.number() })
 

@@ -10,7 +10,7 @@ import { holdAccount, tellAccount } from '../account/account.ways.ts'
 import { type Purpose, takeProof } from '../proof/proof.service.ts'
 import { confirmSession } from '../session/session.service.ts'
 import { enter } from './sign-in.enter.ts'
-import type { Outsider } from './sign-in.oauth-house.ts'
+import type { Outsider } from './sign-in.oauth-provider.ts'
 
 interface Came extends Outsider {
   type: string

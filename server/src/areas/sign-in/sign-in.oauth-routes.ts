@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
 import { finishOauth, listProviders, startOauth } from './sign-in.oauth.ts'
 import { awayCookies } from './sign-in.oauth-cookie.ts'
-import { openHouses } from './sign-in.oauth-houses.ts'
+import { openHouses } from './sign-in.oauth-providers.ts'
 
 export function oauthRoutes(app: FastifyInstance, platform: Platform) {
   const { config, places } = platform

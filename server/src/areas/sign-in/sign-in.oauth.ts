@@ -9,9 +9,9 @@ import type { Platform } from '../../platform.ts'
 import { offeredHouses } from '../account/account.providers.ts'
 import { comeBack, proveOutside, startAway } from '../proof/proof.outside.ts'
 import { loggingRefusals } from './sign-in.log.ts'
-import type { OAuthProvider, Trip } from './sign-in.oauth-house.ts'
-import type { Houses } from './sign-in.oauth-houses.ts'
 import { outcomeOf } from './sign-in.oauth-outcome.ts'
+import type { OAuthProvider, Trip } from './sign-in.oauth-provider.ts'
+import type { Houses } from './sign-in.oauth-providers.ts'
 
 export async function listProviders(
   { db, config, sms }: Pick<Platform, 'db' | 'config' | 'sms'>,

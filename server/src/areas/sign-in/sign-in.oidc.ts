@@ -4,7 +4,7 @@ import type { OidcProvider } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { asUserName } from './sign-in.name.ts'
-import type { Coming, Going, OAuthProvider, Outsider } from './sign-in.oauth-house.ts'
+import type { Coming, Going, OAuthProvider, Outsider } from './sign-in.oauth-provider.ts'
 import { openDescription } from './sign-in.oidc-description.ts'
 
 /** Who confirms that it is still them signs in anew over there; the house says when that was. */

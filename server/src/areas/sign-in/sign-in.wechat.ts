@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { asUserName } from './sign-in.name.ts'
 import { askOnceMore, patience } from './sign-in.oauth-fetch.ts'
-import type { Coming, Going, OAuthProvider, Outsider } from './sign-in.oauth-house.ts'
+import type { Coming, Going, OAuthProvider, Outsider } from './sign-in.oauth-provider.ts'
 
 type WechatConfig = Pick<Config, `WECHAT_${'APP_ID' | 'APP_SECRET' | 'OPEN_ADDRESS' | 'API_ADDRESS'}`>
 

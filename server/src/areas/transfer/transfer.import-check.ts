@@ -19,8 +19,8 @@ import {
   type Staged,
   stageRows,
 } from './transfer.import-stage.ts'
-import { inLongTransaction } from './transfer.in-peace.ts'
 import { importOf } from './transfer.known.ts'
+import { inLongTransaction } from './transfer.long-transaction.ts'
 import { NotRead } from './transfer.not-read.ts'
 import { readCsv } from './transfer.read-csv.ts'
 import { readXlsx } from './transfer.read-xlsx.ts'

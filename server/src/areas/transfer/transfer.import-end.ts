@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts'
 import { auditEnd } from './transfer.audit.ts'
 import { writeErrors } from './transfer.import-errors.ts'
 import { emptyStage, recount } from './transfer.import-stage.ts'
-import { inLongTransaction } from './transfer.in-peace.ts'
+import { inLongTransaction } from './transfer.long-transaction.ts'
 
 const stateRow = z.object({ state: z.string() })
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
-import { MobileFilters } from '../../page/filter-door.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
+import { MobileFilters } from '../../page/mobile-filters.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { UploadIcon } from '../../ui/icon/upload.tsx'
 import { FacetSkeleton } from '../../ui/skeleton.tsx'

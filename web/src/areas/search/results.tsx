@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MobileFilters } from '../../page/filter-door.tsx'
+import { MobileFilters } from '../../page/mobile-filters.tsx'
 import { countFilters } from './asked.ts'
 import { Filters } from './filters.tsx'
 import type { Found } from './find.ts'

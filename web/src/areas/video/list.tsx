@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
 import { FeedHint } from '../../page/feed-link.tsx'
-import { MobileFilters } from '../../page/filter-door.tsx'
+import { MobileFilters } from '../../page/mobile-filters.tsx'
 import { useAddressWith } from '../../platform/address.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { callerOf } from '../../platform/page-context.ts'

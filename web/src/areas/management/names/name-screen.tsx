@@ -7,8 +7,8 @@ import type { Loaded } from '../list/list-address.ts'
 import type { ListColumn } from '../list/list-columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
+import { MergeOrDelete } from './merge-or-delete.tsx'
 import type { NameCalls } from './name-calls.ts'
-import { MergeOrDelete } from './name-ends.tsx'
 
 interface NameRow {
   name: string

@@ -1,7 +1,7 @@
 import type { OidcProvider } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Platform } from '../../platform.ts'
-import type { OAuthProvider } from './sign-in.oauth-house.ts'
+import type { OAuthProvider } from './sign-in.oauth-provider.ts'
 import { openOidc } from './sign-in.oidc.ts'
 import { openWechat } from './sign-in.wechat.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './filter-door.module.css'
+import styles from './mobile-filters.module.css'
 
 interface FilterDoorProps {
   /** What the filters are called, and what stands on their door: how many are chosen, perhaps. */
