@@ -88,7 +88,7 @@ test('a signed release stays as it is: the same files change nothing, others are
   const { needs } = await db.selectFrom('release_file').select('needs').executeTakeFirstOrThrow()
   expect(needs).toEqual({ processor: ['x86-64'] })
   expect(await db.selectFrom('blob').select('blob_id').execute()).toHaveLength(1)
-  await expect(seal('another')).rejects.toThrow('6.4 was signed with other files')
+  await expect(seal('another')).rejects.toThrow('6.4 was signed with different files')
   await expect(sql`update release set sums = 'x'`.execute(db)).rejects.toThrow('a signed release does not change')
   await expect(sql`update release_file set sm3 = 'x'`.execute(db)).rejects.toThrow(
     'a file of a release does not change',

@@ -181,7 +181,7 @@ test('a carrier that cannot be reached is tried again', async () => {
   await carrier.close()
   const message_id = await queue(portal, bySms)
 
-  await expect(sendMessage(portal.platform, message_id, { is_last_try: false })).rejects.toThrow('not sent yet')
+  await expect(sendMessage(portal.platform, message_id, { is_last_try: false })).rejects.toThrow('message not sent')
 
   expect(await logged(portal)).toMatchObject({ state: 'waiting' })
 })
@@ -210,7 +210,7 @@ test('a mail server that is away is tried again, and then the log says that it w
   const portal = await startPortal(null, { config: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } })
   const message_id = await queue(portal, byMail)
 
-  await expect(sendMessage(portal.platform, message_id, { is_last_try: false })).rejects.toThrow('not sent yet')
+  await expect(sendMessage(portal.platform, message_id, { is_last_try: false })).rejects.toThrow('message not sent')
   expect(await logged(portal)).toMatchObject({ state: 'waiting', sealed: expect.any(Buffer) })
 
   await sendMessage(portal.platform, message_id, { is_last_try: true })

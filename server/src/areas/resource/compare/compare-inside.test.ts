@@ -149,5 +149,5 @@ test('of a portal: widgets, who sees them, widths and the apps it needs', () => 
 })
 
 test('what are two kinds of things cannot be compared', () => {
-  expect(() => compareInside(flow, { type: 'form', fields: [] })).toThrow('nothing to compare')
+  expect(() => compareInside(flow, { type: 'form', fields: [] })).toThrow('cannot compare')
 })

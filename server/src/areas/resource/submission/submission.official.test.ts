@@ -53,7 +53,7 @@ test('loading again changes nothing; another content under the same number is an
   const first = await givenOfficial(platform, '1.0.0')
 
   expect(await givenOfficial(platform, '1.0.0')).toEqual(first)
-  await expect(givenOfficial(platform, '1.0.0', '来访登记')).rejects.toThrow('give it a new version')
+  await expect(givenOfficial(platform, '1.0.0', '来访登记')).rejects.toThrow('use a new version')
   const second = await givenOfficial(platform, '1.1.0', '来访登记')
 
   expect(second.item_id).toBe(first.item_id)
