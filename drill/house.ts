@@ -63,7 +63,7 @@ export async function openHouse(environment: Record<string, string>): Promise<Ho
   for (let waited = 0; ; waited += 50) {
     if (waited > 120_000 || supervisor.exitCode !== null)
       throw new Error(`the house does not open:\n${lines.join('\n')}`)
-    if (webProcesses().length === 2 && said('"working"').length > 0) break
+    if (webProcesses().length === 2 && said('"worker started"').length > 0) break
     await sleep(50)
   }
 
