@@ -74,10 +74,10 @@ test('a database that is gone or silent is told within a second', async () => {
 
 test('a database that is merely busy is waited for [ERR-03c]', async () => {
   const server = await givenServer('server')
-  const { db } = open(server.address, { connections: 1, connectTimeout: 400 })
+  const { db } = open(server.address, { connections: 1, connectTimeout: 1_000 })
   await one.execute(db)
 
-  const busy = sql`select pg_sleep(1)`.execute(db)
+  const busy = sql`select pg_sleep(1.5)`.execute(db)
   const waiting = one.execute(db)
 
   await expect(waiting).resolves.toMatchObject({ rows: [{ answer: 1 }] })
@@ -86,11 +86,11 @@ test('a database that is merely busy is waited for [ERR-03c]', async () => {
 
 test('a database that is slow to open connections is waited for while it answers others [ERR-03c]', async () => {
   const server = await givenServer('server')
-  const { db, pool } = open(server.address, { connections: 2, connectTimeout: 200 })
+  const { db, pool } = open(server.address, { connections: 2, connectTimeout: 1_000 })
   await one.execute(db)
   server.delayConnections(60_000)
 
-  const busy = sql`select pg_sleep(1)`.execute(db)
+  const busy = sql`select pg_sleep(1.5)`.execute(db)
   const waiting = one.execute(db)
 
   await expect(waiting).resolves.toMatchObject({ rows: [{ answer: 1 }] })
