@@ -36,3 +36,8 @@ export async function userIdOf(person: Person): Promise<number> {
   )
   return user_id
 }
+
+/** What the page keeps of the login, or null. */
+export function readLogin(page: Page) {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), loginKey)
+}

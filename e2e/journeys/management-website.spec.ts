@@ -135,7 +135,7 @@ test('a logo is given to a knowledge type by staff, seen by readers, and taken a
   test.slow()
   await asAdministrator(page)
   const { data } = await (await page.request.get('/api/knowledges/types?parent_id=null')).json()
-  // Other journeys change the first one at the same time.
+  // The journeys of the panels look at the first one.
   const type = data.list.findLast(({ logoUrl }: { logoUrl: string | null }) => logoUrl === null)
   const address = `/management/knowledge-types?open=${type.knowledge_type_id}`
   const drawer = page.getByRole('dialog')

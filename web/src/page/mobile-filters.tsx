@@ -12,8 +12,8 @@ interface FilterDoorProps {
 export function MobileFilters({ label, name, children }: FilterDoorProps) {
   return (
     <aside className={styles.aside} aria-label={label}>
-      <input type="checkbox" id="filter-door" className="visually-hidden" />
-      <label htmlFor="filter-door">{name}</label>
+      <input type="checkbox" id="mobile-filters" className="visually-hidden" />
+      <label htmlFor="mobile-filters">{name}</label>
       <div className={styles.room}>{children}</div>
     </aside>
   )
