@@ -83,7 +83,12 @@ async function addressAt(house: House, base: string) {
 async function read(address: string): Promise<Reading> {
   const before = nginx.spent()
   const { stdout } = await promisify(execFile)('curl', [
-    ...['-sf', '-o', '/dev/null', '-w', '%{size_download} %{time_total}', address],
+    '-sf',
+    '-o',
+    '/dev/null',
+    '-w',
+    '%{size_download} %{time_total}',
+    address,
   ])
   const [bytes = 0, seconds = 1] = stdout.split(' ').map(Number)
   if (bytes !== megabytes * 1024 * 1024) throw new Error(`${address} gave ${bytes} bytes`)

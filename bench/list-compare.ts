@@ -29,7 +29,10 @@ export async function compareLists(platform: Platform, count: number) {
     const search = someSearch()
     const page = pick([1, 1, 1, 2, 20, 100])
     const { list, total } = await listResources(shelf, viewer, {
-      ...{ search, page, size: 20, order_by: { download_count: 'desc' } },
+      search,
+      page,
+      size: 20,
+      order_by: { download_count: 'desc' },
     })
     const facets = await readResourceFacets(shelf, viewer, { search })
 

@@ -30,8 +30,11 @@ const lists: Record<string, (n: number) => Partial<Query>> = {
   'scene and industry': (n) => of({ scene_ids: [pick(scenes, n)], industry_ids: [1 + (n % 20)] }),
   'type, three scenes, two industries, version, source': (n) =>
     of({
-      ...{ resource_type: pick(types, n), scene_ids: [1, 2, pick(scenes, n)], industry_ids: [1 + (n % 20), 3] },
-      ...{ versions: ['10.1'], sources: [pick(['official', 'member'] as const, n)] },
+      resource_type: pick(types, n),
+      scene_ids: [1, 2, pick(scenes, n)],
+      industry_ids: [1 + (n % 20), 3],
+      versions: ['10.1'],
+      sources: [pick(['official', 'member'] as const, n)],
     }),
   'what fits an environment': (n) =>
     of({

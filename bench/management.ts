@@ -33,11 +33,9 @@ const known = await tell(house, 'select from pg_database where datname = $1', [n
 if (known.length === 0) await tell(house, `create database ${name}`)
 const config = {
   ...readConfig({ ...process.env, DATABASE_URL: withDatabase(house, name) }),
-  ...{
-    DATABASE_STATEMENT_TIMEOUT: 6 * 3_600_000,
-    RATE_LIMIT_PER_MINUTE: 10_000_000,
-    RATE_LIMIT_PER_PERSON: 10_000_000,
-  },
+  DATABASE_STATEMENT_TIMEOUT: 6 * 3_600_000,
+  RATE_LIMIT_PER_MINUTE: 10_000_000,
+  RATE_LIMIT_PER_PERSON: 10_000_000,
 }
 await migrate(config.DATABASE_URL)
 const platform = await openPlatform(config, openLog({ LOG_LEVEL: 'silent' }))

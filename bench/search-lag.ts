@@ -22,7 +22,10 @@ async function publish({ db }: Platform, word: string): Promise<number> {
     const { item_id } = await tx
       .insertInto('item')
       .values({
-        ...{ kind: 'article', state: 'published', title: JSON.stringify(title), summary: '{}' },
+        kind: 'article',
+        state: 'published',
+        title: JSON.stringify(title),
+        summary: '{}',
         published_at: new Date().toISOString(),
       })
       .returning('item_id')

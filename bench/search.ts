@@ -35,11 +35,13 @@ const classes: Class[] = [
   { what: 'rare', limit: 50, questions: ['b7', 'batch b12', '请假 b3', 'b101 审批'] },
   { what: 'medium', limit: 50, questions: ['离职汇总', 'zichan', '值班 登记', '產生 41', 'Visitor notice'] },
   {
-    ...{ what: 'common', limit: 100 },
+    what: 'common',
+    limit: 100,
     questions: ['请假', '申请', 'qingjia', 'qj', '报销审批', 'leave request', '请假 报销', '申'],
   },
   {
-    ...{ what: 'hostile', limit: 100 },
+    what: 'hostile',
+    limit: 100,
     questions: [
       '请'.repeat(2_000),
       'a b c d e f g h i j k l m n o p q r s',

@@ -45,10 +45,15 @@ export async function openHouse(environment: Record<string, string>): Promise<Ho
     cwd: repository,
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', PORT: String(port), METRICS_PORT: '0', PUBLIC_ADDRESS: address, PROCESSES: '2' },
+      NODE_ENV: 'production',
+      PORT: String(port),
+      METRICS_PORT: '0',
+      PUBLIC_ADDRESS: address,
+      PROCESSES: '2',
       // The same server under another name: to browsers another origin.
       CONTENT_ADDRESS: `http://localhost:${port}`,
-      ...{ RATE_LIMIT_PER_MINUTE: '10000000', ...environment },
+      RATE_LIMIT_PER_MINUTE: '10000000',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

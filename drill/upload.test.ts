@@ -56,7 +56,11 @@ describe('a line that breaks and processes that die', () => {
     let interruptions = 0
 
     const outcome = await uploadFile({
-      ...{ port: line.port, token, file_name: 'large.mp4', size, sideBySide },
+      port: line.port,
+      token,
+      file_name: 'large.mp4',
+      size,
+      sideBySide,
       onChunk(acknowledged) {
         while (cuts.length > 0 && acknowledged >= (cuts[0] ?? 0)) {
           cuts.shift()

@@ -108,14 +108,17 @@ export function openAsker(port: number, token: string, agent?: Agent) {
 
   return async function ask(path: string, body: string | Buffer, type: string): Promise<Envelope['data']> {
     const call = request({
-      ...{ port, host: '127.0.0.1', method: 'POST', path, timeout: 30_000, ...(agent && { agent }) },
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path,
+      timeout: 30_000,
+      ...(agent && { agent }),
       headers: {
-        ...{
-          authorization: `Bearer ${token}`,
-          'content-type': type,
-          'content-length': Buffer.byteLength(body),
-          ...proof,
-        },
+        authorization: `Bearer ${token}`,
+        'content-type': type,
+        'content-length': Buffer.byteLength(body),
+        ...proof,
       },
     })
     call.on('timeout', () => call.destroy(new Error('no answer')))

@@ -38,14 +38,12 @@ export async function givenArticle({
           title: { 'zh-CN': name },
           summary: { 'zh-CN': '先看结论。' },
           body: { 'zh-CN': text },
-          ...{
-            position,
-            fits: '10.0',
-            fits_until: '10.2',
-            verify_by: verify_by ?? null,
-            related_ids: [],
-            owner_id: null,
-          },
+          position,
+          fits: '10.0',
+          fits_until: '10.2',
+          verify_by: verify_by ?? null,
+          related_ids: [],
+          owner_id: null,
           published_at: new Date(),
         })
       const { item_id } = await publish(title, body, 0)

@@ -4,8 +4,14 @@ import type { Viewer } from '@atrium/server/platform/http/viewer'
 import { withDb } from './portal.ts'
 
 const viewerOf = (user_id: number): Viewer => ({
-  ...{ user_id, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false },
-  ...{ language: 'zh-CN', request_id: 'journey' },
+  user_id,
+  menus: null,
+  roles: [],
+  is_weaver: false,
+  session_id: null,
+  confirmed: false,
+  language: 'zh-CN',
+  request_id: 'journey',
 })
 
 /** A thread of somebody's, and how those who run the portal go on with it. */

@@ -16,9 +16,17 @@ export async function givenLogin(page: string, slots: InsideOf<'login'>['slots']
   await storage.ensureBucket()
   const texts = { 'zh-CN': '一扇门', en: 'A door' }
   const said = {
-    ...{ id: `login-${randomUUID()}`, type: 'login' as const, version: '1.0.0', title: texts, summary: texts },
-    ...{ requires: [], dependsOn: [], licence: 'CC0-1.0' as const, derivedFrom: null },
-    ...{ entry: 'index.html', sample: null },
+    id: `login-${randomUUID()}`,
+    type: 'login' as const,
+    version: '1.0.0',
+    title: texts,
+    summary: texts,
+    requires: [],
+    dependsOn: [],
+    licence: 'CC0-1.0' as const,
+    derivedFrom: null,
+    entry: 'index.html',
+    sample: null,
   }
   const sealed = await sealPackage(signer, said, [{ path: 'index.html', bytes: Buffer.from(page) }])
   const object_key = await storePackage(storage, sealed)
@@ -36,8 +44,16 @@ export async function givenLogin(page: string, slots: InsideOf<'login'>['slots']
         signer,
         { sealed, object_key },
         {
-          ...{ version_id: null, user_id: null, kept_by: user_id, official: true, description: texts, changes: texts },
-          ...{ scene_id: null, industry_ids: [], tag_ids: [], published_at: null },
+          version_id: null,
+          user_id: null,
+          kept_by: user_id,
+          official: true,
+          description: texts,
+          changes: texts,
+          scene_id: null,
+          industry_ids: [],
+          tag_ids: [],
+          published_at: null,
           needs: { product_version: null, system: null, database: null, processor: null, middleware: null },
           inside: { type: 'login', slots, assets: [] },
         },

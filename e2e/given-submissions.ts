@@ -32,8 +32,13 @@ async function givenSubmission(db: Db, user_id: number, { state, title, type = '
   const { blob_id } = await db
     .insertInto('blob')
     .values({
-      ...{ user_id, object_key: `blob/${randomUUID()}`, size: 10, sha256: randomBytes(32) },
-      ...{ content_type: 'application/octet-stream', state: 'ready', about: '{}' },
+      user_id,
+      object_key: `blob/${randomUUID()}`,
+      size: 10,
+      sha256: randomBytes(32),
+      content_type: 'application/octet-stream',
+      state: 'ready',
+      about: '{}',
     })
     .returning('blob_id')
     .executeTakeFirstOrThrow()

@@ -12,7 +12,10 @@ export async function givenWaitingForm(title: string, hours: number): Promise<nu
   const storage = openStorage(readConfig(process.env))
   const described = { title: { 'zh-CN': title }, version: '1.0.0', changes: { 'zh-CN': '新增“联系电话”一栏。' } }
   const phone = {
-    ...{ name: 'private_data', outcome: 'confirm', message: 'private_data.mobile', values: { count: 1 } },
+    name: 'private_data',
+    outcome: 'confirm',
+    message: 'private_data.mobile',
+    values: { count: 1 },
     places: [{ path: 'form.json', at: '12', excerpt: '138****0000' }],
   }
   return withDb(async (db) => {

@@ -26,8 +26,13 @@ export default defineConfig({
   // Known from the start: a dependency that turns up later makes the first page reload.
   optimizeDeps: {
     include: [
-      ...['i18next', 'react-i18next', 'react-dom/client', 'react-router/dom'],
-      ...['altcha-lib', 'altcha-lib/workers/shared', 'altcha-lib/algorithms/web/pbkdf2'],
+      'i18next',
+      'react-i18next',
+      'react-dom/client',
+      'react-router/dom',
+      'altcha-lib',
+      'altcha-lib/workers/shared',
+      'altcha-lib/algorithms/web/pbkdf2',
     ],
   },
   build: {

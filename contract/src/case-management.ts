@@ -163,7 +163,11 @@ export const withdrawCase = endpoint({
 })
 
 export const industryCalls = nameCalls({
-  ...{ screen: 'industries', plural: 'industries', key: 'industry_id', all: 'Industries', one: 'an industry' },
+  screen: 'industries',
+  plural: 'industries',
+  key: 'industry_id',
+  all: 'Industries',
+  one: 'an industry',
 })
 export const {
   list: listIndustries,
@@ -175,7 +179,11 @@ export const {
 } = industryCalls
 
 export const demandCalls = nameCalls({
-  ...{ screen: 'demands', plural: 'demands', key: 'demand_id', all: 'Demands', one: 'a demand' },
+  screen: 'demands',
+  plural: 'demands',
+  key: 'demand_id',
+  all: 'Demands',
+  one: 'a demand',
 })
 export const {
   list: listDemands,

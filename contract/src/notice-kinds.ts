@@ -35,8 +35,13 @@ export type MailChoice = (typeof mailChoices)[number]
 
 /** What holds for whoever chose nothing: in the portal always; by mail at once where somebody waits for it or must act. */
 export const usualMail: Record<NoticeTopic, MailChoice> = {
-  ...{ new_version: 'daily', withdrawn: 'instant', upload: 'instant' },
-  ...{ feedback: 'instant', project: 'instant', installation: 'instant', portal: 'instant' },
+  new_version: 'daily',
+  withdrawn: 'instant',
+  upload: 'instant',
+  feedback: 'instant',
+  project: 'instant',
+  installation: 'instant',
+  portal: 'instant',
   announcement: 'off',
 }
 

@@ -100,11 +100,16 @@ export function specimenIn(styles: readonly Style[], language: Language): Specim
   const index = languages.indexOf(language)
   return [
     ...article.map(([role, texts]) => ({
-      ...{ role, language, text: texts[index] ?? texts[0] },
+      role,
+      language,
+      text: texts[index] ?? texts[0],
       style_id: chosen.get(role)?.id ?? chosen.get('body')?.id ?? null,
     })),
     ...own.slice(0, mostOwn).map(({ id, name }) => ({
-      ...{ role: 'own' as const, language, text: ownLine[language](name), style_id: id },
+      role: 'own' as const,
+      language,
+      text: ownLine[language](name),
+      style_id: id,
     })),
   ]
 }

@@ -70,8 +70,11 @@ export const readManagedCaptions = endpoint({
 })
 
 export const videoCategoryCalls = nameCalls({
-  ...{ screen: 'video_categories', plural: 'video-categories', key: 'video_category_id' },
-  ...{ all: 'Video categories', one: 'a video category' },
+  screen: 'video_categories',
+  plural: 'video-categories',
+  key: 'video_category_id',
+  all: 'Video categories',
+  one: 'a video category',
 })
 export const {
   list: listVideoCategories,
@@ -83,8 +86,11 @@ export const {
 } = videoCategoryCalls
 
 export const videoSeriesCalls = nameCalls({
-  ...{ screen: 'video_categories', plural: 'video-series', key: 'video_series_id' },
-  ...{ all: 'Video series', one: 'a video series' },
+  screen: 'video_categories',
+  plural: 'video-series',
+  key: 'video_series_id',
+  all: 'Video series',
+  one: 'a video series',
 })
 export const {
   list: listVideoSeries,

@@ -48,22 +48,30 @@ const places: Place[] = [
   {
     name: 'the address of a resource',
     open: async (page) => visit(page, await addressOf('hetong-7')),
-    ...{ button: /^分享$/, copied: /\/resource\/flow\/\d+$/, done: /^已复制$/ },
+    button: /^分享$/,
+    copied: /\/resource\/flow\/\d+$/,
+    done: /^已复制$/,
   },
   {
     name: 'the checksum of a resource',
     open: async (page) => visit(page, await addressOf('hetong-7')),
-    ...{ button: /^复制 SHA-256$/, copied: /^[0-9a-f]{64}$/, done: /^已复制$/ },
+    button: /^复制 SHA-256$/,
+    copied: /^[0-9a-f]{64}$/,
+    done: /^已复制$/,
   },
   {
     name: 'the address of a video',
     open: async (page) => visit(page, `/video/${await idOfVideo('contract-approval-import')}`),
-    ...{ button: /^分享$/, copied: /\/video\/\d+/, done: /链接已复制/ },
+    button: /^分享$/,
+    copied: /\/video\/\d+/,
+    done: /链接已复制/,
   },
   {
     name: 'the checksum of a download',
     open: (page) => visit(page, '/download'),
-    ...{ button: /^复制 .*SHA-256/, copied: /^[0-9a-f]{64}$/, done: /^已复制$/ },
+    button: /^复制 .*SHA-256/,
+    copied: /^[0-9a-f]{64}$/,
+    done: /^已复制$/,
   },
   {
     name: 'code in an article',
@@ -71,7 +79,9 @@ const places: Place[] = [
       const { article_id } = await givenArticle({ title: '内网复制', body: '```json\n{ "mode": "any" }\n```\n' })
       await visit(page, `/knowledge/article/${article_id}`)
     },
-    ...{ button: /^复制$/, copied: /^\{ "mode": "any" \}\n$/, done: /^已复制$/ },
+    button: /^复制$/,
+    copied: /^\{ "mode": "any" \}\n$/,
+    done: /^已复制$/,
   },
   {
     name: 'the link of a shared project, in a dialog',
@@ -81,7 +91,9 @@ const places: Place[] = [
       await page.getByRole('button', { name: '生成链接' }).click()
       await page.getByRole('dialog').getByRole('button', { name: '生成链接' }).click()
     },
-    ...{ button: /^复制$/, copied: /\/p\/[\w-]+$/, done: /^链接已复制$/ },
+    button: /^复制$/,
+    copied: /\/p\/[\w-]+$/,
+    done: /^链接已复制$/,
   },
 ]
 

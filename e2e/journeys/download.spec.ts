@@ -13,7 +13,9 @@ const offered = (page: Page) => main(page).getByRole('link', { name: /^下载 .+
 const archive = (page: Page) => main(page).getByRole('heading', { name: '历史版本' }).locator('xpath=ancestor::section')
 const input = (page: Page) => main(page).locator('input[type="file"]')
 const bytesOf = (name: string, content: Buffer | string) => ({
-  ...{ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) },
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
 })
 
 test.describe('without scripts', () => {

@@ -26,32 +26,53 @@ interface Shown {
 
 const shown: Shown[] = [
   {
-    ...{ type: 'form', widget: 'fieldDetail', slug: 'leave-request', word: '年假余额（天）' },
+    type: 'form',
+    widget: 'fieldDetail',
+    slug: 'leave-request',
+    word: '年假余额（天）',
     object: (page) => main(page).locator('form').getByLabel('年假余额（天）'),
   },
   {
-    ...{ type: 'flow', widget: 'fieldDetail', slug: 'hetong-7', word: '法务审查' },
+    type: 'flow',
+    widget: 'fieldDetail',
+    slug: 'hetong-7',
+    word: '法务审查',
     object: (page) => page.locator('.djs-shape text').filter({ hasText: '法务审查' }).first(),
   },
   {
-    ...{ type: 'login', widget: 'loginDetail', slug: 'd4', word: '禾岸农业 · 办公系统' },
+    type: 'login',
+    widget: 'loginDetail',
+    slug: 'd4',
+    word: '禾岸农业 · 办公系统',
     object: (page) =>
       page.frameLocator('iframe[sandbox="allow-scripts"]').getByText('禾岸农业 · 办公系统', { exact: true }).first(),
   },
   {
-    ...{ type: 'document-template', widget: 'documentTemplateDetail', slug: 'b3', word: '发文机关' },
+    type: 'document-template',
+    widget: 'documentTemplateDetail',
+    slug: 'b3',
+    word: '发文机关',
     object: (page) => sheet(page).filter({ hasText: '禾岸农业集团有限公司' }),
   },
   {
-    ...{ type: 'document-style', widget: 'documentStyleDetail', slug: 'policy-styles', word: '正文首行缩进' },
+    type: 'document-style',
+    widget: 'documentStyleDetail',
+    slug: 'policy-styles',
+    word: '正文首行缩进',
     object: (page) => sheet(page).filter({ hasText: '制度文件管理办法' }),
   },
   {
-    ...{ type: 'schedule', widget: 'scheduleDetail', slug: 's9', word: '甲组 早班' },
+    type: 'schedule',
+    widget: 'scheduleDetail',
+    slug: 's9',
+    word: '甲组 早班',
     object: (page) => page.getByRole('tabpanel').getByRole('rowheader', { name: '甲组' }),
   },
   {
-    ...{ type: 'portal', widget: 'portalDetail', slug: 'm2', word: '秋收总结会定于本周五' },
+    type: 'portal',
+    widget: 'portalDetail',
+    slug: 'm2',
+    word: '秋收总结会定于本周五',
     object: (page) => page.locator('[data-widget="hero"]').filter({ hasText: '秋收总结会定于本周五' }),
   },
 ]

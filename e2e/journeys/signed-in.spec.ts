@@ -274,7 +274,11 @@ test.describe('menus that lack areas', () => {
     await expect(page.getByRole('contentinfo').getByRole('button', { name: /反馈/ })).toBeHidden()
     await headerOf(page).avatar.click()
     await expect(headerOf(page).popover.getByRole('link')).toHaveText([
-      ...['去设置', '我的上传', '我的收藏', '我的下载', '账号信息'],
+      '去设置',
+      '我的上传',
+      '我的收藏',
+      '我的下载',
+      '账号信息',
     ])
     await expect(headerOf(page).popover.getByRole('button')).toHaveText(['退出登录'])
   })

@@ -49,8 +49,14 @@ const excluded: { call: RegExp; reason: string; only?: Caller }[] = [
 ]
 
 const contentTypes = [
-  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary='],
-  ...['application/json; charset=utf-16', 'application/xml', '', 'x'],
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'application/json; charset=utf-16',
+  'application/xml',
+  '',
+  'x',
 ]
 
 export function readDescription() {

@@ -12,11 +12,16 @@ export const imports: RowImport[] = [
   importOfNames({ screen: 'demands', ...demandNames }),
   importOfNames({ screen: 'video_categories', ...categoryNames }),
   importOfNames({
-    ...{ screen: 'app_categories', table: 'app_category', needsCode: true },
+    screen: 'app_categories',
+    table: 'app_category',
+    needsCode: true,
     filed: [(id) => sql`select item_id from item where kind = 'app' and category_id = ${id}`],
   }),
   importOfNames({
-    ...{ screen: 'tags', table: 'tag', needsCode: true, hasPosition: false },
+    screen: 'tags',
+    table: 'tag',
+    needsCode: true,
+    hasPosition: false,
     filed: [(id) => sql`select item_id from resource_tag where tag_id = ${id}`],
   }),
 ]

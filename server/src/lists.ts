@@ -41,8 +41,12 @@ import type { List } from './platform/list/list.ts'
 /** What each management screen lists, a line for each: what its export writes. Areas do not know each other; this does. */
 export const lists: Partial<Record<ManagementScreen, List | List[]>> = {
   export_log: exportList,
-  ...{ releases: releasesList, products: [productsList, platformsList] },
-  ...{ resources: resourcesList, categories: scenesList, tags: tagsList, ratings: [ratingsList, reportsList] },
+  releases: releasesList,
+  products: [productsList, platformsList],
+  resources: resourcesList,
+  categories: scenesList,
+  tags: tagsList,
+  ratings: [ratingsList, reportsList],
   feedback: feedbackList,
   import_log: importList,
   reports: searchesInVainList,

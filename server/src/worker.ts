@@ -98,8 +98,12 @@ whenFilesAreCounted(countReleases)
 whenFilesSettle(measureVideos)
 whenFilesSettle(settlePhotos)
 whenReindexed({
-  ...{ resource: saveTerms, app: saveAppTerms, case: saveCaseTerms, video: saveVideoTerms },
-  ...{ article: renderArticle, release: saveReleaseTerms },
+  resource: saveTerms,
+  app: saveAppTerms,
+  case: saveCaseTerms,
+  video: saveVideoTerms,
+  article: renderArticle,
+  release: saveReleaseTerms,
 })
 
 /** In every role, after the migrations: whoever enqueues first finds the queue there. */

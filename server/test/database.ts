@@ -48,8 +48,10 @@ export async function copyTemplate(): Promise<{ url: string; drop: () => Promise
 
 async function withQueues(DATABASE_URL: string) {
   const settings = {
-    ...{ DATABASE_URL, DATABASE_POOL: 2 },
-    ...{ DATABASE_CONNECT_TIMEOUT: 5_000, DATABASE_STATEMENT_TIMEOUT: 20_000 },
+    DATABASE_URL,
+    DATABASE_POOL: 2,
+    DATABASE_CONNECT_TIMEOUT: 5_000,
+    DATABASE_STATEMENT_TIMEOUT: 20_000,
   }
   const pool = openPool(settings, openLog({ LOG_LEVEL: 'silent' }))
   await installJobs(pool, jobs)

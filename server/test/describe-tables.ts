@@ -12,10 +12,25 @@ export function describeTables(databaseUrl: string): string {
   const file = join(folder, 'database.ts')
   try {
     run('kysely-codegen', [
-      ...['--dialect', 'postgres', '--url', databaseUrl, '--out-file', file, '--log-level', 'error'],
-      ...['--default-schema', 'public', '--include-pattern', 'public.*', '--type-only-imports'],
-      ...['--date-parser', 'string', '--numeric-parser', 'number'],
-      ...['--type-mapping', JSON.stringify({ int8: 'number', timestamptz: 'string' })],
+      '--dialect',
+      'postgres',
+      '--url',
+      databaseUrl,
+      '--out-file',
+      file,
+      '--log-level',
+      'error',
+      '--default-schema',
+      'public',
+      '--include-pattern',
+      'public.*',
+      '--type-only-imports',
+      '--date-parser',
+      'string',
+      '--numeric-parser',
+      'number',
+      '--type-mapping',
+      JSON.stringify({ int8: 'number', timestamptz: 'string' }),
     ])
     // Under another name, because Biome leaves the generated file itself alone.
     return run('biome', ['format', '--stdin-file-path=tables.ts'], readFileSync(file))

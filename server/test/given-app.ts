@@ -31,7 +31,9 @@ export async function givenApp(db: Db, given: GivenApp = {}): Promise<number> {
     where item_id = ${item_id}`.execute(db)
 
   await saveApp(db, item_id, {
-    ...{ description: { 'zh-CN': '拍照即填' }, price: 'free', screenshots: [] },
+    description: { 'zh-CN': '拍照即填' },
+    price: 'free',
+    screenshots: [],
     publisher_id: given.publisher_id ?? (await givenPublisher(db)),
     ...rest,
   })

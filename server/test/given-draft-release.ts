@@ -20,8 +20,13 @@ export async function releaseForm(portal: Portal, { version = '7.0.0', product =
   const platform_id = await givenPlatform(portal.db, 'linux')
   const file_id = await givenInstaller(portal, `${product}-${version}.tar.gz`)
   return {
-    ...{ product_id, version, product_versions: ['10.2'], ends_on: '2030-12-31' },
-    ...{ title: { 'zh-CN': '桌面端', en: 'Desktop' }, summary: { 'zh-CN': '更快' }, note: { 'zh-CN': '正式版' } },
+    product_id,
+    version,
+    product_versions: ['10.2'],
+    ends_on: '2030-12-31',
+    title: { 'zh-CN': '桌面端', en: 'Desktop' },
+    summary: { 'zh-CN': '更快' },
+    note: { 'zh-CN': '正式版' },
     notes: [{ kind: 'new', text: { 'zh-CN': '离线打开' } }],
     files: [{ file_id, platform_id, architecture: 'x64' }],
   }

@@ -8,7 +8,9 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** A file of rows as uploading leaves it. */
 export async function givenRows({ platform, db, user_id }: Portal, content: Buffer | string, file_name = 'rows.csv') {
   const { file_id } = await givenStoredFile(platform, {
-    ...{ user_id: user_id ?? 0, file_name, content: Buffer.from(content) },
+    user_id: user_id ?? 0,
+    file_name,
+    content: Buffer.from(content),
     content_type: file_name.endsWith('.csv') ? 'text/plain' : xlsx,
   })
   await sql`update file set kind = 'rows' where file_id = ${file_id}`.execute(db)

@@ -29,7 +29,10 @@ export async function givenPicture(platform: Platform, user_id: number | null, a
     .webp()
     .toBuffer()
   const file = await givenStoredFile(platform, {
-    ...{ user_id: user_id ?? 0, file_name: 'logo.png', content_type: 'image/png', ...rest },
+    user_id: user_id ?? 0,
+    file_name: 'logo.png',
+    content_type: 'image/png',
+    ...rest,
     previews: [{ name: `image-${width}.webp`, content, content_type: 'image/webp', width, height }],
   })
   await platform.db.updateTable('file').set({ kind }).where('file_id', '=', file.file_id).execute()

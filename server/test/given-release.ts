@@ -46,9 +46,12 @@ export async function givenRelease(platform: Platform, category_id: number, vers
     const made = Object.entries(files).map(async ([place, content]) => {
       const [code = '', architecture = 'x64'] = place.split(' ')
       return {
-        ...{ platform_id: await givenPlatform(db, code), architecture: architecture as 'x64' },
-        ...{ file_name: `portal-${version}-${code}-${architecture}.tar.gz`, content: Buffer.from(content) },
-        ...{ needs: { processor: [architecture] }, requirements: { memory: { 'zh-CN': '4 GB', en: '4 GB' } } },
+        platform_id: await givenPlatform(db, code),
+        architecture: architecture as 'x64',
+        file_name: `portal-${version}-${code}-${architecture}.tar.gz`,
+        content: Buffer.from(content),
+        needs: { processor: [architecture] },
+        requirements: { memory: { 'zh-CN': '4 GB', en: '4 GB' } },
       }
     })
     return Promise.all(made)

@@ -16,19 +16,31 @@ export async function givenStory(db: Db, given: Partial<CaseStory> = {}): Promis
     select * from product, industry, demand`.execute(db)
   const { product_id = 0, industry_id = 0, demand_id = 0 } = rows[0] ?? {}
   return {
-    ...{ title: text('某院：排班不再靠群里喊'), summary: text('三十一个科室一张班表。'), customer: text('某院') },
-    ...{ headline: text('排班不再靠群里喊'), lead: text('某院有三十一个科室。') },
-    ...{ product_ids: [product_id], industry_ids: [industry_id], demand_ids: [demand_id] },
-    ...{ scale: null, product_version: '10.1', time_to_go_live: text('六周') },
+    title: text('某院：排班不再靠群里喊'),
+    summary: text('三十一个科室一张班表。'),
+    customer: text('某院'),
+    headline: text('排班不再靠群里喊'),
+    lead: text('某院有三十一个科室。'),
+    product_ids: [product_id],
+    industry_ids: [industry_id],
+    demand_ids: [demand_id],
+    scale: null,
+    product_version: '10.1',
+    time_to_go_live: text('六周'),
     figures: [{ value: text('31'), unit: text('个科室') }],
-    ...{ challenge: [text('换班靠电话。')], solution: [text('一张班表。')], result: [text('少了一半电话。')] },
+    challenge: [text('换班靠电话。')],
+    solution: [text('一张班表。')],
+    result: [text('少了一半电话。')],
     process: {
       before: { label: text('以前'), steps: [[text('电话')]] },
       after: { label: text('现在'), steps: [[text('提交'), text('通知')], [text('确认')]] },
     },
     timeline: [{ moment: text('第一周'), event: text('试点') }],
     quote: { text: text('终于不用喊了。'), role: text('护士长') },
-    ...{ resources: [], article_ids: [], consent_until: null, anonymous: null },
+    resources: [],
+    article_ids: [],
+    consent_until: null,
+    anonymous: null,
     ...given,
   }
 }

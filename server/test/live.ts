@@ -22,7 +22,8 @@ export async function listenTo(address: string, token: string, last?: number): P
   const control = new AbortController()
   const response = await fetch(`${address}/api/notices/live`, {
     headers: {
-      ...{ accept: 'text/event-stream', authorization: `Bearer ${token}` },
+      accept: 'text/event-stream',
+      authorization: `Bearer ${token}`,
       ...(last !== undefined && { 'last-event-id': String(last) }),
     },
     signal: control.signal,
@@ -31,7 +32,9 @@ export async function listenTo(address: string, token: string, last?: number): P
   const ended = read(response, events).catch(() => {})
   onTestFinished(() => control.abort())
   return {
-    ...{ response, events, ended },
+    response,
+    events,
+    ended,
     notices: () => events.flatMap(({ event, id }) => (event === 'notice' ? [Number(id)] : [])),
     close: () => control.abort(),
   }

@@ -54,15 +54,21 @@ export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Pro
 
   const key = newKey()
   const settings: OidcProvider = {
-    ...{ id, name: '校园通行证', issuer: address, scope: 'openid profile email' },
-    ...{ client_id: 'atrium', client_secret: 'oidc-secret-of-the-tests' },
+    id,
+    name: '校园通行证',
+    issuer: address,
+    scope: 'openid profile email',
+    client_id: 'atrium',
+    client_secret: 'oidc-secret-of-the-tests',
   }
   const provider: Provider = new Provider(address, {
     clients: [
       {
-        ...{ client_id: settings.client_id, client_secret: settings.client_secret },
+        client_id: settings.client_id,
+        client_secret: settings.client_secret,
         redirect_uris: [`${portal}/authorization/callback/${id}`],
-        ...{ grant_types: ['authorization_code'], response_types: ['code'] },
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
       },
     ],
     jwks: { keys: [key as unknown as JWK] },
@@ -97,7 +103,9 @@ export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Pro
   })
 
   return {
-    ...{ address, settings, issued },
+    address,
+    settings,
+    issued,
     signIn: (start, person) => walkThrough(String(start), address, person),
     lie: (change, signedBy = 'house') => {
       const signingKey = signedBy === 'house' ? key : newKey()

@@ -68,8 +68,11 @@ export async function startWechat(port = 0): Promise<Wechat> {
       if (wrong) return send(response, 'text/html; charset=utf-8', wrongPage(wrong))
       const uuid = randomBytes(8).toString('hex')
       const code: Code = {
-        ...{ uuid, redirect_uri: query.get('redirect_uri') ?? '', state: query.get('state') ?? '' },
-        ...{ within_frame: query.get('self_redirect') === 'true', outcome: null },
+        uuid,
+        redirect_uri: query.get('redirect_uri') ?? '',
+        state: query.get('state') ?? '',
+        within_frame: query.get('self_redirect') === 'true',
+        outcome: null,
       }
       pages.set(uuid, code)
       send(response, 'text/html; charset=utf-8', qrPage(code, Object.entries(wechatPeople)))
@@ -141,8 +144,10 @@ export async function startWechat(port = 0): Promise<Wechat> {
   return {
     address,
     settings: {
-      ...{ WECHAT_APP_ID: app.appid, WECHAT_APP_SECRET: app.secret },
-      ...{ WECHAT_OPEN_ADDRESS: address, WECHAT_API_ADDRESS: address },
+      WECHAT_APP_ID: app.appid,
+      WECHAT_APP_SECRET: app.secret,
+      WECHAT_OPEN_ADDRESS: address,
+      WECHAT_API_ADDRESS: address,
     },
     async scan(page, person) {
       const uuid = /data-uuid="(\w+)"/.exec(await (await fetch(page)).text())?.[1]

@@ -29,11 +29,15 @@ interface Answered {
 }
 
 /** A server that answers in this order, from then on with the last one, and remembers what it was asked. */
-export async function givenServer(...answers: [Answered, ...Answered[]]): Promise<{
+export async function givenServer(
+  first: Answered,
+  ...others: Answered[]
+): Promise<{
   app: FastifyInstance
   address: string
   asked: FastifyRequest[]
 }> {
+  const answers = [first, ...others]
   const asked: FastifyRequest[] = []
   const app = Fastify({ forceCloseConnections: true })
   app.all('*', async (request, reply) => {

@@ -18,8 +18,16 @@ import { website } from './website.ts'
 
 const items = [...resources, ...articles, ...cases, ...videos, ...releases, ...apps]
 const names = {
-  ...{ knowledgeTypes, industries, demands, scenes, tags, products, platforms, appCategories },
-  ...{ videoCategories, videoSeries },
+  knowledgeTypes,
+  industries,
+  demands,
+  scenes,
+  tags,
+  products,
+  platforms,
+  appCategories,
+  videoCategories,
+  videoSeries,
 }
 /** Not translated yet, so that the note for readers of other languages is seen. */
 const onlyChinese = 'first-week-questions'

@@ -13,7 +13,11 @@ export interface DemoProject {
 }
 
 const [qinghe, banxia, linxi, nanzhi, zhixing, beichuang] = [
-  ...['qinghe@example.com', 'banxia@example.com', 'linxi@example.com', 'nanzhi@example.com', 'zhixing@example.com'],
+  'qinghe@example.com',
+  'banxia@example.com',
+  'linxi@example.com',
+  'nanzhi@example.com',
+  'zhixing@example.com',
   'beichuang@example.com',
 ] as [string, string, string, string, string, string]
 

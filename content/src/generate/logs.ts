@@ -22,7 +22,9 @@ const someone = ({ first, count }: People) => sql`${first}::bigint + n * 7919::b
 
 const logs: Log[] = [
   {
-    ...{ name: 'sign_in', moment: 'created_at', key: 'sign_in_id' },
+    name: 'sign_in',
+    moment: 'created_at',
+    key: 'sign_in_id',
     columns: sql`user_id, way, outcome, network, country, user_agent`,
     row: (people) => sql`
       case when n % 10 < 9 then ${someone(people)} end, (array['password', 'mobile_code', 'wechat'])[1 + n % 3],
@@ -31,7 +33,9 @@ const logs: Log[] = [
       '10.' || n % 200 || '.' || n / 200 % 200 || '.' || n / 40000 % 200, 'CN', 'Mozilla/5.0 (load)'`,
   },
   {
-    ...{ name: 'message', moment: 'created_at', key: 'message_id' },
+    name: 'message',
+    moment: 'created_at',
+    key: 'message_id',
     columns: sql`channel, template, language, user_id, masked_address, address_hash, state, provider, cost, sent_at`,
     row: (people) => sql`
       (array['sms', 'email'])[1 + n % 2], 'code', 'zh-CN', ${someone(people)}, 'l****' || n % 10 || '@example.com',
@@ -39,14 +43,18 @@ const logs: Log[] = [
       case when n % 100 < 97 then 'sent' else 'failed' end, 'smtp', 0, moment`,
   },
   {
-    ...{ name: 'file_fetch', moment: 'fetched_at', key: 'fetch_id' },
+    name: 'file_fetch',
+    moment: 'fetched_at',
+    key: 'fetch_id',
     columns: sql`file_id, user_id, visitor_hash`,
     row: (people) => sql`
       1 + n * 31 % 5000, case when n % 10 < 7 then ${someone(people)} end,
       case when n % 10 >= 7 then sha256(convert_to('visitor ' || n % 100000, 'UTF8')) end`,
   },
   {
-    ...{ name: 'audit', moment: 'created_at', key: 'audit_id' },
+    name: 'audit',
+    moment: 'created_at',
+    key: 'audit_id',
     columns: sql`user_id, screen, call, subject, subject_id, before, after, reason, network, request_id`,
     // Fifty people run the portal.
     row: ({ first }) => sql`

@@ -69,7 +69,9 @@ export function texts(): Text[] {
 
 function text(subject: Words, deed: Words, house: Words): Text {
   const title = {
-    ...{ 'zh-CN': subject[0] + deed[0], 'zh-TW': subject[1] + deed[1], en: `${subject[2]} ${deed[2]}` },
+    'zh-CN': subject[0] + deed[0],
+    'zh-TW': subject[1] + deed[1],
+    en: `${subject[2]} ${deed[2]}`,
   }
   const summary = { 'zh-CN': `为${house[0]}准备。`, 'zh-TW': `為${house[1]}準備。`, en: `Made for ${house[2]}. Batch` }
   const names = Object.entries(title).map(([language, text]) => ({ language, text, ...typedAs(text) }))
@@ -99,8 +101,11 @@ export const needs: Partial<Needs>[] = [
   { product_version: ['9.8', '10.0'], system: ['windows-server'], database: ['sql-server'], processor: ['x86-64'] },
   { system: ['openeuler', 'debian', 'rhel'], processor: ['x86-64', 'arm64'] },
   {
-    ...{ product_version: ['10.1', '10.2'], system: ['kylin'], database: ['dameng', 'kingbase'] },
-    ...{ processor: ['arm64', 'loongarch'], middleware: ['tongweb'] },
+    product_version: ['10.1', '10.2'],
+    system: ['kylin'],
+    database: ['dameng', 'kingbase'],
+    processor: ['arm64', 'loongarch'],
+    middleware: ['tongweb'],
   },
   { product_version: ['9.8', '10.0', '10.1', '10.2'], middleware: ['built-in', 'tomcat', 'weblogic'] },
 ]

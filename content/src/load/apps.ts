@@ -44,7 +44,10 @@ async function savePublishers(db: Db, people: ReadonlyMap<string, number>): Prom
   const ids = new Map<string, number>()
   for (const { code, by, official = false, website = null, ...texts } of publishers) {
     const values = {
-      ...{ name: JSON.stringify(texts.name), about: JSON.stringify(texts.about), official, website },
+      name: JSON.stringify(texts.name),
+      about: JSON.stringify(texts.about),
+      official,
+      website,
       user_id: by ? idOf(people, by) : null,
     }
     const { publisher_id } = await db

@@ -49,7 +49,17 @@ async function saveStory(db: Db, item_id: number, story: DemoCase) {
     steps: steps.map((step) => [step].flat()),
   })
   const told = {
-    ...{ customer, headline, lead, scale, time_to_go_live, figures, challenge, solution, result, timeline, quote },
+    customer,
+    headline,
+    lead,
+    scale,
+    time_to_go_live,
+    figures,
+    challenge,
+    solution,
+    result,
+    timeline,
+    quote,
     process: { before: asLists(process.before), after: asLists(process.after) },
   }
   const values = {

@@ -22,7 +22,9 @@ export async function loadDownloads(db: Db, { storage, config }: Stores, people:
     const item_id = await saveItem(db, { ...release, kind: 'release', category_id, official: true })
     await saveRelease(db, item_id, release)
     const files = release.files.map(({ platform, ...file }) => ({
-      ...{ ...file, platform_id: idOf(platformIds, platform), content: bytesOf(file.file_name) },
+      ...file,
+      platform_id: idOf(platformIds, platform),
+      content: bytesOf(file.file_name),
     }))
     await sealRelease(db, sealing, { item_id, kept_by, files })
   }
@@ -34,7 +36,10 @@ async function saveRelease(
   { version, note, notes, product_versions, ends_in_days }: DemoRelease,
 ) {
   const values = {
-    ...{ version, note: JSON.stringify(note), notes: JSON.stringify(notes), product_versions },
+    version,
+    note: JSON.stringify(note),
+    notes: JSON.stringify(notes),
+    product_versions,
     ends_on: sql<string | null>`current_date + ${ends_in_days ?? null}::int`,
   }
   await db

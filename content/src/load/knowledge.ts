@@ -28,7 +28,12 @@ export async function loadKnowledge(db: Db, { storage }: Stores, people: Readonl
     const asLed = (body: Written) => inEach(body, (text, language) => withAddresses(text, led, pictures, language))
     const { slug, knowledge_type, title, summary, fits, fits_until, related } = article
     const filed = {
-      ...{ slug, title, summary, fits, fits_until, owner_id },
+      slug,
+      title,
+      summary,
+      fits,
+      fits_until,
+      owner_id,
       knowledge_type_id: idOf(types, knowledge_type),
       position: articles.filter((one) => one.knowledge_type === knowledge_type).indexOf(article),
       verify_by:

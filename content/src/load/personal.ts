@@ -72,7 +72,11 @@ async function write(db: Db, people: Map<string, number>, thread: (typeof person
   const { feedback_id } = await db
     .insertInto('feedback')
     .values({
-      ...{ user_id: idOf(people, first.by), content: first.content, state, shipped_in, page },
+      user_id: idOf(people, first.by),
+      content: first.content,
+      state,
+      shipped_in,
+      page,
       created_at: moment(first.days_ago),
       updated_at: moment(messages.at(-1)?.days_ago ?? 0),
       seen_at: moment(first.days_ago),
@@ -83,7 +87,10 @@ async function write(db: Db, people: Map<string, number>, thread: (typeof person
     await db
       .insertInto('feedback_message')
       .values({
-        ...{ feedback_id, user_id: idOf(people, by), is_answer: by !== personal.who, content },
+        feedback_id,
+        user_id: idOf(people, by),
+        is_answer: by !== personal.who,
+        content,
         created_at: moment(days_ago),
       })
       .execute()

@@ -68,7 +68,10 @@ async function happened(db: Db, { project_id, user_id, days_ago }: Moment, actio
   await db
     .insertInto('project_activity')
     .values({
-      ...{ project_id, user_id, action, subject: JSON.stringify(subject) },
+      project_id,
+      user_id,
+      action,
+      subject: JSON.stringify(subject),
       created_at: sql<string>`now() - make_interval(days => ${days_ago})`,
     })
     .execute()

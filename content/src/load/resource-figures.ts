@@ -26,7 +26,11 @@ export async function saveRatings(db: Db, { item_id, noun, rating, told }: Rated
     await db
       .insertInto('item_rating')
       .values({
-        ...{ item_id, user_id: idOf(people, by), stars, text, answer },
+        item_id,
+        user_id: idOf(people, by),
+        stars,
+        text,
+        answer,
         created_at: sql<string>`now() - make_interval(days => ${days_ago})`,
       })
       .onConflict((conflict) => conflict.doNothing())

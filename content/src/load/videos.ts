@@ -52,8 +52,12 @@ type Placed = DemoVideo & { video_series_id: number; series_position: number; fi
 async function saveVideo(db: Db, item_id: number, video: Placed, { seconds, chapters }: Timeline) {
   const { lesson, audiences, video_series_id, series_position, file_id } = video
   const values = {
-    ...{ lesson: JSON.stringify(lesson), duration_seconds: Math.round(seconds), audiences },
-    ...{ video_series_id, series_position, ...(file_id !== undefined && { file_id }) },
+    lesson: JSON.stringify(lesson),
+    duration_seconds: Math.round(seconds),
+    audiences,
+    video_series_id,
+    series_position,
+    ...(file_id !== undefined && { file_id }),
     chapters: JSON.stringify(chapters.map(({ from, title }) => ({ seconds: from, title }))),
   }
   await db

@@ -4,30 +4,30 @@ import { readQuestion } from './question.ts'
 import { soundKey, wordsKnownFrom } from './vocabulary.ts'
 
 const titles = [
-  ...[
-    '请假申请单',
-    '合同审批流程',
-    '费用报销',
-    '用印申请',
-    '会签',
-    '会议室预定',
-    '会议纪要',
-    '红头文件',
-    '采购申请',
-    '供应商准入',
-  ],
-  ...[
-    '发票识别',
-    '归档',
-    '加班申请',
-    '登录页',
-    'Expense claim',
-    'Contract approval',
-    'Onboarding',
-    'Watermark',
-    'Countersign',
-  ],
-  ...['Heting services', 'Meeting room booking', 'Company calendar', 'Visitor parking', 'Leave request'],
+  '请假申请单',
+  '合同审批流程',
+  '费用报销',
+  '用印申请',
+  '会签',
+  '会议室预定',
+  '会议纪要',
+  '红头文件',
+  '采购申请',
+  '供应商准入',
+  '发票识别',
+  '归档',
+  '加班申请',
+  '登录页',
+  'Expense claim',
+  'Contract approval',
+  'Onboarding',
+  'Watermark',
+  'Countersign',
+  'Heting services',
+  'Meeting room booking',
+  'Company calendar',
+  'Visitor parking',
+  'Leave request',
 ]
 const known = titles.flatMap(wordsKnownFrom).map((word, at) => ({ ...word, weight: 1_000 - at }))
 /** As generous as an index of trigrams: it offers what shares three letters. */
@@ -47,38 +47,38 @@ async function meant(question: string) {
 
 test('[RT-12] the right sound with the wrong character is put right', async () => {
   const slips = {
-    ...{
-      清假: '请假',
-      合铜审批: '合同审批',
-      报消: '报销',
-      用引申请: '用印申请',
-      汇签: '会签',
-      会义室: '会议室',
-      会议记要: '会议纪要',
-    },
-    ...{
-      红头文建: '红头文件',
-      采够申请: '采购申请',
-      工应商: '供应商',
-      发漂识别: '发票识别',
-      归挡: '归档',
-      加斑: '加班',
-      登陆页: '登录页',
-    },
+    清假: '请假',
+    合铜审批: '合同审批',
+    报消: '报销',
+    用引申请: '用印申请',
+    汇签: '会签',
+    会义室: '会议室',
+    会议记要: '会议纪要',
+    红头文建: '红头文件',
+    采够申请: '采购申请',
+    工应商: '供应商',
+    发漂识别: '发票识别',
+    归挡: '归档',
+    加斑: '加班',
+    登陆页: '登录页',
   }
   for (const [typed, right] of Object.entries(slips)) expect(await meant(typed), typed).toBe(right)
 })
 
 test('[RT-12] slips of the keyboard are put right, in English and in pinyin', async () => {
   const slips = {
-    ...{
-      'expence claim': 'expense claim',
-      'contarct approval': 'contract approval',
-      onbording: 'onboarding',
-      watermrak: 'watermark',
-    },
-    ...{ countersing: 'countersign', 'meting room': 'meeting room', calender: 'calendar', visiter: 'visitor' },
-    ...{ qinjia: '请假', hetonshenpi: '合同审批', huiyisi: '会议室', 'hetonshenpi 报消': '合同审批 报销' },
+    'expence claim': 'expense claim',
+    'contarct approval': 'contract approval',
+    onbording: 'onboarding',
+    watermrak: 'watermark',
+    countersing: 'countersign',
+    'meting room': 'meeting room',
+    calender: 'calendar',
+    visiter: 'visitor',
+    qinjia: '请假',
+    hetonshenpi: '合同审批',
+    huiyisi: '会议室',
+    'hetonshenpi 报消': '合同审批 报销',
   }
   for (const [typed, right] of Object.entries(slips)) expect(await meant(typed), typed).toBe(right)
 })

@@ -38,7 +38,9 @@ interface Piece {
 /** Letters and numbers by themselves: `v5.7` is `v`, `5` and `7`. */
 function piecesOf(text: string): Piece[] {
   const all = Array.from(text.matchAll(pieces), ({ 0: piece, index }) => ({
-    ...{ text: piece, from: index, to: index + piece.length },
+    text: piece,
+    from: index,
+    to: index + piece.length,
     is_alone: !isPart(text[index - 1]) && !isPart(text[index + piece.length]),
   }))
   return all.slice(0, mostPieces)

@@ -19,7 +19,8 @@ export function tiersOfRead(read: Question | null, item: Described): { name: Tie
   const held = new Set([...terms].flatMap((term) => [term, beginningOf(term) ?? term]))
   const tiers = read ? tiersOf(read) : []
   return tiers.map(({ name, choices }) => ({
-    ...{ name, finds: choices.every((choice) => choice.some((term) => held.has(term))) },
+    name,
+    finds: choices.every((choice) => choice.some((term) => held.has(term))),
   }))
 }
 

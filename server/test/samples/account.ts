@@ -3,7 +3,12 @@ import { givenPicture } from '../given-picture.ts'
 import type { Samples } from './samples.ts'
 
 const form = {
-  ...{ user_name: '岚', company_name: null, role_ids: [2], own_menus: null, is_weaver: false, staff_note: null },
+  user_name: '岚',
+  company_name: null,
+  role_ids: [2],
+  own_menus: null,
+  is_weaver: false,
+  staff_note: null,
 }
 
 export const accountSamples = {

@@ -16,7 +16,9 @@ export const transferSamples = {
   'POST /api/management/screens/{screen}/exports': async () => ({
     params: { screen: 'users' },
     payload: {
-      ...{ call: 'GET /api/management/users', format: 'csv', title: 'People' },
+      call: 'GET /api/management/users',
+      format: 'csv',
+      title: 'People',
       columns: [{ column: 'user_name', title: 'Name' }],
     },
   }),

@@ -7,7 +7,8 @@ import type { Samples } from './samples.ts'
 async function givenFilm({ db, platform, user_id }: Portal) {
   const content = Buffer.from('#EXTM3U')
   const { file_id } = await givenStoredFile(platform, {
-    ...{ user_id: Number(user_id), content_type: 'video/mp4' },
+    user_id: Number(user_id),
+    content_type: 'video/mp4',
     previews: [{ name: 'hls/720p.m3u8', content, content_type: 'application/vnd.apple.mpegurl' }],
   })
   await db.updateTable('file').set({ kind: 'video' }).where('file_id', '=', file_id).execute()

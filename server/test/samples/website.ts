@@ -3,15 +3,31 @@ import type { Portal } from '../portal.ts'
 import type { Samples } from './samples.ts'
 
 const block = {
-  ...{ is_shown: true, position: 5, starts_at: null, ends_at: null, link: '', picture_id: null },
-  ...{ title: { 'zh-CN': '横幅' }, lead: {}, link_name: {} },
+  is_shown: true,
+  position: 5,
+  starts_at: null,
+  ends_at: null,
+  link: '',
+  picture_id: null,
+  title: { 'zh-CN': '横幅' },
+  lead: {},
+  link_name: {},
 }
 const announcement = {
-  ...{ kind: 'notice', audience: 'everyone', link: '', ends_at: null, tells: false },
-  ...{ title: { 'zh-CN': '公告' }, text: {}, starts_at: '2026-01-01T00:00:00.000Z' },
+  kind: 'notice',
+  audience: 'everyone',
+  link: '',
+  ends_at: null,
+  tells: false,
+  title: { 'zh-CN': '公告' },
+  text: {},
+  starts_at: '2026-01-01T00:00:00.000Z',
 }
 const provider = {
-  ...{ name: '校园', issuer: 'https://id.example.com', client_id: 'portal', scope: 'openid' },
+  name: '校园',
+  issuer: 'https://id.example.com',
+  client_id: 'portal',
+  scope: 'openid',
   client_secret: 'kept-by-the-house-alone',
 }
 

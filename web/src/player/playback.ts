@@ -4,8 +4,19 @@ import { keepSettings, readSettings } from './settings.ts'
 import { type Trouble, watchTrouble } from './trouble.ts'
 
 const events = [
-  ...['play', 'pause', 'ended', 'seeking', 'seeked', 'timeupdate', 'durationchange', 'progress', 'loadedmetadata'],
-  ...['volumechange', 'ratechange', 'enterpictureinpicture', 'leavepictureinpicture'],
+  'play',
+  'pause',
+  'ended',
+  'seeking',
+  'seeked',
+  'timeupdate',
+  'durationchange',
+  'progress',
+  'loadedmetadata',
+  'volumechange',
+  'ratechange',
+  'enterpictureinpicture',
+  'leavepictureinpicture',
 ]
 
 /** One video as everything around it sees it: where it stands, and what can be done with it. */

@@ -3,7 +3,11 @@ import { text } from '../text.ts'
 
 export const desktopReleases: WrittenRelease[] = [
   {
-    ...{ slug: 'desktop-6.4.1', product: 'desktop', version: '6.4.1', days_ago: 9, later: ['linux arm64'] },
+    slug: 'desktop-6.4.1',
+    product: 'desktop',
+    version: '6.4.1',
+    days_ago: 9,
+    later: ['linux arm64'],
     product_versions: ['10.0', '10.1', '10.2'],
     title: text('桌面端 6.4.1', '桌面端 6.4.1', 'Desktop 6.4.1'),
     summary: text(
@@ -44,7 +48,10 @@ export const desktopReleases: WrittenRelease[] = [
     ],
   },
   {
-    ...{ slug: 'desktop-6.4.0', product: 'desktop', version: '6.4.0', days_ago: 31 },
+    slug: 'desktop-6.4.0',
+    product: 'desktop',
+    version: '6.4.0',
+    days_ago: 31,
     product_versions: ['10.0', '10.1', '10.2'],
     title: text('桌面端 6.4.0', '桌面端 6.4.0', 'Desktop 6.4.0'),
     summary: text(
@@ -70,7 +77,11 @@ export const desktopReleases: WrittenRelease[] = [
     ],
   },
   {
-    ...{ slug: 'desktop-6.3.4', product: 'desktop', version: '6.3.4', days_ago: 65, ends_in_days: 150 },
+    slug: 'desktop-6.3.4',
+    product: 'desktop',
+    version: '6.3.4',
+    days_ago: 65,
+    ends_in_days: 150,
     product_versions: ['10.0', '10.1'],
     title: text('桌面端 6.3.4', '桌面端 6.3.4', 'Desktop 6.3.4'),
     summary: text(
@@ -99,7 +110,11 @@ export const desktopReleases: WrittenRelease[] = [
     ],
   },
   {
-    ...{ slug: 'desktop-6.3.0', product: 'desktop', version: '6.3.0', days_ago: 136, ends_in_days: 150 },
+    slug: 'desktop-6.3.0',
+    product: 'desktop',
+    version: '6.3.0',
+    days_ago: 136,
+    ends_in_days: 150,
     product_versions: ['10.0', '10.1'],
     title: text('桌面端 6.3.0', '桌面端 6.3.0', 'Desktop 6.3.0'),
     summary: text(
@@ -124,7 +139,11 @@ export const desktopReleases: WrittenRelease[] = [
     ],
   },
   {
-    ...{ slug: 'desktop-6.2.2', product: 'desktop', version: '6.2.2', days_ago: 211, ends_in_days: 46 },
+    slug: 'desktop-6.2.2',
+    product: 'desktop',
+    version: '6.2.2',
+    days_ago: 211,
+    ends_in_days: 46,
     product_versions: ['9.8', '10.0'],
     title: text('桌面端 6.2.2', '桌面端 6.2.2', 'Desktop 6.2.2'),
     summary: text(

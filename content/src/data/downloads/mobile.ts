@@ -5,7 +5,11 @@ const tenOn = ['10.0', '10.1', '10.2']
 
 export const mobileReleases: WrittenRelease[] = [
   {
-    ...{ slug: 'mobile-8.1', product: 'mobile', version: '8.1', days_ago: 18, product_versions: tenOn },
+    slug: 'mobile-8.1',
+    product: 'mobile',
+    version: '8.1',
+    days_ago: 18,
+    product_versions: tenOn,
     title: text('移动端 8.1', '行動端 8.1', 'Mobile 8.1'),
     summary: text(
       '审批页可左右滑动看下一份；离线时填的表单联网后自动提交；推送内容可以隐藏金额。',
@@ -37,7 +41,11 @@ export const mobileReleases: WrittenRelease[] = [
     ],
   },
   {
-    ...{ slug: 'mobile-8.0.2', product: 'mobile', version: '8.0.2', days_ago: 74, product_versions: tenOn },
+    slug: 'mobile-8.0.2',
+    product: 'mobile',
+    version: '8.0.2',
+    days_ago: 74,
+    product_versions: tenOn,
     title: text('移动端 8.0.2', '行動端 8.0.2', 'Mobile 8.0.2'),
     summary: text(
       '修复个别机型拍照上传后方向不对；通讯录搜索支持拼音首字母。',
@@ -65,7 +73,11 @@ export const mobileReleases: WrittenRelease[] = [
     ],
   },
   {
-    ...{ slug: 'mobile-8.0', product: 'mobile', version: '8.0', days_ago: 151, product_versions: tenOn },
+    slug: 'mobile-8.0',
+    product: 'mobile',
+    version: '8.0',
+    days_ago: 151,
+    product_versions: tenOn,
     ends_in_days: 210,
     title: text('移动端 8.0', '行動端 8.0', 'Mobile 8.0'),
     summary: text(
@@ -87,7 +99,11 @@ export const mobileReleases: WrittenRelease[] = [
     ],
   },
   {
-    ...{ slug: 'mobile-7.9.5', product: 'mobile', version: '7.9.5', days_ago: 246, ends_in_days: 60 },
+    slug: 'mobile-7.9.5',
+    product: 'mobile',
+    version: '7.9.5',
+    days_ago: 246,
+    ends_in_days: 60,
     product_versions: ['9.8', '10.0'],
     title: text('移动端 7.9.5', '行動端 7.9.5', 'Mobile 7.9.5'),
     summary: text(
@@ -112,7 +128,11 @@ export const mobileReleases: WrittenRelease[] = [
     ],
   },
   {
-    ...{ slug: 'mobile-7.9', product: 'mobile', version: '7.9', days_ago: 331, ends_in_days: -20 },
+    slug: 'mobile-7.9',
+    product: 'mobile',
+    version: '7.9',
+    days_ago: 331,
+    ends_in_days: -20,
     product_versions: ['9.8'],
     title: text('移动端 7.9', '行動端 7.9', 'Mobile 7.9'),
     summary: text('支持扫码签到与语音转文字。', '支援掃碼簽到與語音轉文字。', 'Check in by code, and speech to text.'),

@@ -3,7 +3,11 @@ import { text } from '../text.ts'
 
 export const serverReleases: WrittenRelease[] = [
   {
-    ...{ slug: 'server-10.2.3', product: 'server', version: '10.2.3', days_ago: 9, product_versions: [] },
+    slug: 'server-10.2.3',
+    product: 'server',
+    version: '10.2.3',
+    days_ago: 9,
+    product_versions: [],
     title: text('服务端 10.2.3', '伺服器端 10.2.3', 'Server 10.2.3'),
     summary: text(
       '修复会签节点在退回后重复提醒的问题；节假日不再计入时限；身份源同步失败时给出原因。升级约 8 分钟，不需要停用在途流程。',
@@ -47,7 +51,11 @@ export const serverReleases: WrittenRelease[] = [
     ],
   },
   {
-    ...{ slug: 'server-10.2.0', product: 'server', version: '10.2.0', days_ago: 66, product_versions: [] },
+    slug: 'server-10.2.0',
+    product: 'server',
+    version: '10.2.0',
+    days_ago: 66,
+    product_versions: [],
     title: text('服务端 10.2.0', '伺服器端 10.2.0', 'Server 10.2.0'),
     summary: text(
       '流程规则改为规则表，金额分级不必再改流程图；表单新增三种联动；门户支持按角色分版面。升级前请先备份数据库。',
@@ -91,7 +99,11 @@ export const serverReleases: WrittenRelease[] = [
     ],
   },
   {
-    ...{ slug: 'server-10.1.6', product: 'server', version: '10.1.6', days_ago: 129, product_versions: [] },
+    slug: 'server-10.1.6',
+    product: 'server',
+    version: '10.1.6',
+    days_ago: 129,
+    product_versions: [],
     ends_in_days: 240,
     title: text('服务端 10.1.6', '伺服器端 10.1.6', 'Server 10.1.6'),
     summary: text(
@@ -128,7 +140,11 @@ export const serverReleases: WrittenRelease[] = [
     ],
   },
   {
-    ...{ slug: 'server-10.0.9', product: 'server', version: '10.0.9', days_ago: 214, product_versions: [] },
+    slug: 'server-10.0.9',
+    product: 'server',
+    version: '10.0.9',
+    days_ago: 214,
+    product_versions: [],
     ends_in_days: 47,
     title: text('服务端 10.0.9', '伺服器端 10.0.9', 'Server 10.0.9'),
     summary: text(
@@ -157,7 +173,11 @@ export const serverReleases: WrittenRelease[] = [
     ],
   },
   {
-    ...{ slug: 'server-9.8.12', product: 'server', version: '9.8.12', days_ago: 402, product_versions: [] },
+    slug: 'server-9.8.12',
+    product: 'server',
+    version: '9.8.12',
+    days_ago: 402,
+    product_versions: [],
     ends_in_days: -37,
     title: text('服务端 9.8.12', '伺服器端 9.8.12', 'Server 9.8.12'),
     summary: text(

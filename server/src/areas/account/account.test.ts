@@ -17,8 +17,15 @@ test('the current login answers token, menus, user information and roles [API-02
   expect(data.menus).toContain(1037)
   expect(data.roles).toEqual([{ role_id: 1 }])
   expect(data.user_info).toEqual({
-    ...{ user_name: 'administrator', mobile: null, email: 'admin@example.com', photo_url: null },
-    ...{ user_type: 'common_user', not_set_password: true, bind_mobile: false, bind_email: true, is_weaver: true },
+    user_name: 'administrator',
+    mobile: null,
+    email: 'admin@example.com',
+    photo_url: null,
+    user_type: 'common_user',
+    not_set_password: true,
+    bind_mobile: false,
+    bind_email: true,
+    is_weaver: true,
   })
 })
 
@@ -152,10 +159,14 @@ test('a name is never empty nor longer than forty characters, a company never lo
 
   const { code: refused } = failures.invalid_input
   expect(await codes('/api/users/user-name', 'user_name', ['', '  ', 'a'.repeat(40), 'a'.repeat(41)])).toEqual([
-    ...[refused, refused, 0, refused],
+    refused,
+    refused,
+    0,
+    refused,
   ])
   expect(await codes('/api/users/company-name', 'company_name', ['a'.repeat(100), 'a'.repeat(101)])).toEqual([
-    ...[0, refused],
+    0,
+    refused,
   ])
 })
 
@@ -179,8 +190,14 @@ test('the page of account information shows names of other houses, agreements an
   const { data } = await get(account, { 'accept-language': 'en' })
 
   expect(data).toMatchObject({
-    ...{ user_name: 'someone', mobile: '+8613500008723', email: null, company_name: '示例公司' },
-    ...{ bind_mobile: true, bind_email: false, not_set_password: true, erase_at: '2026-12-01T00:00:00Z' },
+    user_name: 'someone',
+    mobile: '+8613500008723',
+    email: null,
+    company_name: '示例公司',
+    bind_mobile: true,
+    bind_email: false,
+    not_set_password: true,
+    erase_at: '2026-12-01T00:00:00Z',
     agreements: [{ agreement: 'terms', version: '2026-11-15' }],
     identities: [
       { type: 'wechat', provider_name: 'WeChat', name: '青禾', last_used_at: null },

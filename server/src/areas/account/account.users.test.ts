@@ -8,8 +8,13 @@ import { administrator, givenAccount, givenSession, type Portal, startPortal } f
 const users = '/api/management/users'
 const lan = { user_name: '岚', email: 'lan@example.com', mobile: '+8613500008723', role_ids: [2] }
 const form = {
-  ...{ user_name: '岚', company_name: '石渡水务', email: 'lan@example.com', role_ids: [2], own_menus: null },
-  ...{ is_weaver: false, staff_note: null },
+  user_name: '岚',
+  company_name: '石渡水务',
+  email: 'lan@example.com',
+  role_ids: [2],
+  own_menus: null,
+  is_weaver: false,
+  staff_note: null,
 }
 
 const put = async ({ send }: Portal, url: string, payload: object) =>
@@ -84,7 +89,11 @@ test('an account is opened without a password, and its owner is told how to come
 
   expect(code).toBe(0)
   expect((await portal.get(`${users}/${data.user_id}`)).data).toMatchObject({
-    ...{ masked_mobile: '139 **** 5510', has_password: false, state: 'waiting', role_ids: [2], staff_note: '值班' },
+    masked_mobile: '139 **** 5510',
+    has_password: false,
+    state: 'waiting',
+    role_ids: [2],
+    staff_note: '值班',
   })
   const letters = await receivedLetters(portal.platform, email)
   expect(letters.map(({ subject }) => subject)).toEqual(['您的中庭账号已开通'])
@@ -103,7 +112,8 @@ test('a person is changed by who saw the newest, and the log says what, without 
   expect((await put(portal, `${users}/${user_id}`, change)).code).toBe(failures.conflict.code)
   const [row] = await audited(portal)
   expect(row).toMatchObject({
-    ...{ subject_id: user_id, before: { user_name: '岚', mobile: '135 **** 8723' } },
+    subject_id: user_id,
+    before: { user_name: '岚', mobile: '135 **** 8723' },
     after: { user_name: '岚岚', mobile: '139 **** 5510', company_name: '石渡水务' },
   })
   expect(JSON.stringify(row)).not.toMatch(/秘密|lan@|13900005510/)
@@ -118,7 +128,8 @@ test('the last way in stays, and a number that is somebody else’s is refused a
 
   expect((await save({ mobile: null, email: null })).code).toBe(failures.last_way_in.code)
   expect(await save({ mobile: '13900005510' })).toMatchObject({
-    ...{ code: failures.conflict.code, data: { field: 'mobile' } },
+    code: failures.conflict.code,
+    data: { field: 'mobile' },
   })
   expect((await save({ mobile: null })).code).toBe(0)
 })

@@ -53,7 +53,11 @@ const givenSchema = z.object({ app_version_id: z.number(), state: z.string() })
  * the older ones along: nobody should be given them instead.
  */
 export async function changeAppState(
-  ...[tx, viewer, app_id, state, text]: [Db, Pick<Viewer, 'user_id'>, number, 'deprecated' | 'withdrawn', string]
+  tx: Db,
+  viewer: Pick<Viewer, 'user_id'>,
+  app_id: number,
+  state: 'deprecated' | 'withdrawn',
+  text: string,
 ): Promise<null> {
   await hold(tx, app_id)
   const decided = { decision: state === 'withdrawn' ? ('withdraw' as const) : ('deprecate' as const), text }

@@ -13,7 +13,10 @@ const from = { accepted: ['requested'], declined: ['requested', 'accepted'], ins
 
 /** Of two who decide at once the second is refused. Declining says why; whoever asked is told of everything. */
 export async function decideInstallation(
-  ...[tx, { user_id }, installation_id, { state, answer }]: [Db, Pick<Viewer, 'user_id'>, number, Decided]
+  tx: Db,
+  { user_id }: Pick<Viewer, 'user_id'>,
+  installation_id: number,
+  { state, answer }: Decided,
 ): Promise<null> {
   if (state === 'declined' && answer === '') throw new Failure('invalid_input', { field: 'answer' })
   const held = await tx

@@ -121,7 +121,9 @@ test('only who had an app installed may rate it; its publisher answers', async (
   const [rating] = (await portal.get(`/api/apps/${app_id}/ratings`)).data.list
   const { token } = await givenSession(portal.db, owner.user_id)
   await portal.send({
-    ...{ method: 'PUT', url: `/api/ratings/${rating.rating_id}/answer`, payload: { text: '谢谢' } },
+    method: 'PUT',
+    url: `/api/ratings/${rating.rating_id}/answer`,
+    payload: { text: '谢谢' },
     headers: { authorization: `Bearer ${token}` },
   })
   const [answered] = (await portal.get(`/api/apps/${app_id}/ratings`)).data.list

@@ -25,8 +25,13 @@ test('an app is withdrawn with a reason, with all its versions, and the audit lo
   expect(data.versions.map(({ state }: { state: string }) => state)).toEqual(['withdrawn', 'withdrawn'])
   expect((await portal.get('/api/apps')).data.total).toBe(0)
   expect(await lastAudit(portal)).toMatchObject({
-    ...{ user_id: portal.user_id, screen: 'apps', subject: 'app', subject_id: app_id, reason },
-    ...{ before: { state: 'published' }, after: { state: 'withdrawn' } },
+    user_id: portal.user_id,
+    screen: 'apps',
+    subject: 'app',
+    subject_id: app_id,
+    reason,
+    before: { state: 'published' },
+    after: { state: 'withdrawn' },
   })
   const again = await put(portal, `/api/management/apps/${app_id}/state`, { state: 'withdrawn', reason })
   expect(again.code).toBe(failures.conflict.code)

@@ -52,9 +52,15 @@ interface Moment {
 export async function publishAppVersion(tx: Db, item_id: number, version: Version, moment: Moment): Promise<number> {
   await refuseLower(tx, item_id, version.version)
   const values = {
-    ...{ item_id, state: 'published', version: version.version, product_versions: version.product_versions },
-    ...{ permissions: JSON.stringify(version.permissions), data_sent: JSON.stringify(version.data_sent) },
-    ...{ changes: JSON.stringify(version.changes), state_reason: null, updated_at: sql<string>`now()` },
+    item_id,
+    state: 'published',
+    version: version.version,
+    product_versions: version.product_versions,
+    permissions: JSON.stringify(version.permissions),
+    data_sent: JSON.stringify(version.data_sent),
+    changes: JSON.stringify(version.changes),
+    state_reason: null,
+    updated_at: sql<string>`now()`,
     published_at: sql<string>`coalesce(${moment.published_at}::timestamptz, now())`,
   }
   if (moment.app_version_id !== null) {

@@ -21,7 +21,9 @@ export function choicesOf(search: AppSearch, without?: FacetName): Choice[] | nu
 
 function boxesOf({ app_category_ids, prices, sources, publisher_id, product_version }: AppSearch) {
   return {
-    ...{ category: app_category_ids, price: prices, source: sources },
+    category: app_category_ids,
+    price: prices,
+    source: sources,
     publisher: publisher_id === undefined ? [] : [publisher_id],
     version: product_version === undefined ? [] : [product_version],
   }

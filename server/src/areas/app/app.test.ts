@@ -18,8 +18,12 @@ test('apps are chosen by category, price, source, publisher, product version and
   const studio = await givenPublisher(db)
   const invoice = await givenApp(db, { download_count: 9, official: true })
   const door = await givenApp(db, {
-    ...{ title: { 'zh-CN': '会议室大屏', en: 'Room door display' }, category_id: meetings, publisher_id: studio },
-    ...{ download_count: 5, price: 'yearly', versions: [{ product_versions: ['9.8'] }] },
+    title: { 'zh-CN': '会议室大屏', en: 'Room door display' },
+    category_id: meetings,
+    publisher_id: studio,
+    download_count: 5,
+    price: 'yearly',
+    versions: [{ product_versions: ['9.8'] }],
   })
 
   expect(await listed(portal, {})).toEqual([invoice, door])
@@ -70,11 +74,14 @@ test('an app says which of its versions works with which product, what it may do
     versions: [
       { version: '1.0.0', product_versions: ['9.8', '10.0'] },
       {
-        ...{ version: '1.10.0', product_versions: ['10.1', '10.2'] },
+        version: '1.10.0',
+        product_versions: ['10.1', '10.2'],
         permissions: [{ permission: 'write_forms', reason: { 'zh-CN': '写入票面金额', en: 'Writes the amount' } }],
         data_sent: [
           {
-            ...{ what: { 'zh-CN': '票面照片' }, receiver: { 'zh-CN': '识别服务' }, why: { 'zh-CN': '认出字' } },
+            what: { 'zh-CN': '票面照片' },
+            receiver: { 'zh-CN': '识别服务' },
+            why: { 'zh-CN': '认出字' },
             host: 'read.example.com',
           },
         ],

@@ -6,10 +6,10 @@ import { Failure } from '../../platform/http/failure.ts'
 /** What a case is filed under and leads to, in place of what was there before. What is not there is refused. */
 export async function fileCase(tx: Db, item_id: number, story: CaseStory): Promise<void> {
   const { product_ids, industry_ids, demand_ids, article_ids } = story
-  await link(tx, item_id, { ...{ table: 'case_product', key: 'product_id', of: 'product' }, ids: product_ids })
-  await link(tx, item_id, { ...{ table: 'case_industry', key: 'industry_id', of: 'industry' }, ids: industry_ids })
-  await link(tx, item_id, { ...{ table: 'case_demand', key: 'demand_id', of: 'demand' }, ids: demand_ids })
-  await link(tx, item_id, { ...{ table: 'case_article', key: 'article_id', of: 'article' }, ids: article_ids })
+  await link(tx, item_id, { table: 'case_product', key: 'product_id', of: 'product', ids: product_ids })
+  await link(tx, item_id, { table: 'case_industry', key: 'industry_id', of: 'industry', ids: industry_ids })
+  await link(tx, item_id, { table: 'case_demand', key: 'demand_id', of: 'demand', ids: demand_ids })
+  await link(tx, item_id, { table: 'case_article', key: 'article_id', of: 'article', ids: article_ids })
   await useResources(tx, item_id, story.resources)
   // Lists and totals know the suite alone.
   await sql`

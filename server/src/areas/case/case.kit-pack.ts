@@ -35,7 +35,13 @@ function manifestOf({ case_id, title, used }: Kit, packages: (Used & { path: str
     kitVersion: 1,
     case: { id: case_id, title, address: address(`/case/${case_id}`) },
     files: packages.map(({ path, resource_id, resource_type, title, version, state, size, sha256 }) => ({
-      ...{ path, sha256, size, title, type: resource_type, version, state },
+      path,
+      sha256,
+      size,
+      title,
+      type: resource_type,
+      version,
+      state,
       address: address(`/resource/${resource_type}/${resource_id}`),
     })),
     missing: used

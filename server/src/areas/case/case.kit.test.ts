@@ -13,7 +13,8 @@ async function givenKit(portal: Portal) {
   const flow = await givenPublished(portal.platform, { title: { 'zh-CN': '合同审批', en: 'Contract approval' } })
   await givenVersion(portal.platform, flow.resource_id, { version: '2.0.0', files: { 'flow.bpmn': '<newer/>' } })
   const form = await givenPublished(portal.platform, {
-    ...{ type: 'form', title: { 'zh-CN': '登记表', en: 'Sheet' } },
+    type: 'form',
+    title: { 'zh-CN': '登记表', en: 'Sheet' },
     version: { files: { 'form.json': '{}' } },
   })
   const case_id = await givenCase(portal.db, { version_ids: [flow.version_id, form.version_id] })
@@ -62,7 +63,8 @@ test("its README speaks the reader's language, and names the customer only while
   const { flow, case_id } = await givenKit(portal)
   const words = (text: string) => ({ 'zh-CN': text, en: text })
   const unnamed = await givenCase(portal.db, {
-    ...{ version_ids: [flow.version_id], consent_days: -1 },
+    version_ids: [flow.version_id],
+    consent_days: -1,
     anonymous: { customer: words('一家工厂'), title: words('一家工厂'), summary: words(''), lead: words('') },
   })
 

@@ -10,8 +10,10 @@ const put = async (portal: Portal, url: string, payload: object = {}) =>
   (await portal.send({ method: 'PUT', url, payload })).json()
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 const without = {
-  ...{ customer: { 'zh-CN': '一家医院' }, title: { 'zh-CN': '一家医院：排班' } },
-  ...{ summary: { 'zh-CN': '一张班表。' }, lead: { 'zh-CN': '一家医院的科室。' } },
+  customer: { 'zh-CN': '一家医院' },
+  title: { 'zh-CN': '一家医院：排班' },
+  summary: { 'zh-CN': '一张班表。' },
+  lead: { 'zh-CN': '一家医院的科室。' },
 }
 
 test('a case is written, published, changed and withdrawn, and readers see what they should [MGT-103]', async () => {
@@ -24,9 +26,13 @@ test('a case is written, published, changed and withdrawn, and readers see what 
 
   expect((await put(portal, `${url}/publication`)).code).toBe(0)
   expect((await get(`/api/cases/${case_id}`)).data).toMatchObject({
-    ...{ customer: '某院', headline: '排班不再靠群里喊', challenge: ['换班靠电话。'] },
-    ...{ figures: [{ value: '31', unit: '个科室' }], process: { after: { steps: [['提交', '通知'], ['确认']] } } },
-    ...{ industries: [{ industry_name: '医疗' }], products: [{ product_name: '协同' }] },
+    customer: '某院',
+    headline: '排班不再靠群里喊',
+    challenge: ['换班靠电话。'],
+    figures: [{ value: '31', unit: '个科室' }],
+    process: { after: { steps: [['提交', '通知'], ['确认']] } },
+    industries: [{ industry_name: '医疗' }],
+    products: [{ product_name: '协同' }],
   })
   expect((await get(`/api/cases${asked({ industry_ids: story.industry_ids })}`)).data.total).toBe(1)
 

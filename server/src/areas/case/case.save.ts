@@ -47,7 +47,8 @@ async function writeStory(tx: Db, item_id: number, story: CaseStory): Promise<vo
     .set({
       ...asJson(told),
       ...asJson(perhaps),
-      ...{ product_version, consent_until },
+      product_version,
+      consent_until,
       // The item has its own texts again; whether it may keep them is decided below.
       named: null,
     })

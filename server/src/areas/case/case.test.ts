@@ -128,17 +128,27 @@ test("a case is told whole, in the reader's language; a text that was not transl
   const english = (await get(`/api/cases/${case_id}`, { 'accept-language': 'en' })).data
 
   expect(chinese).toMatchObject({
-    ...{ case_id, headline: '让合同不再排队', scale: '6,800 人', product_version: '10.1', anonymous: false },
+    case_id,
+    headline: '让合同不再排队',
+    scale: '6,800 人',
+    product_version: '10.1',
+    anonymous: false,
     figures: [
       { label: '审批时长', before: '6 天', value: '9 小时', unit: null },
       { label: null, before: null, value: '31', unit: '个科室' },
     ],
     process: { after: { label: '三条线', steps: [['法务', '财务']] } },
-    ...{ resources: [], articles: [], kit_size: null },
+    resources: [],
+    articles: [],
+    kit_size: null,
   })
   expect(english).toMatchObject({
-    ...{ title: 'Some Works: contracts stop queueing', customer: 'Some Works', time_to_go_live: '5 weeks' },
-    ...{ challenge: ['A long way.', '没人说得清。'], solution: ['Side by side.'], result: ['Five days sooner.'] },
+    title: 'Some Works: contracts stop queueing',
+    customer: 'Some Works',
+    time_to_go_live: '5 weeks',
+    challenge: ['A long way.', '没人说得清。'],
+    solution: ['Side by side.'],
+    result: ['Five days sooner.'],
     process: { before: { label: 'One queue', steps: [['Legal']] }, after: { steps: [['Legal', 'Finance']] } },
     timeline: [{ moment: 'Week 1', event: 'Laid out' }],
     quote: { text: 'Who is missing', role: 'Head of IT' },

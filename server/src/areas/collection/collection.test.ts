@@ -71,7 +71,8 @@ test('folders hold a part of the collection; what was in a removed one stays col
   await ask(portal, 'PATCH', `/api/collection/folders/${folder_id}`, { name: '合同与用印' })
   expect((await portal.get('/api/collection/folders')).data).toEqual({
     list: [{ folder_id, name: '合同与用印', item_count: 2, is_shared: false }],
-    ...{ all_count: 3, unfiled_count: 1 },
+    all_count: 3,
+    unfiled_count: 1,
   })
 
   await ask(portal, 'DELETE', `/api/collection/folders/${folder_id}`)

@@ -27,7 +27,12 @@ export async function replaceFiles(tx: Db, viewer: Viewer, item_id: number, file
     await tx
       .insertInto('release_file')
       .values({
-        ...{ item_id, platform_id, architecture, file_name, file_id, sm3: known?.sm3 ?? null },
+        item_id,
+        platform_id,
+        architecture,
+        file_name,
+        file_id,
+        sm3: known?.sm3 ?? null,
         ...(known && { needs: JSON.stringify(known.needs), requirements: JSON.stringify(known.requirements) }),
       })
       .execute()

@@ -27,27 +27,32 @@ function releaseRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.readManagedRelease, ({ params }, viewer) => readManagedRelease(db, viewer, params.release_id))
 
   serveChange(app, platform, contract.createRelease, {
-    ...{ subject: 'release', read: keptOfRelease },
+    subject: 'release',
+    read: keptOfRelease,
     id: (_asked, data) => data?.release_id,
     work: (tx, { body }, viewer) => createRelease(tx, viewer, body),
   })
   serveChange(app, platform, contract.saveRelease, {
-    ...{ subject: 'release', read: keptOfRelease },
+    subject: 'release',
+    read: keptOfRelease,
     id: ({ params }) => params.release_id,
     work: (tx, { params, body }, viewer) => saveRelease(tx, viewer, params.release_id, body),
   })
   serveChange(app, platform, contract.publishRelease, {
-    ...{ subject: 'release', read: keptOfRelease },
+    subject: 'release',
+    read: keptOfRelease,
     id: ({ params }) => params.release_id,
     work: (tx, { params, body }) => publishRelease(tx, openSigner(config.SIGNING_KEY), params.release_id, body.seen_at),
   })
   serveChange(app, platform, contract.setReleaseState, {
-    ...{ subject: 'release', read: keptOfRelease },
+    subject: 'release',
+    read: keptOfRelease,
     id: ({ params }) => params.release_id,
     work: (tx, { params, body }) => setReleaseState(tx, params.release_id, body),
   })
   serveChange(app, platform, contract.removeRelease, {
-    ...{ subject: 'release', read: keptOfRelease },
+    subject: 'release',
+    read: keptOfRelease,
     id: ({ params }) => params.release_id,
     work: (tx, { params }) => removeRelease(tx, params.release_id),
   })

@@ -65,8 +65,10 @@ test('a release is withdrawn with a reason: nobody is given it, and the audit lo
   const { rows } = await sql`select user_id, reason, before, after from audit`.execute(portal.db)
   expect(rows).toEqual([
     {
-      ...{ user_id: portal.user_id, reason: '安装后打不开' },
-      ...{ before: { state: 'published' }, after: { state: 'withdrawn' } },
+      user_id: portal.user_id,
+      reason: '安装后打不开',
+      before: { state: 'published' },
+      after: { state: 'withdrawn' },
     },
   ])
 })

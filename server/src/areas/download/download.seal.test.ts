@@ -74,11 +74,16 @@ test('a signed release stays as it is: the same files change nothing, others are
   const sealing = { storage: platform.storage, signer: openSigner(platform.config.SIGNING_KEY) }
   const seal = (content: string) =>
     sealRelease(db, sealing, {
-      ...{ item_id, kept_by },
+      item_id,
+      kept_by,
       files: [
         {
-          ...{ platform_id, architecture: 'x64', file_name: 'portal-6.4-linux-x64.tar.gz' },
-          ...{ content: Buffer.from(content), needs: { processor: ['x86-64'] }, requirements: {} },
+          platform_id,
+          architecture: 'x64',
+          file_name: 'portal-6.4-linux-x64.tar.gz',
+          content: Buffer.from(content),
+          needs: { processor: ['x86-64'] },
+          requirements: {},
         },
       ],
     })

@@ -24,7 +24,8 @@ test('a product has all its releases and, for each platform and architecture, it
   const { db, get, platform } = await startPortal()
   const desktop = await givenProduct(db, 'desktop')
   await givenRelease(platform, desktop, '6.4', {
-    ...{ days_ago: 30, files: { 'windows x64': 'w', 'linux x64': 'l', 'linux arm64': 'la' } },
+    days_ago: 30,
+    files: { 'windows x64': 'w', 'linux x64': 'l', 'linux arm64': 'la' },
   })
   await givenRelease(platform, desktop, '6.5', { days_ago: 3, files: { 'windows x64': 'w5', 'windows arm64': 'wa5' } })
   await givenRelease(platform, desktop, '6.6', { state: 'draft', files: { 'linux x64': 'l6' } })

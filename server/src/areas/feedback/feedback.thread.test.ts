@@ -20,7 +20,10 @@ async function startThread(content = '导出少了一列') {
 const settle = async (portal: Portal & { feedback_id: number; staff: Record<string, string> }, payload: object) =>
   (
     await portal.send({
-      ...{ method: 'PUT', url: `/api/feedbacks/${portal.feedback_id}/state`, payload, headers: portal.staff },
+      method: 'PUT',
+      url: `/api/feedbacks/${portal.feedback_id}/state`,
+      payload,
+      headers: portal.staff,
     })
   ).json()
 
@@ -99,7 +102,9 @@ test('whoever answers sees who wrote, on which page and in which browser; nobody
   const address = `/api/feedbacks/${feedback_id}`
 
   expect((await get(address, staff)).data).toMatchObject({
-    ...{ user_name: 'someone', page: '/resource/flow?page=2', browser: 'Firefox/150' },
+    user_name: 'someone',
+    page: '/resource/flow?page=2',
+    browser: 'Firefox/150',
   })
   expect((await get(list, staff)).data).toMatchObject({ total: 1, list: [{ beginning: '导出少了一列' }] })
   for (const url of [address, list]) expect((await get(url)).code).toBe(failures.not_allowed.code)

@@ -42,7 +42,11 @@ export async function sendChunk(needs: Needs, user_id: number, form: Form<Fields
 function wishOf(user_id: number, fields: Fields): Wish {
   const { total, kind, size, sha256 } = fields
   return {
-    ...{ user_id, total, kind, public: fields.public, file_name: cleanName(fields.file_name) },
+    user_id,
+    total,
+    kind,
+    public: fields.public,
+    file_name: cleanName(fields.file_name),
     size: total === 1 ? (size ?? null) : null,
     sha256: sha256 === undefined ? null : Buffer.from(sha256, 'hex'),
   }

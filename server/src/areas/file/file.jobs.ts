@@ -14,7 +14,10 @@ const payload = z.object({ blob_id })
 const retry = { limit: 150, delay: 2, delay_max: 600 }
 
 const preview: Step = {
-  ...{ name: 'preview', from: 'recognised', to: 'ready', seeks_twin: true },
+  name: 'preview',
+  from: 'recognised',
+  to: 'ready',
+  seeks_twin: true,
   work: previewContent,
 }
 
@@ -29,7 +32,9 @@ export const filePreview = job({
 })
 
 const recognise: Step = {
-  ...{ name: 'recognise', from: 'unpacked', to: 'recognised' },
+  name: 'recognise',
+  from: 'unpacked',
+  to: 'recognised',
   work: recogniseContent,
   next: (tx, blob_id) => enqueue(tx, filePreview, { blob_id }),
 }
@@ -43,7 +48,9 @@ export const fileRecognise = job({
 })
 
 const unpack: Step = {
-  ...{ name: 'unpack', from: 'scanned', to: 'unpacked' },
+  name: 'unpack',
+  from: 'scanned',
+  to: 'unpacked',
   work: unpackContent,
   next: (tx, blob_id) => enqueue(tx, fileRecognise, { blob_id }),
 }
@@ -57,7 +64,10 @@ export const fileUnpack = job({
 })
 
 const scan: Step = {
-  ...{ name: 'scan', from: 'received', to: 'scanned', seeks_twin: true },
+  name: 'scan',
+  from: 'received',
+  to: 'scanned',
+  seeks_twin: true,
   work: scanContent,
   next: (tx, blob_id) => enqueue(tx, fileUnpack, { blob_id }),
 }

@@ -119,7 +119,8 @@ test('a package may have scripts of its own', async () => {
   const { blob } = await sent(zip([{ name: 'Scripts/main.js', content: 'x' }, { name: 'Basic/a/b.xml' }]), 'resource')
 
   expect(blob).toMatchObject({
-    ...{ state: 'ready', content_type: 'application/zip' },
+    state: 'ready',
+    content_type: 'application/zip',
     about: { archive: { entries: 2, levels: 1, names: ['Scripts/main.js', 'Basic/a/b.xml'] } },
   })
 })

@@ -96,8 +96,13 @@ test('a picture is drawn anew in several widths, without what else was in it', {
   expect(blob).toMatchObject({ state: 'ready', about: { width: 1500, height: 1000 } })
   const previews = await previewsOf(portal.platform, blob.blob_id)
   expect(previews.map(({ name }) => name).sort()).toEqual([
-    ...['image-1280.avif', 'image-1280.webp', 'image-1500.webp', 'image-320.avif', 'image-320.webp'],
-    ...['image-640.avif', 'image-640.webp'],
+    'image-1280.avif',
+    'image-1280.webp',
+    'image-1500.webp',
+    'image-320.avif',
+    'image-320.webp',
+    'image-640.avif',
+    'image-640.webp',
   ])
   expect((await bytesOf(portal.platform, blob.blob_id, 'image-1280.webp')).toString('latin1')).not.toContain('secret')
 })
@@ -132,7 +137,8 @@ test('a video gets two renditions, a poster and a storyboard', { timeout: 90_000
   const { blob } = await sent(await video(6), 'video')
 
   expect(blob).toMatchObject({
-    ...{ state: 'ready', content_type: 'video/mp4' },
+    state: 'ready',
+    content_type: 'video/mp4',
     about: { width: 640, height: 360, sound: true, storyboard: { every: 1, columns: 6, rows: 1 } },
   })
   const previews = await previewsOf(portal.platform, blob.blob_id)

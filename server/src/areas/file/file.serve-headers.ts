@@ -10,9 +10,21 @@ export interface Served {
 
 /** What a browser may show in our name: nothing among them can hold a script that runs. */
 const shown = new Set([
-  ...['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'],
-  ...['video/mp4', 'video/webm', 'video/mp2t', 'audio/mpeg', 'audio/mp4', 'application/vnd.apple.mpegurl'],
-  ...['application/pdf', 'application/json', 'text/plain', 'text/vtt'],
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'video/mp4',
+  'video/webm',
+  'video/mp2t',
+  'audio/mpeg',
+  'audio/mp4',
+  'application/vnd.apple.mpegurl',
+  'application/pdf',
+  'application/json',
+  'text/plain',
+  'text/vtt',
 ])
 
 /** The type is what was found inside, never what somebody said; whatever is not on the list is bytes to be kept. */

@@ -246,7 +246,10 @@ test.for(['image/png', 'application/pdf', 'video/mp4'])('%s may be shown where i
 
 test('a public picture has an address for good: drawn anew, never what people sent', async () => {
   const drawn = (width: number) => ({
-    ...{ name: `image-${width}.webp`, content: Buffer.from(`webp ${width}`), content_type: 'image/webp', width },
+    name: `image-${width}.webp`,
+    content: Buffer.from(`webp ${width}`),
+    content_type: 'image/webp',
+    width,
   })
   const { file_id } = await given({ public: true, content_type: 'image/png', previews: [drawn(320), drawn(1280)] })
 

@@ -7,7 +7,8 @@ import { sweepFiles } from './file.sweep.ts'
 const alone = { payload: z.object({}), side_by_side: 1 }
 
 export const fileCount = job({
-  ...{ name: 'file.count', ...alone },
+  name: 'file.count',
+  ...alone,
   cron: '3-59/5 * * * *',
   time_limit: 240,
   async handler(platform) {
@@ -16,7 +17,8 @@ export const fileCount = job({
 })
 
 export const fileSweep = job({
-  ...{ name: 'file.sweep', ...alone },
+  name: 'file.sweep',
+  ...alone,
   cron: '41 * * * *',
   time_limit: 3_000,
   async handler(platform) {
@@ -26,7 +28,8 @@ export const fileSweep = job({
 })
 
 export const fileCheck = job({
-  ...{ name: 'file.check', ...alone },
+  name: 'file.check',
+  ...alone,
   cron: '27 4 * * *',
   time_limit: 4 * 3_600,
   async handler(platform) {

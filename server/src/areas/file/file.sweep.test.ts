@@ -79,8 +79,14 @@ test('fault 14: parts that a dead process began to send are given up; those of a
   await portal.db
     .insertInto('upload')
     .values({
-      ...{ user_id: portal.user_id ?? 0, file_name: 'a', total: 2, kind: 'resource', public: false, expires_at },
-      ...{ object_key: 'blob/going', multipart_id: going },
+      user_id: portal.user_id ?? 0,
+      file_name: 'a',
+      total: 2,
+      kind: 'resource',
+      public: false,
+      expires_at,
+      object_key: 'blob/going',
+      multipart_id: going,
     })
     .execute()
 
@@ -98,7 +104,12 @@ test('an object that an upload is about to name is no orphan', async () => {
   await portal.db
     .insertInto('upload')
     .values({
-      ...{ user_id: portal.user_id ?? 0, file_name: 'b', total: 2, kind: 'resource', public: false, expires_at },
+      user_id: portal.user_id ?? 0,
+      file_name: 'b',
+      total: 2,
+      kind: 'resource',
+      public: false,
+      expires_at,
       object_key: 'blob/finished-but-not-told',
     })
     .execute()

@@ -476,7 +476,9 @@ async function send(
 ): Promise<Envelope> {
   const form = formOf(fields, Buffer.from(file))
   const answer = await portal.send({
-    ...{ method: 'POST', url: '/api/files', payload: form.payload },
+    method: 'POST',
+    url: '/api/files',
+    payload: form.payload,
     headers: { ...form.headers, ...headers },
   })
   return answer.json()

@@ -27,7 +27,11 @@ interface Given {
 export async function beginUpload({ db, storage }: Needs, user_id: number, given: Given, quota: number) {
   const { size, kind, sha256 } = given
   const wish = {
-    ...{ user_id, size, kind, public: given.public, file_name: cleanName(given.file_name) },
+    user_id,
+    size,
+    kind,
+    public: given.public,
+    file_name: cleanName(given.file_name),
     total: Math.ceil(size / chunkSize),
     sha256: sha256 === undefined ? null : Buffer.from(sha256, 'hex'),
   }
@@ -62,8 +66,13 @@ async function useOwnContent(tx: Db, { sha256, ...wish }: Wish): Promise<Upload 
   return tx
     .insertInto('upload')
     .values({
-      ...{ ...wish, chunk_size: chunkSize, declared_sha256: sha256, object_key: newKey(), expires_at: inAWeek },
-      ...{ state: 'done', file_id },
+      ...wish,
+      chunk_size: chunkSize,
+      declared_sha256: sha256,
+      object_key: newKey(),
+      expires_at: inAWeek,
+      state: 'done',
+      file_id,
     })
     .returning(uploadColumns)
     .executeTakeFirstOrThrow()

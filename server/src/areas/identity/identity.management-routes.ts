@@ -14,7 +14,8 @@ export function identityManagementRoutes(app: FastifyInstance, platform: Platfor
 
   serveList(app, platform, wechatUserList)
   serveChange(app, platform, contract.unbindWechatUser, {
-    ...{ subject: 'identity', read: auditedIdentity },
+    subject: 'identity',
+    read: auditedIdentity,
     id: ({ params }) => params.identity_id,
     work: (tx, { params }, viewer) => unbindWechatUser(tx, { config, secret, viewer }, params.identity_id),
   })
@@ -23,7 +24,8 @@ export function identityManagementRoutes(app: FastifyInstance, platform: Platfor
     db.transaction().execute((tx) => previewUserMerge(tx, viewer, { ...params, ...query })),
   )
   serveChange(app, platform, contract.mergeUsers, {
-    ...{ subject: 'account', read: auditedUser },
+    subject: 'account',
+    read: auditedUser,
     id: ({ params, body }) => [params.user_id, body.other_id],
     work: (tx, { params, body }, viewer) =>
       mergeUsers(tx, secret, viewer, { user_id: params.user_id, other_id: body.other_id }),

@@ -23,7 +23,8 @@ test('two accounts of one person become one, with a reason, and the other is gon
 
   const preview = await get(`${users}/${user_id}/merge?other_id=${other_id}`)
   expect(preview.data).toMatchObject({
-    ...{ user_name: '旧我', moves: [{ thing: 'mobile' }, { thing: 'feedback', count: 1 }] },
+    user_name: '旧我',
+    moves: [{ thing: 'mobile' }, { thing: 'feedback', count: 1 }],
   })
   expect((await post(`${users}/${user_id}/merge`, { other_id })).code).toBe(failures.invalid_input.code)
   expect((await post(`${users}/${user_id}/merge`, { other_id, reason: '同一个人' })).code).toBe(0)
@@ -63,7 +64,8 @@ test('chat accounts are listed with whose they are, and unbound with a reason un
 
   const search = encodeURIComponent(JSON.stringify({ keyword: '溪' }))
   expect((await get(`${chats}?search=${search}`)).data).toMatchObject({
-    ...{ total: 1, list: [{ identity_id, name: '溪边', user_name: '溪', user_id: both.user_id }] },
+    total: 1,
+    list: [{ identity_id, name: '溪边', user_name: '溪', user_id: both.user_id }],
   })
   expect((await get(chats)).data.total).toBe(2)
 

@@ -45,10 +45,12 @@ const bodies = {
   'PUT /api/users/mine/environment': () => ({ product_version: '10.1' }),
   'POST /api/users/mine/password': () => ({ password }),
   'POST /api/users/mine/mobile': async ({ platform, mine, free_mobile: mobile }) => ({
-    ...{ mobile, ...(await givenCode(platform, mine, mobile)) },
+    mobile,
+    ...(await givenCode(platform, mine, mobile)),
   }),
   'POST /api/users/mine/email': async ({ platform, mine, free_email: email }) => ({
-    ...{ email, ...(await givenCode(platform, mine, email)) },
+    email,
+    ...(await givenCode(platform, mine, email)),
   }),
   'DELETE /api/users/mine/mobile': () => ({}),
   'DELETE /api/users/mine/email': () => ({}),
@@ -68,18 +70,35 @@ const bodies = {
   'POST /api/users/email-code': ({ free_email: email }) => ({ email, purpose: 'register' }),
   'POST /api/login': ({ my_mobile: account }) => ({ account, password }),
   'POST /api/register': async ({ platform, free_mobile: account }) => ({
-    ...{ account, agreed, ...(await givenCode(platform, null, account, 'register')) },
+    account,
+    agreed,
+    ...(await givenCode(platform, null, account, 'register')),
   }),
   'POST /api/users/password': async ({ platform, my_email: account }) => ({
-    ...{ account, password: 'lang-qiao 5678', ...(await givenCode(platform, null, account, 'password')) },
+    account,
+    password: 'lang-qiao 5678',
+    ...(await givenCode(platform, null, account, 'password')),
   }),
 } satisfies Record<Written, (given: Given) => object | Promise<object>>
 
 /** What nobody may say of themselves, nor of anybody else. */
 const wishes = (other: number) => ({
-  ...{ role_id: 1, role_ids: [1], roles: [{ role_id: 1 }], menus: [18, 1037], is_admin: true, is_weaver: true },
-  ...{ id: other, user_id: other, owner_id: other, tenant_id: 1, state: 'disabled', user_type: 'wechat_user' },
-  ...{ password_hash: 'x', merged_into: other, photo_url: 'https://example.com/x.png', created_at: '2000-01-01' },
+  role_id: 1,
+  role_ids: [1],
+  roles: [{ role_id: 1 }],
+  menus: [18, 1037],
+  is_admin: true,
+  is_weaver: true,
+  id: other,
+  user_id: other,
+  owner_id: other,
+  tenant_id: 1,
+  state: 'disabled',
+  user_type: 'wechat_user',
+  password_hash: 'x',
+  merged_into: other,
+  photo_url: 'https://example.com/x.png',
+  created_at: '2000-01-01',
   user_info: { is_weaver: true, user_name: 'root' },
 })
 
@@ -122,7 +141,9 @@ async function effectOf(name: Written, method: string, path: string, wished: (ot
   const before = await read([mine, other])
 
   const answer = await portal.send({
-    ...{ method: method as InjectOptions['method'] & string, url, payload: body },
+    method: method as InjectOptions['method'] & string,
+    url,
+    payload: body,
     headers: { authorization: `Bearer ${token}` },
     query: Object.fromEntries(Object.entries(wished(other)).map(([key, value]) => [key, String(value)])),
   })
@@ -141,8 +162,11 @@ async function givenTwo(path: string) {
   const { db } = portal
   const unique = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
   const people = {
-    ...{ free_mobile: `+86135${unique}`, my_mobile: `+86136${unique}`, other_mobile: `+86137${unique}` },
-    ...{ free_email: `free${unique}@example.com`, my_email: `mine${unique}@example.com` },
+    free_mobile: `+86135${unique}`,
+    my_mobile: `+86136${unique}`,
+    other_mobile: `+86137${unique}`,
+    free_email: `free${unique}@example.com`,
+    my_email: `mine${unique}@example.com`,
   }
   const me = { user_name: 'mine', mobile: people.my_mobile, email: people.my_email, role_ids: [2] }
   const { user_id: mine } = await givenAccount(db, me)

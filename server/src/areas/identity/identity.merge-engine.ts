@@ -61,9 +61,19 @@ async function leave(tx: Db, other: Account, mine: Account) {
   await tx
     .updateTable('account')
     .set({
-      ...{ state: 'merged', merged_into: mine.user_id, user_name: '', updated_at: sql`now()` },
-      ...{ mobile: null, email: null, company_name: null, password_hash: null },
-      ...{ photo_url: null, photo_id: null, photo_next_id: null, own_menus: null, staff_note: null },
+      state: 'merged',
+      merged_into: mine.user_id,
+      user_name: '',
+      updated_at: sql`now()`,
+      mobile: null,
+      email: null,
+      company_name: null,
+      password_hash: null,
+      photo_url: null,
+      photo_id: null,
+      photo_next_id: null,
+      own_menus: null,
+      staff_note: null,
     })
     .where('user_id', '=', other.user_id)
     .execute()

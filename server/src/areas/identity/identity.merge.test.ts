@@ -92,8 +92,14 @@ test('merging moves everything here, fills what was empty, keeps what was not, a
   expect(owners.rows).toEqual(Array(3).fill({ of: user_id }))
 
   expect(await accountOf(portal, other_id)).toMatchObject({
-    ...{ state: 'merged', merged_into: user_id, user_name: '', mobile: null, email: null },
-    ...{ company_name: null, password_hash: null, photo_url: null },
+    state: 'merged',
+    merged_into: user_id,
+    user_name: '',
+    mobile: null,
+    email: null,
+    company_name: null,
+    password_hash: null,
+    photo_url: null,
   })
   expect((await get(infos, there)).code).toBe(failures.not_logged_in.code)
   expect((await receivedLetters(platform, oldMail)).map(({ to }) => to)).toEqual([[oldMail]])
@@ -204,7 +210,8 @@ test('an outside account of the other account proves as much as its number', asy
   expect((await post(merge, { ticket, user_name: '旧我' })).code).toBe(0)
 
   expect((await get('/api/users/mine/account')).data).toMatchObject({
-    ...{ user_type: 'common_user', identities: [{ type: 'wechat' }] },
+    user_type: 'common_user',
+    identities: [{ type: 'wechat' }],
   })
 })
 

@@ -69,7 +69,9 @@ test('however dense a set is, what it has in common with others is counted as on
     const some = bitsOf((item_id) => item_id % every === every - 1)
     const common = ids((item_id) => item_id % every === every - 1 && item_id % 3 === 0).length
     expect([count(some), countCommon(some, third), countingWithin(some)(some, third)], `one in ${every}`).toEqual([
-      ...[Math.floor(length / every), common, common],
+      Math.floor(length / every),
+      common,
+      common,
     ])
   }
 })

@@ -13,11 +13,27 @@ const remembered = 100_000
  * treated like words.
  */
 const facetsOfFewValues = [
-  ...['kind', 'deprecated', 'updated', 'type', 'scene', 'industry', 'version', 'size', 'source'],
-  ...['system', 'database', 'processor', 'middleware'],
-  ...['knowledge', 'demand'],
-  ...['video_category', 'video_series', 'length', 'audience'],
-  ...['category', 'price'],
+  'kind',
+  'deprecated',
+  'updated',
+  'type',
+  'scene',
+  'industry',
+  'version',
+  'size',
+  'source',
+  'system',
+  'database',
+  'processor',
+  'middleware',
+  'knowledge',
+  'demand',
+  'video_category',
+  'video_series',
+  'length',
+  'audience',
+  'category',
+  'price',
 ]
 const fewValues = new RegExp(`^(${facetsOfFewValues.join('|')}):`)
 

@@ -49,7 +49,10 @@ export function countItems({ db, cache }: ItemDeps, choices: Choices, known: Kno
 
 /** How many of the items that meet all choices hold each of these terms; a term nobody holds is not in the map. */
 export function countTerms(
-  ...[{ db, cache }, choices, terms, known]: [ItemDeps, Choices, readonly string[], Known]
+  { db, cache }: ItemDeps,
+  choices: Choices,
+  terms: readonly string[],
+  known: Known,
 ): Promise<ReadonlyMap<string, number>> {
   const questions = terms.map((term) => questionText([[term]]))
   const each = sql`unnest(${terms}::text[], ${questions}::tsquery[]) as asked (term, question)`

@@ -36,7 +36,10 @@ type Found = z.output<typeof foundSchema>
  * - few match, or they lie so far down that walking took as long as fetching all of them: the index again.
  */
 export async function findItems(
-  ...[{ db, cache }, filter, choices, query]: [ItemDeps, ItemFilter, Choices, ItemOrder]
+  { db, cache }: ItemDeps,
+  filter: ItemFilter,
+  choices: Choices,
+  query: ItemOrder,
 ): Promise<Found> {
   const all = [...choicesOfKind(filter), ...choices]
   const known = await lookUp(db, filter, all.flat())

@@ -25,7 +25,12 @@ const atOnce = 500
 export async function saveParts(db: Db, item_id: number, parts: readonly Part[]): Promise<void> {
   await db.deleteFrom('item_part').where('item_id', '=', item_id).execute()
   const rows = parts.slice(0, most).map(({ kind, language = '', anchor, title = '', text = '' }, part_no) => ({
-    ...{ part_no, kind, language, anchor, title, text: text.slice(0, longestText) },
+    part_no,
+    kind,
+    language,
+    anchor,
+    title,
+    text: text.slice(0, longestText),
     terms: [...termsOfText(`${title}\n${text}`)],
   }))
   for (let from = 0; from < rows.length; from += atOnce) {

@@ -41,7 +41,10 @@ const rowSchema = z.object({
  * and all tiers together are found by it. `@@` compares with a column, so that no plan depends on the words.
  */
 export async function queryPendingChanges(
-  ...[db, { common }, tiers, facets]: [Db, Pick<Catalogue, 'common'>, readonly Choices[], readonly string[]]
+  db: Db,
+  { common }: Pick<Catalogue, 'common'>,
+  tiers: readonly Choices[],
+  facets: readonly string[],
 ): Promise<Told> {
   const rare = [...new Set(tiers.flat(2))].filter((term) => !common.has(term)) as unknown as Choice
   const plain = tiers.map((choices) => choices.filter((choice) => !isOfBeginnings(choice, common)))

@@ -31,7 +31,11 @@ interface Query {
 
 /** Stars without words are counted with the others, and have nothing to be read. */
 export async function listRatings(
-  ...[db, { isReadable }, { user_id, language }, item_id, query]: [Db, Noun, Viewer, number, Query]
+  db: Db,
+  { isReadable }: Noun,
+  { user_id, language }: Viewer,
+  item_id: number,
+  query: Query,
 ) {
   const direction = sql.raw(query.order_by?.created_at === 'asc' ? 'asc' : 'desc')
   const { rows: counted } = await typedSql(totalRow)`
@@ -57,7 +61,11 @@ interface Said {
 
 /** The row of the item is held throughout: its counts, its average and its ratings always say the same. */
 export async function rateItem(
-  ...[tx, noun, { user_id }, item_id, { stars, text }]: [Db, Noun, Viewer, number, Said]
+  tx: Db,
+  noun: Noun,
+  { user_id }: Viewer,
+  item_id: number,
+  { stars, text }: Said,
 ): Promise<null> {
   await sql`select from item where item_id = ${item_id} for no key update`.execute(tx)
   const { rows } = await typedSql(rateItemRow)`

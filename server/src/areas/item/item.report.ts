@@ -10,7 +10,11 @@ interface Report {
 }
 
 export async function reportItem(
-  ...[db, noun, { user_id }, item_id, report]: [Db, Noun, Viewer, number, Report]
+  db: Db,
+  noun: Noun,
+  { user_id }: Viewer,
+  item_id: number,
+  report: Report,
 ): Promise<null> {
   await mustBeReadable(db, noun, item_id)
   await db

@@ -11,7 +11,11 @@ const put = async (portal: Portal, url: string, payload: object) =>
   (await portal.send({ method: 'PUT', url, payload })).json()
 
 const filed = {
-  ...{ parent_id: null, name: { 'zh-CN': '流程', en: 'Flows' }, description: {}, mark: {}, logo_id: null },
+  parent_id: null,
+  name: { 'zh-CN': '流程', en: 'Flows' },
+  description: {},
+  mark: {},
+  logo_id: null,
   position: 1,
 }
 
@@ -39,7 +43,9 @@ test('a knowledge type is added, renamed and moved, and what readers see follows
   const { rows } = await sql<{ analyser: number }>`select analyser from item_term`.execute(db)
   expect(rows, 'its articles are indexed anew').toMatchObject([{ analyser: 0 }])
   expect((await audited(db, 'knowledge_type')).at(-1)).toMatchObject({
-    ...{ subject_id: knowledge_type_id, before: { parent_id: null }, after: { parent_id: top } },
+    subject_id: knowledge_type_id,
+    before: { parent_id: null },
+    after: { parent_id: top },
   })
 })
 
@@ -86,7 +92,8 @@ test('a stale form, a place below itself, and an end to what is not empty are re
 
   expect((await put(portal, url, { ...filed, seen_at: '2020-01-01T00:00:00Z' })).code).toBe(failures.conflict.code)
   expect(await put(portal, url, { ...filed, parent_id: below, seen_at })).toMatchObject({
-    ...{ code: failures.invalid_input.code, data: { field: 'parent_id' } },
+    code: failures.invalid_input.code,
+    data: { field: 'parent_id' },
   })
   expect((await post(`${url}/removal`, { reason: '不要了' })).code).toBe(failures.conflict.code)
   expect((await post(`/api/management/knowledge-types/${below}/removal`, {})).data).toMatchObject({ field: 'reason' })
@@ -114,8 +121,11 @@ test('articles of all states are listed by type, state and words; who withdraws 
   await post(`/api/knowledges/${published}/withdrawal`, { reason: '与新版不符' })
   expect(await list({ state: 'withdrawn' })).toMatchObject([{ article_id: published }])
   expect((await audited(db, 'article')).at(-1)).toMatchObject({
-    ...{ user_id, subject_id: published, reason: '与新版不符' },
-    ...{ before: { state: 'published' }, after: { state: 'withdrawn' } },
+    user_id,
+    subject_id: published,
+    reason: '与新版不符',
+    before: { state: 'published' },
+    after: { state: 'withdrawn' },
   })
 })
 

@@ -25,7 +25,9 @@ export async function readKnowledgeType(
   const own = nodes.find(({ kind, id }) => kind === 'type' && id === knowledge_type_id)
   const first = (isTop ? nodes : nodesUnder(nodes, knowledge_type_id)).find(({ kind }) => kind === 'article')
   return {
-    ...{ ...type, path, nodes },
+    ...type,
+    path,
+    nodes,
     article_count: isTop ? article_count : (own?.article_count ?? 0),
     first_article_id: first?.id ?? null,
   }

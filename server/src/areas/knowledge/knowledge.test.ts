@@ -15,13 +15,11 @@ test('types at the top have name, description and logo, and count the articles b
     const { data } = await get(`/api/knowledges/types${parent_id}`)
     expect(data.list).toEqual([
       {
-        ...{
-          knowledge_type_id: engine,
-          knowledge_type_name: '流程引擎',
-          description: '说明',
-          logoUrl: null,
-          mark: '流',
-        },
+        knowledge_type_id: engine,
+        knowledge_type_name: '流程引擎',
+        description: '说明',
+        logoUrl: null,
+        mark: '流',
         article_count: 2,
       },
     ])

@@ -10,8 +10,15 @@ beforeAll(async () => {
   const origin = { network: '203.0.113.7', country: 'CN', user_agent: 'a browser' }
   const request_id = crypto.randomUUID()
   await writeAudit(portal.db, {
-    ...{ user_id: portal.user_id ?? 0, screen: 'tags', call: 'PUT /api/management/tags/{tag_id}', origin, request_id },
-    ...{ subject: 'tag', subject_id: 12, reason: '拼写', before: { name: '旧', position: 1 } },
+    user_id: portal.user_id ?? 0,
+    screen: 'tags',
+    call: 'PUT /api/management/tags/{tag_id}',
+    origin,
+    request_id,
+    subject: 'tag',
+    subject_id: 12,
+    reason: '拼写',
+    before: { name: '旧', position: 1 },
     after: { name: '新', position: 1 },
   })
 })

@@ -17,7 +17,10 @@ const columns = () => sql`
 const from = () => sql`message left join account using (user_id)`
 
 const parts = {
-  ...{ columns, from, orders: { created_at: sql`message.created_at` }, tie: sql`message_id` },
+  columns,
+  from,
+  orders: { created_at: sql`message.created_at` },
+  tie: sql`message_id`,
   key: { id: sql`message.message_id`, at: sql`message.created_at` },
   first: { created_at: 'desc' as const },
   find: (db: Db, { keyword }: { keyword?: string | undefined }, secret?: Secret) => whoseMessages(db, keyword, secret),

@@ -44,7 +44,12 @@ test('a mail is found by the whole address it went to, which the log does not sh
   const { db, platform } = portal
   const values = { erase_at: new Date().toISOString() }
   await queueMessage(db, platform.secret, {
-    ...{ channel: 'email', to: 'lan@example.com', template: 'erasure_asked', language: 'zh-CN', user_id: lan, values },
+    channel: 'email',
+    to: 'lan@example.com',
+    template: 'erasure_asked',
+    language: 'zh-CN',
+    user_id: lan,
+    values,
   })
 
   const { list: rows, total } = await list('email-log', { keyword: 'Lan@Example.com' })
@@ -60,8 +65,13 @@ test('a mail is found by the whole address it went to, which the log does not sh
 test('a text message is found by the whole number, and no code is told [MGT-106]', async () => {
   const { db, platform } = portal
   await queueMessage(db, platform.secret, {
-    ...{ channel: 'sms', to: '+8613500008723', template: 'code', language: 'zh-CN', values: { code: '123456' } },
-    ...{ dial_code: '86', cost: 450 },
+    channel: 'sms',
+    to: '+8613500008723',
+    template: 'code',
+    language: 'zh-CN',
+    values: { code: '123456' },
+    dial_code: '86',
+    cost: 450,
   })
   await sql`update message set provider_answer = '{"text": "123456", "reason": "refused"}' where channel = 'sms'`.execute(
     db,

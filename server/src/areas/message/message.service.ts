@@ -41,7 +41,9 @@ export async function queueMessage(tx: Db, secret: Secret, message: Outgoing): P
   const { message_id } = await tx
     .insertInto('message')
     .values({
-      ...{ channel, template, language },
+      channel,
+      template,
+      language,
       user_id: message.user_id ?? null,
       masked_address: maskAddress(to, dial_code),
       address_hash: secret.hash('address', to),

@@ -70,6 +70,11 @@ async function sendDigest(tx: Db, platform: Sending, user_id: number, day: strin
   const unsubscribe = endingAddress(platform, { user_id, mails: 'daily' })
   const report = digestLetter(rows.slice(0, told).map(asNotice), rows.length, language, unsubscribe)
   await queueMessage(tx, platform.secret, {
-    ...{ channel: 'email', to: email, template: 'notice_digest', report, language, user_id },
+    channel: 'email',
+    to: email,
+    template: 'notice_digest',
+    report,
+    language,
+    user_id,
   })
 }

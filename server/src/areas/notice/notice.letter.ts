@@ -68,7 +68,10 @@ export function digestLetter(notices: Notice[], count: number, language: Languag
   const left = count - notices.length
   const subject = counted(digestSubject, language, count)
   return {
-    ...{ subject, heading: subject, lead: null, groups },
+    subject,
+    heading: subject,
+    lead: null,
+    groups,
     onward: {
       text: left > 0 ? counted(viewMore, language, left) : viewAll[language],
       address: '/person-center/person-notice',

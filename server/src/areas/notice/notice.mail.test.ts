@@ -106,7 +106,9 @@ test('the button of the mail program ends these mails without signing in, and on
   const address = new URL(/https?:\S+unsubscribe\S+/.exec(letter?.text ?? '')?.[0] ?? '')
 
   const answer = await portal.app.inject({
-    ...{ method: 'POST', url: address.pathname + address.search, payload: 'List-Unsubscribe=One-Click' },
+    method: 'POST',
+    url: address.pathname + address.search,
+    payload: 'List-Unsubscribe=One-Click',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
@@ -127,7 +129,9 @@ test('the ticket of a mail is no login, and a forged one ends nothing', async ()
   const forged = Buffer.from(JSON.stringify({ user_id, mails: 'daily', use: 'unsubscribe' })).toString('base64url')
 
   const answer = await portal.app.inject({
-    ...{ method: 'POST', url: `/unsubscribe?ticket=${forged}`, payload: 'List-Unsubscribe=One-Click' },
+    method: 'POST',
+    url: `/unsubscribe?ticket=${forged}`,
+    payload: 'List-Unsubscribe=One-Click',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 

@@ -32,7 +32,12 @@ export async function mailNotices(tx: Db, platform: Pick<Platform, 'config' | 's
     const unsubscribe = endingAddress(platform, { user_id, mails: topicOf(row.kind) })
     const report = noticeLetter(asNotice(row), language, unsubscribe)
     await queueMessage(tx, platform.secret, {
-      ...{ channel: 'email', to: email, template: 'notice', report, language, user_id },
+      channel: 'email',
+      to: email,
+      template: 'notice',
+      report,
+      language,
+      user_id,
     })
   }
 }

@@ -22,7 +22,10 @@ test('a notice says what happened, what it is called in the reader’s language,
   expect(data).toMatchObject({ next: null, total: 1, unread: 1 })
   expect(data.list).toEqual([
     expect.objectContaining({
-      ...{ kind: 'resource_new_version', title: 'Leave', version: '1.1.0', is_read: false },
+      kind: 'resource_new_version',
+      title: 'Leave',
+      version: '1.1.0',
+      is_read: false,
       address: `/resource/flow/${resource_id}`,
     }),
   ])
@@ -56,7 +59,9 @@ test('everything is read up to what was seen; what came since stays unread', asy
 
   expect(data).toEqual({ unread: 1 })
   expect((await portal.get('/api/notices')).data.list.map(({ is_read }: { is_read: boolean }) => is_read)).toEqual([
-    ...[false, true, true],
+    false,
+    true,
+    true,
   ])
 })
 

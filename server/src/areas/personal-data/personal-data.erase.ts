@@ -94,19 +94,23 @@ async function emptyAccount(tx: Db, user_id: number) {
   await tx
     .updateTable('account')
     .set({
-      ...{ user_name: '', company_name: null, mobile: null, email: null, password_hash: null },
-      ...{ photo_url: null, photo_id: null, photo_next_id: null },
-      ...{
-        user_type: 'common_user',
-        is_weaver: false,
-        reads_in: null,
-        own_menus: null,
-        staff_note: null,
-        last_sign_in_at: null,
-        erase_at: null,
-        state: 'erased',
-        updated_at: sql`now()`,
-      },
+      user_name: '',
+      company_name: null,
+      mobile: null,
+      email: null,
+      password_hash: null,
+      photo_url: null,
+      photo_id: null,
+      photo_next_id: null,
+      user_type: 'common_user',
+      is_weaver: false,
+      reads_in: null,
+      own_menus: null,
+      staff_note: null,
+      last_sign_in_at: null,
+      erase_at: null,
+      state: 'erased',
+      updated_at: sql`now()`,
     })
     .where('user_id', '=', user_id)
     .execute()
@@ -114,10 +118,25 @@ async function emptyAccount(tx: Db, user_id: number) {
 
 /** Tables that are about one person alone. What others need, bills and feedback, only forgets whom it was about. */
 export const ownTables = [
-  ...['identity', 'session', 'link_token', 'agreement', 'account_role'],
-  ...['proof', 'sign_in', 'personal_export', 'upload'],
-  ...['resource_download', 'collection', 'collection_folder', 'account_environment', 'video_watch', 'app_installation'],
-  ...['notice', 'notice_setting', 'notice_digest', 'list_view'],
+  'identity',
+  'session',
+  'link_token',
+  'agreement',
+  'account_role',
+  'proof',
+  'sign_in',
+  'personal_export',
+  'upload',
+  'resource_download',
+  'collection',
+  'collection_folder',
+  'account_environment',
+  'video_watch',
+  'app_installation',
+  'notice',
+  'notice_setting',
+  'notice_digest',
+  'list_view',
 ] as const
 
 async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: Person) {

@@ -178,7 +178,8 @@ test('the library forgets the person: drafts, collection, downloads and environm
   const { data } = await portal.get(`/api/resources/${resource_id}`, { authorization: '' })
   expect(data).toMatchObject({ collect_count: 0, rating_count: 1 })
   const ratings = await portal.get(`/api/resources/${resource_id}/ratings`, {
-    ...{ authorization: '', 'accept-language': 'en' },
+    authorization: '',
+    'accept-language': 'en',
   })
   expect(ratings.data.list).toMatchObject([{ user_name: 'Former member', text: '好用' }])
   expect(await db.selectFrom('item_report').select('user_id').execute()).toEqual([{ user_id: null }])
@@ -241,18 +242,36 @@ test('every table that names an account is either erased, or known to forget or 
     'article_opinion.user_id',
   ]
   const keeps = [
-    ...['item.owner_id', 'account.merged_into', 'file.user_id', 'blob.user_id', 'storage_use.user_id'],
-    ...['resource_version.user_id', 'item_rating.user_id', 'review_decision.decided_by'],
-    ...['article_revision.author_id', 'publisher.user_id', 'app_version.user_id', 'app_installation.decided_by'],
+    'item.owner_id',
+    'account.merged_into',
+    'file.user_id',
+    'blob.user_id',
+    'storage_use.user_id',
+    'resource_version.user_id',
+    'item_rating.user_id',
+    'review_decision.decided_by',
+    'article_revision.author_id',
+    'publisher.user_id',
+    'app_version.user_id',
+    'app_installation.decided_by',
     ...['resource_version', 'app_version', 'article_revision'].map((table) => `${table}.reviewer_id`),
     // What staff did stays done: by a former member.
-    ...['synonym_set.updated_by', 'list_export.user_id', 'list_import.user_id', 'article_opinion.handled_by'],
+    'synonym_set.updated_by',
+    'list_export.user_id',
+    'list_import.user_id',
+    'article_opinion.handled_by',
   ]
   const leaves = ['project_member.user_id', 'project_import.user_id']
   // Others go on working in a project: what was done in it stays, done by a former member.
   const done = [
-    ...['project.user_id', 'project_activity.user_id', 'project_check.updated_by', 'project_note.updated_by'],
-    ...['project_file.added_by', 'project_item.added_by', 'project_invitation.invited_by', 'share_link.made_by'],
+    'project.user_id',
+    'project_activity.user_id',
+    'project_check.updated_by',
+    'project_note.updated_by',
+    'project_file.added_by',
+    'project_item.added_by',
+    'project_invitation.invited_by',
+    'share_link.made_by',
   ]
   const known = [...ownTables.map((table) => `${table}.user_id`), ...forgets, ...keeps, ...leaves, ...done]
   expect(rows.map(({ named }) => named)).toEqual(known.toSorted())

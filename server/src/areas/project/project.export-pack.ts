@@ -28,10 +28,12 @@ export function layOut({ config }: Pick<Platform, 'config'>, contents: Contents,
 
   const described: ExportFormat = {
     exportVersion: 1,
-    ...{ portal: config.PUBLIC_ADDRESS, signedBy: signer.key_id },
+    portal: config.PUBLIC_ADDRESS,
+    signedBy: signer.key_id,
     project: { title: project.title, summary: project.summary },
     items: closure.parts.map((part) => describe(part, paths.get(part.id))),
-    ...{ missing: closure.missing, unfitting: closure.unfitting },
+    missing: closure.missing,
+    unfitting: closure.unfitting,
     circles: closure.circles.map((circle) => circle.map(({ title }) => title)),
     files: kept.map(({ object_key, ...file }) => file),
     notes: notes.map(({ title, body }) => ({ title, body })),
@@ -67,7 +69,15 @@ export function packExport(
 function describe(part: Part, path: string | undefined): ExportFormat['items'][number] {
   const { kind, slug, resource_type, title, version, state, licence, depends_on, because, content } = part
   return {
-    ...{ kind, id: slug, type: resource_type, title, version, part: part.part, state, licence, dependsOn: depends_on },
+    kind,
+    id: slug,
+    type: resource_type,
+    title,
+    version,
+    part: part.part,
+    state,
+    licence,
+    dependsOn: depends_on,
     addedBecauseOf: because,
     content: content && path ? { path, sha256: content.sha256, size: content.size } : null,
   }

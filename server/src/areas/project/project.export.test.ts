@@ -21,7 +21,8 @@ async function givenFilled(portal: Portal) {
     return published
   }
   const sheet = await named('sheet', {
-    ...{ type: 'form', title: { 'zh-CN': '登记表', en: 'Sheet' } },
+    type: 'form',
+    title: { 'zh-CN': '登记表', en: 'Sheet' },
     version: { type: 'form' },
   })
   const flow = await named('approval', {
@@ -34,11 +35,14 @@ async function givenFilled(portal: Portal) {
     },
   })
   const project_id = await givenProject(portal.db, portal.user_id, {
-    ...{ title: '合同上线', items: [{ item_id: flow.resource_id, version: '1.0.0' }] },
+    title: '合同上线',
+    items: [{ item_id: flow.resource_id, version: '1.0.0' }],
   })
   const content = Buffer.from('plan')
   const { file_id, blob_id } = await givenStoredFile(portal.platform, {
-    ...{ user_id: portal.user_id ?? 0, file_name: '切换 方案.pdf', content },
+    user_id: portal.user_id ?? 0,
+    file_name: '切换 方案.pdf',
+    content,
   })
   await sql`update blob set sha256 = ${createHash('sha256').update(content).digest()} where blob_id = ${blob_id}`.execute(
     portal.db,
@@ -74,8 +78,14 @@ test('an export holds everything and what it needs besides, with sums that are s
   const { files } = await exported(portal, project_id)
 
   expect([...files.keys()]).toEqual([
-    ...['README.md', 'SHA256SUMS', 'SHA256SUMS.sig', 'project.json', 'notes/1-切换.md'],
-    ...['items/1-resource-1.0.0.zip', 'items/2-resource-1.0.0.zip', 'files/1-切换-方案.pdf'],
+    'README.md',
+    'SHA256SUMS',
+    'SHA256SUMS.sig',
+    'project.json',
+    'notes/1-切换.md',
+    'items/1-resource-1.0.0.zip',
+    'items/2-resource-1.0.0.zip',
+    'files/1-切换-方案.pdf',
   ])
   const sums = String(files.get('SHA256SUMS'))
   const about = JSON.parse(String(files.get('project.json')))
@@ -175,7 +185,10 @@ test('an export becomes a project again: what the library has is pinned, notes, 
   ])
   const { data } = await portal.get(`/api/projects/${made}`)
   expect(data).toMatchObject({
-    ...{ title: '合同上线', role: 'owner', notes: [{ title: '切换', body: '周五晚上' }], checks: [{ text: '备份' }] },
+    title: '合同上线',
+    role: 'owner',
+    notes: [{ title: '切换', body: '周五晚上' }],
+    checks: [{ text: '备份' }],
     files: [{ file_name: '切换 方案.pdf', ready: false }],
     items: [{ title: '登记表' }, { title: '审批' }],
   })
@@ -279,8 +292,12 @@ test('a file of a release is pinned beside another of the same release, and expo
   const { items } = (await portal.get(`/api/projects/${project_id}`)).data
   expect(items).toMatchObject(
     published.files.map(({ file_name: part }: Record<string, string>) => ({
-      ...{ kind: 'release', resource_type: null, version: '6.4', part },
-      ...{ available: true, newest_version: null },
+      kind: 'release',
+      resource_type: null,
+      version: '6.4',
+      part,
+      available: true,
+      newest_version: null,
     })),
   )
   const { files: taken } = await exported(portal, project_id)

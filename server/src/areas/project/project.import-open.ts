@@ -45,7 +45,10 @@ export async function openExport(
   keys: Map<string, string>,
 ): Promise<Proved> {
   const zip = await fromRandomAccessReaderPromise(new RangeReader(storage, object_key, size), size, {
-    ...{ lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true },
+    lazyEntries: true,
+    autoClose: false,
+    decodeStrings: false,
+    validateEntrySizes: true,
   }).catch(notAnExport)
   try {
     const entries = await readDirectory(zip)

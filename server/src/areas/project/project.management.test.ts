@@ -48,8 +48,12 @@ test('what is archived is read and no longer changed; what is ended is there for
   expect(await read()).toMatchObject({ code: 0, data: { archived: false } })
   const audit = await portal.db.selectFrom('audit').selectAll().orderBy('audit_id').execute()
   expect(audit[0]).toMatchObject({
-    ...{ screen: 'projects', subject: 'project', subject_id: project_id, reason: '已验收' },
-    ...{ before: { state: 'active' }, after: { state: 'archived' } },
+    screen: 'projects',
+    subject: 'project',
+    subject_id: project_id,
+    reason: '已验收',
+    before: { state: 'active' },
+    after: { state: 'archived' },
   })
 })
 

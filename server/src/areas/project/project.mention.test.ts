@@ -16,7 +16,10 @@ test('who is named in a note of a project is told, once, by whom and where', asy
   const { data } = await portal.get('/api/notices', member.headers)
   expect(data.list).toEqual([
     expect.objectContaining({
-      ...{ kind: 'project_mention', title: '考勤上线', person: '青禾', address: `/project/${project_id}` },
+      kind: 'project_mention',
+      title: '考勤上线',
+      person: '青禾',
+      address: `/project/${project_id}`,
     }),
   ])
   expect((await portal.get('/api/notices')).data.list).toEqual([])

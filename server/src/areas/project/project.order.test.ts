@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { installOrder, type Node } from './project.order.ts'
 
 const node = (id: string, resource_type: Node['resource_type'], ...refers_to: string[]): Node => ({
-  ...{ id, kind: 'resource', resource_type, refers_to },
+  id,
+  kind: 'resource',
+  resource_type,
+  refers_to,
 })
 const ids = (nodes: Node[]) => nodes.map(({ id }) => id)
 

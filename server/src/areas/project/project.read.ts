@@ -33,7 +33,8 @@ export async function readProject(
   const role = await enter(db, viewer, project_id, 'read')
   return {
     ...(await readContents(db, viewer, project_id)),
-    ...{ project_id, role },
+    project_id,
+    role,
     members: await findMembers(db, viewer, project_id),
     invitations: role === 'owner' ? await findInvitations(db, project_id) : [],
     links: mayEdit(role) ? await findLinks(db, platform, projectDoor, project_id) : [],
@@ -47,7 +48,11 @@ export async function readContents(db: Db, viewer: Viewer, project_id: number) {
   const taken = [...closure.parts.flatMap(({ content }) => content ?? []), ...files.filter(({ ready }) => ready)]
   return {
     ...project,
-    ...{ items: describeItems(closure), plan: describePlan(closure), files, notes, checks },
+    items: describeItems(closure),
+    plan: describePlan(closure),
+    files,
+    notes,
+    checks,
     export_size: taken.length > 0 ? taken.reduce((sum, { size }) => sum + size, 0) : null,
     export_count: taken.length,
   }
@@ -117,7 +122,10 @@ function describeItems({ parts }: Closure) {
   const needed = new Set(pinned.flatMap(({ refers_to }) => refers_to))
   return pinned.map(({ id, pinned: { project_item_id, newest_version }, content, ...part }, place) => ({
     ...part,
-    ...{ project_item_id, newest_version, available: content !== null, size: content?.size ?? 0 },
+    project_item_id,
+    newest_version,
+    available: content !== null,
+    size: content?.size ?? 0,
     position: place + 1,
     refers_to: part.refers_to.flatMap((name) => positions.get(name) ?? []).toSorted((one, other) => one - other),
     is_needed: needed.has(id),
@@ -129,6 +137,8 @@ function describePlan({ parts, missing, unfitting, circles }: Closure) {
     added: parts.flatMap(({ pinned, because, title, resource_type, item_id, version }) =>
       pinned ? [] : [{ title, resource_type, item_id, version, because: because ?? '' }],
     ),
-    ...{ missing, unfitting, circles: circles.map((circle) => circle.map(({ title }) => title)) },
+    missing,
+    unfitting,
+    circles: circles.map((circle) => circle.map(({ title }) => title)),
   }
 }

@@ -13,7 +13,8 @@ const visitor = { authorization: '' }
 async function shared(portal: Portal, wish: object = {}) {
   const { resource_id } = await givenPublished(portal.platform)
   const project_id = await givenProject(portal.db, portal.user_id, {
-    ...{ title: '合同上线', items: [{ item_id: resource_id, version: '1.0.0' }] },
+    title: '合同上线',
+    items: [{ item_id: resource_id, version: '1.0.0' }],
   })
   await portal.post(`/api/projects/${project_id}/notes`, { title: '切换', body: '周五' })
   const { data } = await portal.post(`/api/projects/${project_id}/links`, { days: 30, ...wish })

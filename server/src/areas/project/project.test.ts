@@ -110,7 +110,9 @@ test('an item is pinned to a version; a newer one is marked, and all are brought
   const versions = async () => {
     const { data } = await portal.get(`/api/projects/${project_id}`)
     return data.items.map(({ resource_type, version, newest_version }: Record<string, string>) => [
-      ...[resource_type, version, newest_version],
+      resource_type,
+      version,
+      newest_version,
     ])
   }
 
@@ -125,7 +127,8 @@ test('an item is pinned to a version; a newer one is marked, and all are brought
     ['flow', '2.0.0', null],
   ])
   expect((await portal.get(`/api/projects/${project_id}`)).data.activities[0]).toMatchObject({
-    ...{ action: 'item_updated', subject: { version: '2.0.0', from: '1.0.0' } },
+    action: 'item_updated',
+    subject: { version: '2.0.0', from: '1.0.0' },
   })
   expect((await portal.post(items, { item_id: flow.resource_id, version: '9.9.9' })).code).toBe(failures.not_found.code)
 })

@@ -38,8 +38,12 @@ export async function startAway<Away>(
   await db
     .insertInto('proof')
     .values({
-      ...{ type, purpose, user_id, away: secret.seal(away) },
-      ...{ ticket_hash: tokenHash(ticket), state_hash: tokenHash(state) },
+      type,
+      purpose,
+      user_id,
+      away: secret.seal(away),
+      ticket_hash: tokenHash(ticket),
+      state_hash: tokenHash(state),
       expires_at: sql`now() + make_interval(secs => ${proofSeconds})`,
     })
     .execute()

@@ -194,7 +194,9 @@ test('what expired is swept, and what counts stays', async () => {
 function send(portal: Portal, { network = '127.0.0.1', ...body }: Sending) {
   return portal
     .send({
-      ...{ method: 'POST', url: '/api/users/msg-code', remoteAddress: network },
+      method: 'POST',
+      url: '/api/users/msg-code',
+      remoteAddress: network,
       payload: { purpose: 'login', ...body },
     })
     .then((answer) => answer.json())

@@ -41,7 +41,11 @@ export async function sendCode(
   const ticket = await db.transaction().execute(async (tx) => {
     const { ticket, code_hash } = await openProof(tx, secret, { address, purpose, code, user_id })
     await queueMessage(tx, secret, {
-      ...{ template: 'code', values: { code, purpose }, language: viewer.language, user_id, code_hash },
+      template: 'code',
+      values: { code, purpose },
+      language: viewer.language,
+      user_id,
+      code_hash,
       ...carriage(platform, address),
     })
     await consumeQuota(tx, caps)

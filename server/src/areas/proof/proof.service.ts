@@ -43,7 +43,11 @@ export async function openProof(db: Db, secret: Secret, { address, purpose, code
   await db
     .insertInto('proof')
     .values({
-      ...{ ticket_hash: tokenHash(ticket), type: address.type, purpose, user_id, code_hash },
+      ticket_hash: tokenHash(ticket),
+      type: address.type,
+      purpose,
+      user_id,
+      code_hash,
       subject_hash: subjectHash(secret, address.type, address.text),
       claims: secret.seal({ subject: address.text, name: null, email: null }),
       expires_at: sql`now() + make_interval(secs => ${proofSeconds})`,

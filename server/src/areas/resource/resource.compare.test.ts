@@ -17,7 +17,9 @@ test('two versions are told apart by what is in them, either way round', async (
     get(`/api/resources/${resource_id}/comparison?from=${from}&to=${to}`)
 
   expect((await compare('1.0.0', '1.1.0')).data).toEqual({
-    ...{ from: '1.0.0', to: '1.1.0', total: 1 },
+    from: '1.0.0',
+    to: '1.1.0',
+    total: 1,
     list: [{ part: 'field', kind: 'added', name: { 'zh-CN': '天数', en: 'Days' }, traits: [] }],
   })
   expect((await compare('1.1.0', '1.0.0')).data.list).toMatchObject([{ kind: 'removed' }])

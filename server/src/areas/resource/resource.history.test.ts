@@ -27,8 +27,12 @@ test('each version I took is listed once, the last download first; taking it aga
   expect(await titles()).toEqual(['请假', '报销'])
   expect((await portal.get(history)).data.total).toBe(2)
   expect((await portal.get(history)).data.list[1]).toMatchObject({
-    ...{ resource_id: second.resource_id, version: '1.0.0', state: 'published', newer_version: null },
-    ...{ is_given_out: true, address: `/resource/flow/${second.resource_id}` },
+    resource_id: second.resource_id,
+    version: '1.0.0',
+    state: 'published',
+    newer_version: null,
+    is_given_out: true,
+    address: `/resource/flow/${second.resource_id}`,
   })
 })
 
@@ -60,7 +64,8 @@ test('what was deprecated names what to take instead; what was withdrawn stays l
   expect((await portal.get(history)).data.list).toMatchObject([
     { state: 'withdrawn', address: null, newer_version: null, is_given_out: false },
     {
-      ...{ state: 'deprecated', is_given_out: true },
+      state: 'deprecated',
+      is_given_out: true,
       replaced_by: { title: '更好的', address: `/resource/flow/${better.resource_id}` },
     },
   ])

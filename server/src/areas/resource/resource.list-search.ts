@@ -27,7 +27,12 @@ export function chosenFacets(search: ResourceSearch): FacetName[] {
 
 function boxesOf({ scene_ids, industry_ids, versions, sizes, sources, tag_ids, owner_id }: ResourceSearch) {
   return {
-    ...{ scene: scene_ids, industry: industry_ids, version: versions, size: sizes, source: sources, tag: tag_ids },
+    scene: scene_ids,
+    industry: industry_ids,
+    version: versions,
+    size: sizes,
+    source: sources,
+    tag: tag_ids,
     owner: owner_id === undefined ? [] : [owner_id],
   }
 }

@@ -57,7 +57,9 @@ export async function saveTerms(db: Db, item_id: number): Promise<void> {
   if (!rows[0]) return unindexItem(db, item_id)
   const { type, title, tags, texts, inside, pages } = rows[0]
   await indexItem(db, item_id, {
-    ...{ title, tags: [...tags, ...typeNames[type]], facets: facetsOf(rows[0]) },
+    title,
+    tags: [...tags, ...typeNames[type]],
+    facets: facetsOf(rows[0]),
     texts: [...texts, ...(inside ? textsInside(inside) : [])],
     parts: [...(inside ? partsOf(inside) : []), ...pagesAsParts(pages)],
   })

@@ -87,7 +87,11 @@ test('a card carries what is drawn: nobody rated reads as null, a rating has one
   expect(found.data.list).toEqual([data.list[1]])
   expect(found.data.list[0]).toMatchObject({ size: 12, owner_name: '岑一' })
   expect(found.data.list[0].needs).toEqual({
-    ...{ product_version: null, system: ['kylin'], database: null, processor: null, middleware: null },
+    product_version: null,
+    system: ['kylin'],
+    database: null,
+    processor: null,
+    middleware: null,
   })
 })
 

@@ -27,7 +27,9 @@ test('the preview gets the file it opens, its sample and what lies beside it, ou
   const { data } = await read(resource_id)
 
   expect(data).toEqual({
-    ...{ entry: 'flow.bpmn', text: files['flow.bpmn'], sample: { days: 3 } },
+    entry: 'flow.bpmn',
+    text: files['flow.bpmn'],
+    sample: { days: 3 },
     beside: { 'form.json': '{"schema":{}}' },
   })
 })

@@ -42,24 +42,32 @@ test('one resource: what it is, who made it, what it is for, what it needs, its 
   const { data } = await read(resource_id, 'en')
 
   expect(data).toMatchObject({
-    ...{
-      resource_id,
-      resource_type: 'form',
-      title: 'Leave',
-      description: '怎么用',
-      state: 'published',
-      licence: 'MIT',
-    },
-    ...{ owner_name: '青禾', author: { user_id: owner_id, name: '青禾', resource_count: 1 } },
+    resource_id,
+    resource_type: 'form',
+    title: 'Leave',
+    description: '怎么用',
+    state: 'published',
+    licence: 'MIT',
+    owner_name: '青禾',
+    author: { user_id: owner_id, name: '青禾', resource_count: 1 },
     scene: { id: scene_id, name: 'People' },
     industries: [{ id: industry_id, name: 'Manufacturing' }],
     tags: [{ id: tag_id, name: 'holidays' }],
     needs: { product_version: null, system: ['kylin'], database: null, processor: null, middleware: null },
-    ...{ languages: ['zh-CN', 'en'], rating_counts: [0, 0, 0, 0, 0], replaced_by: null, depends_on: [], inside },
+    languages: ['zh-CN', 'en'],
+    rating_counts: [0, 0, 0, 0, 0],
+    replaced_by: null,
+    depends_on: [],
+    inside,
   })
   expect(data.version).toMatchObject({
-    ...{ version: '1.0.0', state: 'published', state_reason: null, changes: 'Fixed' },
-    ...{ file_name: 'resource-1.0.0.zip', size: content.length, sha256 },
+    version: '1.0.0',
+    state: 'published',
+    state_reason: null,
+    changes: 'Fixed',
+    file_name: 'resource-1.0.0.zip',
+    size: content.length,
+    sha256,
     files: [{ path: 'form.json', about: 'A file', size: 2 }],
   })
   expect(data.version.published_at).toMatch(/Z$/)
@@ -176,6 +184,8 @@ test('an author has a page once something of theirs is published, and under no o
   await sql`update account set state = 'erased', user_name = '' where user_id = ${owner_id}`.execute(portal.db)
   expect((await portal.get(`/api/authors/${owner_id}`)).code).toBe(failures.not_found.code)
   expect((await read(resource_id, 'en')).data.author).toEqual({
-    ...{ user_id: null, name: 'Former member', resource_count: 0 },
+    user_id: null,
+    name: 'Former member',
+    resource_count: 0,
   })
 })

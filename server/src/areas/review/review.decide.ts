@@ -30,14 +30,12 @@ interface Decided {
  * refused. How a row is published is the noun's own business, and what any decision means for readers.
  */
 export async function decide(
-  ...[tx, subject, { user_id }, id, decided, publish]: [
-    Db,
-    Subject,
-    Pick<Viewer, 'user_id'>,
-    number,
-    Decided,
-    () => Promise<unknown>,
-  ]
+  tx: Db,
+  subject: Subject,
+  { user_id }: Pick<Viewer, 'user_id'>,
+  id: number,
+  decided: Decided,
+  publish: () => Promise<unknown>,
 ): Promise<void> {
   requireReason(decided)
   refuseReviewer(decided.decision, await holdState(tx, subject, id))

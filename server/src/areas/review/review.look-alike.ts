@@ -17,7 +17,10 @@ const addresses = { resource: '/resource', app: '/app-store' }
 
 /** Published items of a kind whose name reads or sounds like one of these. Call it inside a transaction. */
 export async function lookAlikesOf(
-  ...[tx, kind, title, own_id]: [Db, keyof typeof addresses, TextPerLanguage, number | null]
+  tx: Db,
+  kind: keyof typeof addresses,
+  title: TextPerLanguage,
+  own_id: number | null,
 ): Promise<Check[]> {
   const names = keysOf(title)
   if (names.length === 0) return []
@@ -39,7 +42,9 @@ export async function lookAlikesOf(
     const alike = rows.filter(({ sounds_same }) => sounds_same === (way === 'same_sound'))
     if (alike.length === 0) return []
     const places = alike.map(({ item_id, type, title }) => ({
-      ...{ path: '', at: [addresses[kind], type, item_id].filter(Boolean).join('/'), excerpt: title },
+      path: '',
+      at: [addresses[kind], type, item_id].filter(Boolean).join('/'),
+      excerpt: title,
     }))
     return {
       name: 'look_alike',

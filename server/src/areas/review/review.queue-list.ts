@@ -66,7 +66,8 @@ const inState = (state: State) => sql`queue.state = ${sql.lit(state)}`
 
 /** Words of the title, or the name of whoever handed it in. */
 const where = (state: State = 'in_review', keyword = '') => [
-  ...[inState(state), sql`queue.submitted_at is not null`],
+  inState(state),
+  sql`queue.submitted_at is not null`,
   keyword !== '' &&
     sql`(${inAnyLanguage(sql`coalesce(queue.title, item.title)`, keyword)}
       or account.user_name ilike ${anywhere(keyword)})`,

@@ -30,8 +30,14 @@ test('resources, articles and apps wait in one queue, the longest first [MGT-101
   const waiting = await queue(portal)
   expect(titles(waiting)).toEqual(['农忙季轮班表', '安装指南', '访客登记'])
   expect(waiting.list[0]).toMatchObject({
-    ...{ kind: 'resource', submission_id: resource, resource_type: 'form', author_name: '青禾', version: '1.0.0' },
-    ...{ rounds: 0, reviewer_name: null, mine: false },
+    kind: 'resource',
+    submission_id: resource,
+    resource_type: 'form',
+    author_name: '青禾',
+    version: '1.0.0',
+    rounds: 0,
+    reviewer_name: null,
+    mine: false,
   })
   expect(waiting).toMatchObject({ total: 3, counts: { in_review: 3, changes_asked: 0 }, average_hours: null })
   expect(titles(await queue(portal, { kind: 'article' }))).toEqual(['安装指南'])
@@ -89,8 +95,12 @@ test('a text is sent back with a reason and stands among those sent back, and in
   expect((await queue(portal)).counts).toEqual({ in_review: 2, changes_asked: 1 })
   const audit = await portal.db.selectFrom('audit').selectAll().executeTakeFirstOrThrow()
   expect(audit).toMatchObject({
-    ...{ screen: 'review', subject: 'article_revision', subject_id: article, reason: 'unclear' },
-    ...{ before: { state: 'in_review' }, after: { state: 'changes_asked', text: '第二步看不懂' } },
+    screen: 'review',
+    subject: 'article_revision',
+    subject_id: article,
+    reason: 'unclear',
+    before: { state: 'in_review' },
+    after: { state: 'changes_asked', text: '第二步看不懂' },
   })
 })
 
@@ -98,11 +108,17 @@ test('whoever reviews reads what was handed in, and no draft [MGT-101]', async (
   const portal = await startPortal(administrator)
   const { resource, app } = await givenQueue(portal)
   expect((await portal.get(`/api/management/reviews/${resource}`)).data).toMatchObject({
-    ...{ title: '农忙季轮班表', resource_type: 'form', comparison: null, previous: null, checks: [] },
+    title: '农忙季轮班表',
+    resource_type: 'form',
+    comparison: null,
+    previous: null,
+    checks: [],
     described: { changes: { 'zh-CN': '第一版' } },
   })
   expect((await portal.get(`/api/management/app-reviews/${app}`)).data).toMatchObject({
-    ...{ title: '访客登记', before: null, version: '1.0.0' },
+    title: '访客登记',
+    before: null,
+    version: '1.0.0',
   })
   const draft = await givenWaitingResource(portal.db, { state: 'draft' })
   expect((await portal.get(`/api/management/reviews/${draft}`)).code).toBe(failures.not_found.code)

@@ -18,9 +18,7 @@ const mostWords = 6
  * says least may be missing, so that those are followed by what was nearly meant; all others are asked for once. Null where
  * there is nothing to ask for.
  */
-export async function ask(
-  ...[platform, viewer, query, wanted]: [Platform, Viewer, Query, { offset: number; size: number }]
-) {
+export async function ask(platform: Platform, viewer: Viewer, query: Query, wanted: { offset: number; size: number }) {
   const question = readQuestion(query.search.q, await knownSynonyms(platform))
   if (question === null) return null
   const found = await findAll(question)

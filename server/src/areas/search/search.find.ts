@@ -25,7 +25,9 @@ export async function find(shelf: ItemDeps, viewer: Viewer, wish: Wish) {
   const listed = kinds.filter((one) => kind === undefined || kind === one)
   const isRanked = query.order === 'relevance'
   const asked = {
-    ...{ kinds, listed: isRanked ? listed : [], narrowed: narrowing(query) },
+    kinds,
+    listed: isRanked ? listed : [],
+    narrowed: narrowing(query),
     boxes: [...boxesOf(viewer, query), ...boxOfAllWords(wish, kinds)],
     tiers: wish.tiers.map(({ choices }) => choices),
   }
@@ -61,7 +63,9 @@ const columns = { relevance: 'quality', newest: 'published_at', most_downloaded:
 
 /** By date or downloads: as in the lists. */
 async function inOrder(
-  ...[shelf, kinds, { tiers, query, wanted }]: [ItemDeps, readonly FoundKind[], Wish]
+  shelf: ItemDeps,
+  kinds: readonly FoundKind[],
+  { tiers, query, wanted }: Wish,
 ): Promise<ReadonlyMap<FoundKind, Best[]>> {
   const order_by = { [columns[query.order]]: 'desc' as const }
   const page = { page: Math.floor(wanted.offset / wanted.size) + 1, size: wanted.size }

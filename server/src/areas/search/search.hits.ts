@@ -99,7 +99,10 @@ const readRowsRow = rowSchema.extend(toldSchema.shape)
 
 /** One statement, and few joins: with one for each kind PostgreSQL would plan longer than it reads. */
 async function readRows(
-  ...[db, language, item_ids, spot]: [Db, Language, number[], RawBuilder<Spot | null>]
+  db: Db,
+  language: Language,
+  item_ids: number[],
+  spot: RawBuilder<Spot | null>,
 ): Promise<(Row & Told)[]> {
   if (item_ids.length === 0) return []
   const words = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`

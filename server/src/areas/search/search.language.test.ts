@@ -28,7 +28,9 @@ test('what is only there in Traditional is read in Simplified by those who read 
   const { resource_id } = await givenPublished(portal.platform, { title: { 'zh-TW': '軟體採購簽核' } })
 
   expect(await read(`/api/resources/${resource_id}`, 'zh-CN')).toMatchObject({
-    ...{ title: '软件采购签核', language: 'zh-CN', converted: true },
+    title: '软件采购签核',
+    language: 'zh-CN',
+    converted: true,
   })
   expect(await read(`/api/resources/${resource_id}`, 'en')).toMatchObject({ language: 'zh-TW', converted: false })
 })
@@ -54,7 +56,9 @@ test('search marks the words in a converted text that were met in the original [
 
   for (const q of ['打印机', '印表機', 'dayinji']) {
     expect(await hit(q, 'zh-TW'), q).toMatchObject({
-      ...{ item_id, language: 'zh-TW', converted: true },
+      item_id,
+      language: 'zh-TW',
+      converted: true,
       title: [
         { text: '老舊', is_match: false },
         { text: '印表機', is_match: true },

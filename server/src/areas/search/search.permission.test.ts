@@ -30,7 +30,13 @@ test.each([
     for (let times = 0; times < 5; times++) await ask(name)
     await workers()
     expect(await seen(name, mistyped)).toEqual({
-      ...{ total: 1, boxes: 1, best: item_id, items: 1, popular: 1, related: [`${name}类`], did_you_mean: name },
+      total: 1,
+      boxes: 1,
+      best: item_id,
+      items: 1,
+      popular: 1,
+      related: [`${name}类`],
+      did_you_mean: name,
     })
 
     await db.updateTable('item').set({ state }).where('item_id', '=', item_id).execute()
@@ -135,8 +141,13 @@ async function seen(q: string, mistyped: string) {
   const { did_you_mean } = await ask(mistyped)
   const boxes = facets.resource_types.reduce((sum: number, box: { total: number }) => sum + box.total, 0)
   return {
-    ...{ total, boxes, best: best?.item_id ?? null, related, did_you_mean },
-    ...{ items: items.length, popular: queries.length },
+    total,
+    boxes,
+    best: best?.item_id ?? null,
+    related,
+    did_you_mean,
+    items: items.length,
+    popular: queries.length,
   }
 }
 

@@ -21,13 +21,11 @@ type Project = z.output<typeof projectSchema>
 
 /** A person is in tens of projects: all are read. Nobody finds one they are not in. */
 export async function findProjects(
-  ...[db, viewer, question, { resource_types, versions, updated }, { offset, size }]: [
-    Db,
-    Viewer,
-    Question,
-    Asked,
-    { offset: number; size: number },
-  ]
+  db: Db,
+  viewer: Viewer,
+  question: Question,
+  { resource_types, versions, updated }: Asked,
+  { offset, size }: { offset: number; size: number },
 ): Promise<{ total: number; list: Hit[] }> {
   const isNarrowed = resource_types?.length || versions?.length || updated
   if (viewer.user_id === null || !maySee(viewer, 'project') || isNarrowed) return { total: 0, list: [] }
@@ -62,12 +60,28 @@ function asHit(
   { language }: Viewer,
 ): Hit {
   return {
-    ...{ kind: 'project', item_id: project_id, address: `/project/${project_id}`, updated_at, item_count },
+    kind: 'project',
+    item_id: project_id,
+    address: `/project/${project_id}`,
+    updated_at,
+    item_count,
     title: highlight(title, question),
     snippet: snippet(summary, question),
-    ...{ language, converted: false },
-    ...{ cover: null, cover_seed: `project-${project_id}`, official: false, resource_type: null, filed_under: [] },
-    ...{ spot: null, is_deprecated: false, fits: null, version: null, minutes: null, duration_seconds: null },
-    ...{ download_count: 0, rating: null, rating_count: 0 },
+    language,
+    converted: false,
+    cover: null,
+    cover_seed: `project-${project_id}`,
+    official: false,
+    resource_type: null,
+    filed_under: [],
+    spot: null,
+    is_deprecated: false,
+    fits: null,
+    version: null,
+    minutes: null,
+    duration_seconds: null,
+    download_count: 0,
+    rating: null,
+    rating_count: 0,
   }
 }

@@ -15,8 +15,13 @@ export const foundKinds: readonly FoundKind[] = ['resource', 'article', 'case', 
 
 /** The app store has no menu: everyone may look. */
 const menuOf: Record<SearchKind, Menu | null> = {
-  ...{ resource: 'resource', article: 'knowledge', case: 'case', video: 'video' },
-  ...{ project: 'product', app: null, release: 'download' },
+  resource: 'resource',
+  article: 'knowledge',
+  case: 'case',
+  video: 'video',
+  project: 'product',
+  app: null,
+  release: 'download',
 }
 
 /** Nobody finds, counts or is suggested what they may not open. */

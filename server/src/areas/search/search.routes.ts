@@ -20,7 +20,10 @@ export function searchRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, synonym.readSynonyms, () => readSynonyms(db))
   serve(app, synonym.listVainSearches, () => listVainSearches(db))
   serveChange(app, platform, synonym.writeSynonyms, {
-    ...{ subject: 'synonyms', id: () => 1, read: readSynonyms, after: () => cache.invalidate('search') },
+    subject: 'synonyms',
+    id: () => 1,
+    read: readSynonyms,
+    after: () => cache.invalidate('search'),
     work: (tx, { body }, viewer) => writeSynonyms(tx, viewer, body),
   })
   app.addHook('onClose', () => writeSearches(db).catch(() => {}))

@@ -49,7 +49,12 @@ export async function search(platform: Platform, viewer: Viewer, query: Query) {
 
   return {
     search_id: noteAsked(),
-    ...{ total, totals, also_searched: alsoSearched(question), facets, did_you_mean, related },
+    total,
+    totals,
+    also_searched: alsoSearched(question),
+    facets,
+    did_you_mean,
+    related,
     best: (top && hits.get(top.item_id)) ?? null,
     groups: kind ? [] : searchKinds.flatMap((kind) => groupOf(kind, totals, hitsOf(kind))),
     list: kind ? hitsOf(kind) : [],
@@ -60,7 +65,8 @@ export async function search(platform: Platform, viewer: Viewer, query: Query) {
   function noteAsked(): string | null {
     if (query.page > 1 || isNarrowed(query)) return null
     return noteSearch(platform, {
-      ...{ question: question.text, language: viewer.language },
+      question: question.text,
+      language: viewer.language,
       total: total - projects.total,
     })
   }
@@ -84,8 +90,16 @@ function groupOf(kind: SearchKind, totals: readonly { kind: SearchKind; total: n
 
 function emptyAnswer() {
   return {
-    ...{ search_id: null, total: 0, milliseconds: 0, also_searched: [], totals: [], best: null, groups: [], list: [] },
+    search_id: null,
+    total: 0,
+    milliseconds: 0,
+    also_searched: [],
+    totals: [],
+    best: null,
+    groups: [],
+    list: [],
     facets: { resource_types: [], versions: [] },
-    ...{ did_you_mean: null, related: [] },
+    did_you_mean: null,
+    related: [],
   }
 }

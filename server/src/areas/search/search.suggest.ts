@@ -31,7 +31,9 @@ export async function suggest(platform: Platform, viewer: Viewer, { q }: { q: st
       .map((text) => inScriptOf(viewer.language, text))
       .map((text) => ({ text, pieces: piecesOf(text, question) })),
     items: items.map((row) => ({
-      ...{ kind: row.kind, item_id: row.item_id, address: addressOf(row, null) },
+      kind: row.kind,
+      item_id: row.item_id,
+      address: addressOf(row, null),
       title: inScript(piecesOf(row.title, question), row.language, viewer.language),
       resource_type: row.type === '' ? null : row.type,
     })),

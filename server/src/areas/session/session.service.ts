@@ -23,7 +23,12 @@ export async function openSession(db: Db, user_id: number, { way, remember, orig
   await db
     .insertInto('session')
     .values({
-      ...{ token_hash: tokenHash(token), user_id, way, idle_seconds, user_agent, country },
+      token_hash: tokenHash(token),
+      user_id,
+      way,
+      idle_seconds,
+      user_agent,
+      country,
       expires_at: sql`now() + make_interval(secs => ${seconds})`,
     })
     .execute()

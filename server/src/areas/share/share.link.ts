@@ -40,8 +40,11 @@ export async function makeLink(tx: Db, { secret, config }: House, { user_id }: V
   const link = await tx
     .insertInto('share_link')
     .values({
-      ...{ [door.column]: goal_id, made_by: user_id, ...allows },
-      ...{ token_hash: tokenHash(token), token: secret.seal(token) },
+      [door.column]: goal_id,
+      made_by: user_id,
+      ...allows,
+      token_hash: tokenHash(token),
+      token: secret.seal(token),
       expires_at: days === null ? null : sql<string>`now() + make_interval(days => ${days})`,
     })
     .returning(['link_id', 'expires_at'])

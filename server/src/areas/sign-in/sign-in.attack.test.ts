@@ -42,7 +42,10 @@ test('attack 26: nothing in an answer tells whether there is an account', async 
       body: text,
       headers,
     } = await send({
-      ...{ method: 'POST', url, payload: body, headers: elsewhere() },
+      method: 'POST',
+      url,
+      payload: body,
+      headers: elsewhere(),
     })
     const { data, ...envelope } = JSON.parse(text)
     const { request_id, ticket, ...told } = data

@@ -34,7 +34,8 @@ export function openHouses({ config, db, log, secret }: Pick<Platform, 'config' 
 
     const { client_secret, updated_at, ...provider } = row
     const opened: OidcProvider = {
-      ...{ id: code, ...provider },
+      id: code,
+      ...provider,
       ...(client_secret && { client_secret: unsealed(code, client_secret) }),
     }
     const house = openOidc(opened, log)

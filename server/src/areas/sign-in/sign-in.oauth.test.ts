@@ -51,9 +51,14 @@ test('a WeChat code is drawn at the address WeChat documents, and may stand in a
   const { origin, pathname, searchParams, hash } = new URL(data.address)
   expect(origin + pathname + hash).toBe(`${wechat.address}/connect/qrconnect#wechat_redirect`)
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ appid: wechat.settings.WECHAT_APP_ID, response_type: 'code', scope: 'snsapi_login', state: data.state },
+    appid: wechat.settings.WECHAT_APP_ID,
+    response_type: 'code',
+    scope: 'snsapi_login',
+    state: data.state,
     redirect_uri: 'http://127.0.0.1:7300/authorization/callback/wechat',
-    ...{ login_type: 'jssdk', self_redirect: 'default', lang: 'cn' },
+    login_type: 'jssdk',
+    self_redirect: 'default',
+    lang: 'cn',
   })
   expect(data.embeddable).toBe(true)
 })

@@ -40,7 +40,10 @@ export async function startOauth(
   const away = { type, purpose, user_id: purpose === 'login' ? null : user_id, away: trip }
   const { ticket, state } = await startAway(db, secret, away)
   const address = await house.addressFor({
-    ...{ state, purpose, language, trip },
+    state,
+    purpose,
+    language,
+    trip,
     redirect_uri: callbackAddress(config, type),
   })
   return { ticket, state, address: String(address), embeddable: house.embeddable }

@@ -28,7 +28,11 @@ export function openOidc(provider: OidcProvider, log: Log): OAuthProvider {
 
     async addressFor({ state, redirect_uri, purpose, language, trip }: Going) {
       return client.buildAuthorizationUrl(await description.read(), {
-        ...{ redirect_uri, scope: provider.scope, state, nonce: trip.nonce, ui_locales: language },
+        redirect_uri,
+        scope: provider.scope,
+        state,
+        nonce: trip.nonce,
+        ui_locales: language,
         code_challenge: await client.calculatePKCECodeChallenge(trip.verifier),
         code_challenge_method: 'S256',
         ...(purpose === 'confirm' && { prompt: 'login', max_age: String(lately) }),
@@ -42,8 +46,11 @@ export function openOidc(provider: OidcProvider, log: Log): OAuthProvider {
 
       const tokens = await client
         .authorizationCodeGrant(configuration, address, {
-          ...{ expectedState: state, expectedNonce: trip.nonce, pkceCodeVerifier: trip.verifier },
-          ...{ idTokenExpected: true, ...(purpose === 'confirm' && { maxAge: lately }) },
+          expectedState: state,
+          expectedNonce: trip.nonce,
+          pkceCodeVerifier: trip.verifier,
+          idTokenExpected: true,
+          ...(purpose === 'confirm' && { maxAge: lately }),
         })
         .catch((error) => {
           throw refusal(error)

@@ -56,9 +56,15 @@ export function openWechat(config: WechatConfig): OAuthProvider {
 
     async addressFor({ state, redirect_uri, language }: Going) {
       const query = new URLSearchParams({
-        ...{ appid, redirect_uri, response_type: 'code', scope: 'snsapi_login', state },
+        appid,
+        redirect_uri,
+        response_type: 'code',
+        scope: 'snsapi_login',
+        state,
         // For a frame; the window around it goes on.
-        ...{ login_type: 'jssdk', self_redirect: 'default', lang: language === 'en' ? 'en' : 'cn' },
+        login_type: 'jssdk',
+        self_redirect: 'default',
+        lang: language === 'en' ? 'en' : 'cn',
       })
       return new URL(`${WECHAT_OPEN_ADDRESS}/connect/qrconnect?${query}#wechat_redirect`)
     },

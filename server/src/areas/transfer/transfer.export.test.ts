@@ -72,7 +72,8 @@ test('who asked for an export, and how much left the house, stands in the audit 
 
   expect(rows).toHaveLength(2)
   expect(rows[1]).toMatchObject({
-    ...{ user_id: portal.user_id, screen: 'users' },
+    user_id: portal.user_id,
+    screen: 'users',
     after: { state: 'ready', row_count: 1, search: { keyword: 'admin' } },
   })
 })
@@ -166,7 +167,8 @@ test('views of a list are kept by each person for themselves [MGT-107]', async (
   const mine = await portal.get('/api/management/screens/users/views')
   const theirs = await portal.get('/api/management/screens/users/views', { authorization: `Bearer ${token}` })
   const taken = await portal.send({
-    ...{ method: 'DELETE', url: `/api/management/screens/users/views/${data.view_id}` },
+    method: 'DELETE',
+    url: `/api/management/screens/users/views/${data.view_id}`,
     headers: { authorization: `Bearer ${token}` },
   })
 

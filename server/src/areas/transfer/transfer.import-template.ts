@@ -29,8 +29,10 @@ async function* header(titles: string[]) {
 
 export function readColumns({ language }: Viewer, screen: ManagementScreen) {
   const columns = importOf(screen).columns.map(({ column, title, hint, required = false }) => ({
-    ...{ column, required },
-    ...{ title: title[language], hint: hint[language] },
+    column,
+    required,
+    title: title[language],
+    hint: hint[language],
   }))
   return { columns }
 }

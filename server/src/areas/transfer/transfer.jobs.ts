@@ -12,7 +12,9 @@ const time_limit = 3600
 export const transferExport = job({
   name: 'transfer.export',
   payload: z.object({ export_id: z.number().int() }),
-  ...{ retry, time_limit, side_by_side: 2 },
+  retry,
+  time_limit,
+  side_by_side: 2,
   async handler(platform, { export_id }, { attempt, signal }) {
     try {
       await runExport(platform, export_id, signal)
@@ -27,7 +29,9 @@ export const transferExport = job({
 export const transferCheck = job({
   name: 'transfer.check',
   payload: z.object({ import_id: z.number().int() }),
-  ...{ retry, time_limit, side_by_side: 2 },
+  retry,
+  time_limit,
+  side_by_side: 2,
   async handler(platform, { import_id }, { attempt, signal }) {
     try {
       await checkImport(platform, import_id, signal)
@@ -41,7 +45,9 @@ export const transferCheck = job({
 export const transferImport = job({
   name: 'transfer.import',
   payload: z.object({ import_id: z.number().int() }),
-  ...{ retry, time_limit, side_by_side: 1 },
+  retry,
+  time_limit,
+  side_by_side: 1,
   async handler(platform, { import_id }, { attempt, signal }) {
     try {
       await writeImport(platform, import_id, signal)

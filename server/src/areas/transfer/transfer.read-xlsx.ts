@@ -16,7 +16,9 @@ export async function* readXlsx(
   { object_key, size }: { object_key: string; size: number },
 ): AsyncGenerator<string[]> {
   const zip = await fromRandomAccessReaderPromise(new RangeReader(storage, object_key, size), size, {
-    ...{ lazyEntries: true, autoClose: false, validateEntrySizes: true },
+    lazyEntries: true,
+    autoClose: false,
+    validateEntrySizes: true,
   }).catch(unreadable)
   try {
     const entries = await readDirectory(zip)

@@ -24,8 +24,12 @@ test('staff upload a film, say what it is about, and publish it once it can be p
   const { item_id: resource_id } = await givenItem(db, { title: { 'zh-CN': '合同审批' } })
 
   const { data: made } = await ask(portal, 'POST', '/api/videos', {
-    ...{ file_id, title: { 'zh-CN': '合同审批', en: 'Contracts' }, resource_type: 'flow' },
-    ...{ video_category_id: await givenCategory(db, 'flow'), audiences: ['user'], related_ids: [resource_id] },
+    file_id,
+    title: { 'zh-CN': '合同审批', en: 'Contracts' },
+    resource_type: 'flow',
+    video_category_id: await givenCategory(db, 'flow'),
+    audiences: ['user'],
+    related_ids: [resource_id],
     series: { video_series_id: await givenSeries(db, 'basics'), position: 1 },
     chapters: [
       { seconds: 0, title: { 'zh-CN': '开始' } },
@@ -43,7 +47,10 @@ test('staff upload a film, say what it is about, and publish it once it can be p
   await stop()
 
   expect((await get(url)).data).toMatchObject({
-    ...{ state: 'ready', duration_seconds: 6, title: '合同审批', series: { position: 1 } },
+    state: 'ready',
+    duration_seconds: 6,
+    title: '合同审批',
+    series: { position: 1 },
     chapters: [{ seconds: 0 }, { seconds: 3.5, title: '角色' }],
     media: { renditions: [{ name: '720p' }, { name: '360p' }] },
     transcript: { language: 'zh-CN', cues: [{ text: '先选审批角色' }] },
@@ -54,13 +61,11 @@ test('staff upload a film, say what it is about, and publish it once it can be p
   expect((await ask(portal, 'POST', `${url}/withdrawal`, { reason: '内容过时' })).code).toBe(0)
   expect((await get('/api/videos')).data.total).toBe(0)
   expect((await get(`${url}/filing`)).data).toMatchObject({
-    ...{
-      published: false,
-      state: 'ready',
-      captions: ['zh-CN'],
-      title: { en: 'Contracts' },
-      related_ids: [resource_id],
-    },
+    published: false,
+    state: 'ready',
+    captions: ['zh-CN'],
+    title: { en: 'Contracts' },
+    related_ids: [resource_id],
   })
 })
 

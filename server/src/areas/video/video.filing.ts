@@ -23,8 +23,14 @@ export async function createVideo(tx: Db, viewer: Viewer, created: Created): Pro
   const { item_id } = await tx
     .insertInto('item')
     .values({
-      ...{ kind: 'video', type, category_id, state: 'draft', official: true, owner_id: viewer.user_id },
-      ...{ title: '{}', summary: '{}' },
+      kind: 'video',
+      type,
+      category_id,
+      state: 'draft',
+      official: true,
+      owner_id: viewer.user_id,
+      title: '{}',
+      summary: '{}',
     })
     .returning('item_id')
     .executeTakeFirstOrThrow()

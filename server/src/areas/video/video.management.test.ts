@@ -14,7 +14,9 @@ test('videos of all states are listed; who withdraws one says why [MGT-104]', as
   const video_category_id = await givenCategory(db, 'flow')
   const cue = { from: 1, to: 2, text: '先选角色' }
   const { video_id } = await givenVideo(db, {
-    ...{ title: { 'zh-CN': '合同审批', en: 'Contracts' }, video_category_id, captions: { en: [cue], 'zh-CN': [cue] } },
+    title: { 'zh-CN': '合同审批', en: 'Contracts' },
+    video_category_id,
+    captions: { en: [cue], 'zh-CN': [cue] },
   })
   const { video_id: draft } = await givenVideo(db, { state: 'draft' })
   const list = async (search: object) => (await get(`/api/management/videos${asked(search)}`)).data.list
@@ -29,7 +31,10 @@ test('videos of all states are listed; who withdraws one says why [MGT-104]', as
   expect((await post(`/api/videos/${video_id}/withdrawal`, { reason: '界面换了' })).code).toBe(0)
   expect(await list({ state: 'withdrawn', video_category_id })).toMatchObject([{ video_id }])
   expect((await audited(db, 'video')).at(-1)).toMatchObject({
-    ...{ subject_id: video_id, before: { published: true }, after: { published: false }, reason: '界面换了' },
+    subject_id: video_id,
+    before: { published: true },
+    after: { published: false },
+    reason: '界面换了',
   })
 })
 

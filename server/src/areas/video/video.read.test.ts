@@ -30,7 +30,11 @@ test('a video tells its chapters and what is said in the language of its reader,
   const { data: traditional } = await get(`/api/videos/${video_id}`, { 'accept-language': 'zh-TW' })
 
   expect(data).toMatchObject({
-    ...{ video_id, state: 'missing', media: null, next: null, series: null },
+    video_id,
+    state: 'missing',
+    media: null,
+    next: null,
+    series: null,
     chapters: [
       { seconds: 0, title: '开始' },
       { seconds: 12.5, title: '角色' },
@@ -61,7 +65,8 @@ test('after a lesson comes the next of its series; after one that stands alone, 
   const read = async ({ video_id }: { video_id: number }) => (await get(`/api/videos/${video_id}`)).data
 
   expect(await read(first)).toMatchObject({
-    ...{ next: { video_id: third.video_id }, series: { name: '流程入门', position: 1, total: 2 } },
+    next: { video_id: third.video_id },
+    series: { name: '流程入门', position: 1, total: 2 },
   })
   expect((await read(third)).next).toBeNull()
   expect((await read(alone)).next).toMatchObject({ video_id: third.video_id })
@@ -86,7 +91,9 @@ test('the parts of a published video have lasting addresses, in pieces, for ever
   const { user_id } = await givenAccount(db)
   const piece = (name: string, content_type: string) => ({ name, content: Buffer.from(`of ${name}`), content_type })
   const { file_id } = await givenStoredFile(platform, {
-    ...{ user_id, content_type: 'video/mp4', content: Buffer.from('the film itself') },
+    user_id,
+    content_type: 'video/mp4',
+    content: Buffer.from('the film itself'),
     previews: [
       piece('poster', 'image/webp'),
       piece('hls/master.m3u8', 'application/vnd.apple.mpegurl'),

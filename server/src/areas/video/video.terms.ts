@@ -45,7 +45,10 @@ export async function saveVideoTerms(db: Db, item_id: number): Promise<void> {
 
   const { type, category_id, video_series_id, audiences, duration_seconds, title, tags, texts } = rows[0]
   await indexItem(db, item_id, {
-    ...{ title, tags, texts, parts: partsOf(rows[0]) },
+    title,
+    tags,
+    texts,
+    parts: partsOf(rows[0]),
     facets: [
       'kind:video',
       `type:${type}`,
@@ -66,7 +69,8 @@ function partsOf({ chapters, captions }: Pick<Filed, 'chapters' | 'captions'>): 
     cues.map(({ from, text }) => ({ language, seconds: from, text })),
   )
   return [...named, ...said].map(({ seconds, ...part }) => ({
-    ...{ kind: 'cue', anchor: String(Math.floor(seconds)) },
+    kind: 'cue',
+    anchor: String(Math.floor(seconds)),
     ...part,
   }))
 }

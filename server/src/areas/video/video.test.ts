@@ -17,8 +17,13 @@ test('a video carries its category, lesson, length and the hue of its cover', as
   expect(data.total).toBe(1)
   expect(data.list).toMatchObject([
     {
-      ...{ video_id, video_category_name: '流程引擎', lesson: '第 4 讲', duration_seconds: 506 },
-      ...{ resource_type: 'flow', play_count: 0, found: null },
+      video_id,
+      video_category_name: '流程引擎',
+      lesson: '第 4 讲',
+      duration_seconds: 506,
+      resource_type: 'flow',
+      play_count: 0,
+      found: null,
     },
   ])
 })
@@ -28,11 +33,18 @@ test('videos are chosen by category, series, length and audience, and every choi
   const [flow, form] = [await givenCategory(db, 'flow'), await givenCategory(db, 'form', '表单设计')]
   const basics = await givenSeries(db, 'basics')
   const first = await givenVideo(db, {
-    ...{ video_category_id: flow, video_series_id: basics, series_position: 1, duration_seconds: 300 },
-    ...{ audiences: ['user', 'flow_administrator'], days_ago: 3 },
+    video_category_id: flow,
+    video_series_id: basics,
+    series_position: 1,
+    duration_seconds: 300,
+    audiences: ['user', 'flow_administrator'],
+    days_ago: 3,
   })
   const second = await givenVideo(db, {
-    ...{ video_category_id: flow, duration_seconds: 301, audiences: ['flow_administrator'], days_ago: 2 },
+    video_category_id: flow,
+    duration_seconds: 301,
+    audiences: ['flow_administrator'],
+    days_ago: 2,
   })
   const third = await givenVideo(db, { video_category_id: form, duration_seconds: 901, days_ago: 1 })
   await buildTermBits(db, { least: 1 })

@@ -25,25 +25,35 @@ export function homePageManagementRoutes(app: FastifyInstance, platform: Platfor
   serve(app, contract.readHomeBlock, ({ params }) => readHomeBlock(db, params.home_block_id))
   serve(app, contract.previewHomePage, ({ query }, viewer) => previewHomePage(platform, viewer, query))
   serveChange(app, platform, contract.createHomeBlock, {
-    ...{ subject, after, id: (_, data) => data?.home_block_id },
+    subject,
+    after,
+    id: (_, data) => data?.home_block_id,
     work: (tx, { body }, viewer) => createHomeBlock(tx, viewer, body),
   })
   serveChange(app, platform, contract.saveHomeBlock, {
-    ...{ subject, after, id: ({ params }) => params.home_block_id },
+    subject,
+    after,
+    id: ({ params }) => params.home_block_id,
     work: (tx, { params, body }, viewer) => saveHomeBlock(tx, viewer, params.home_block_id, body),
   })
   serveChange(app, platform, contract.removeHomeBlock, {
-    ...{ subject, after, id: ({ params }) => params.home_block_id },
+    subject,
+    after,
+    id: ({ params }) => params.home_block_id,
     work: (tx, { params }) => removeHomeBlock(tx, params.home_block_id),
   })
   serveChange(app, platform, contract.orderHomeBlocks, {
-    ...{ subject, after },
+    subject,
+    after,
     work: (tx, { body }) => orderHomeBlocks(tx, body.home_block_ids),
   })
 
   serve(app, contract.readHotSearches, () => readHotSearches(db))
   serveChange(app, platform, contract.saveHotSearches, {
-    ...{ subject: 'website', after, id: () => 1, read: readHotSearches },
+    subject: 'website',
+    after,
+    id: () => 1,
+    read: readHotSearches,
     work: (tx, { body }) => saveHotSearches(tx, body),
   })
 }

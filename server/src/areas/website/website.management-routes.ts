@@ -26,15 +26,21 @@ function announcementRoutes(app: FastifyInstance, platform: Platform) {
   serveList(app, platform, announcementList)
   serve(app, announcement.readManagedAnnouncement, ({ params }) => readAnnouncement(db, params.announcement_id))
   serveChange(app, platform, announcement.createAnnouncement, {
-    ...{ subject, after, id: (_, data) => data?.announcement_id },
+    subject,
+    after,
+    id: (_, data) => data?.announcement_id,
     work: (tx, { body }) => createAnnouncement(tx, body),
   })
   serveChange(app, platform, announcement.saveAnnouncement, {
-    ...{ subject, after, id: ({ params }) => params.announcement_id },
+    subject,
+    after,
+    id: ({ params }) => params.announcement_id,
     work: (tx, { params, body }) => saveAnnouncement(tx, params.announcement_id, body),
   })
   serveChange(app, platform, announcement.endAnnouncement, {
-    ...{ subject, after, id: ({ params }) => params.announcement_id },
+    subject,
+    after,
+    id: ({ params }) => params.announcement_id,
     work: (tx, { params }) => endAnnouncement(tx, params.announcement_id),
   })
 }
@@ -47,7 +53,10 @@ function settingsRoutes(app: FastifyInstance, platform: Platform) {
     environment: readEnvironment(config),
   }))
   serveChange(app, platform, contract.saveSettings, {
-    ...{ subject: 'website', id: () => 1, read: readSettings, after: () => cache.invalidate('website') },
+    subject: 'website',
+    id: () => 1,
+    read: readSettings,
+    after: () => cache.invalidate('website'),
     work: (tx, { body }, viewer) => saveSettings(tx, viewer, body),
   })
 
@@ -56,15 +65,18 @@ function settingsRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.listProviders, () => listProviders(db, config))
   serve(app, contract.readProvider, ({ params }) => readProvider(db, params.provider_id))
   serveChange(app, platform, contract.createProvider, {
-    ...{ ...provider, id: (_, data) => data?.provider_id },
+    ...provider,
+    id: (_, data) => data?.provider_id,
     work: (tx, { body }) => createProvider(tx, platform, body),
   })
   serveChange(app, platform, contract.saveProvider, {
-    ...{ ...provider, id: ({ params }) => params.provider_id },
+    ...provider,
+    id: ({ params }) => params.provider_id,
     work: (tx, { params, body }) => saveProvider(tx, platform, params.provider_id, body),
   })
   serveChange(app, platform, contract.switchProvider, {
-    ...{ ...provider, id: ({ params }) => params.provider_id },
+    ...provider,
+    id: ({ params }) => params.provider_id,
     work: (tx, { params, body }) => switchProvider(tx, params.provider_id, body.is_on),
   })
 

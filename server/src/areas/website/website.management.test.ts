@@ -10,8 +10,15 @@ const minute = 60_000
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
 const banner = {
-  ...{ is_shown: true, position: 15, starts_at: null, ends_at: null, link: '/case', picture_id: null },
-  ...{ title: { 'zh-CN': '年度大会', en: 'The yearly meeting' }, lead: {}, link_name: { 'zh-CN': '报名' } },
+  is_shown: true,
+  position: 15,
+  starts_at: null,
+  ends_at: null,
+  link: '/case',
+  picture_id: null,
+  title: { 'zh-CN': '年度大会', en: 'The yearly meeting' },
+  lead: {},
+  link_name: { 'zh-CN': '报名' },
 }
 
 async function put(portal: Portal, url: string, payload: object) {
@@ -88,8 +95,13 @@ test('a banner shows a picture that lies in the open, and lets go of the one bef
 })
 
 const announcement = {
-  ...{ kind: 'warning', audience: 'everyone', link: '', ends_at: null, tells: false },
-  ...{ title: { 'zh-CN': '今晚维护', en: 'Maintenance tonight' }, text: {} },
+  kind: 'warning',
+  audience: 'everyone',
+  link: '',
+  ends_at: null,
+  tells: false,
+  title: { 'zh-CN': '今晚维护', en: 'Maintenance tonight' },
+  text: {},
 }
 
 test('an announcement is read by those it is for, until it is ended with a reason [MGT-107]', async () => {
@@ -118,7 +130,10 @@ test('everybody with an account is told of an announcement once, if its writer w
   const portal = await startPortal(administrator)
   await givenAccount(portal.db, someone)
   const { data } = await portal.post('/api/management/announcements', {
-    ...{ ...announcement, link: '/download', starts_at: fromNow(-minute), tells: true },
+    ...announcement,
+    link: '/download',
+    starts_at: fromNow(-minute),
+    tells: true,
   })
 
   expect(await tellAnnouncement(portal.db, data.announcement_id)).toBe(2)
@@ -135,7 +150,10 @@ test('languages are hidden, the default one is not; a stale form is refused [MGT
     platform_title: { 'zh-CN': '中庭二号' },
     office_site: '',
     languages: ['zh-CN', 'en'],
-    ...{ logo_id: null, logo_dark_id: null, favicon_id: null, accent: '' },
+    logo_id: null,
+    logo_dark_id: null,
+    favicon_id: null,
+    accent: '',
     seen_at: null,
   }
 
@@ -196,8 +214,12 @@ test.for([
 })
 
 const provider = {
-  ...{ code: 'campus-two', name: '校园二', issuer: 'https://id.example.com', client_id: 'portal' },
-  ...{ scope: 'openid profile', client_secret: 'a-long-secret-of-the-house' },
+  code: 'campus-two',
+  name: '校园二',
+  issuer: 'https://id.example.com',
+  client_id: 'portal',
+  scope: 'openid profile',
+  client_secret: 'a-long-secret-of-the-house',
 }
 
 test('the secret of a provider is written and never answered, and follows nobody to another house [MGT-107]', async () => {

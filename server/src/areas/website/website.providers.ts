@@ -23,7 +23,8 @@ export async function listProviders(db: Db, config: Config): Promise<{ list: Row
 
 function inEnvironment(config: Config): Row[] {
   const shown = (row: Omit<Row, 'provider_id' | 'secret'>, isSet: boolean) => ({
-    ...{ ...row, provider_id: null },
+    ...row,
+    provider_id: null,
     secret: { is_set: isSet, ending: null },
   })
   const { OIDC_PROVIDERS, WECHAT_APP_ID, SMS_PROVIDER, SMTP_URL } = config

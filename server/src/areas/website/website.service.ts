@@ -75,7 +75,9 @@ export async function previewHomePage(platform: Reading, viewer: Viewer, { at, h
 
 function asShown({ home_block_id, kind, link, ...block }: Block, language: Language): HomeBlock {
   return {
-    ...{ home_block_id, kind, link: link || null },
+    home_block_id,
+    kind,
+    link: link || null,
     title: textFor(block.title, language),
     lead: textFor(block.lead, language),
     link_name: textFor(block.link_name, language),
@@ -102,7 +104,9 @@ export async function listAnnouncements(platform: Reading, { language, user_id }
   const mine = announcements.filter((one) => isRunning(one) && (one.audience === 'everyone' || user_id !== null))
   return {
     list: mine.map(({ announcement_id, kind, title, text, link }) => ({
-      ...{ announcement_id, kind, link: link || null },
+      announcement_id,
+      kind,
+      link: link || null,
       title: textFor(title, language) ?? '',
       text: textFor(text, language) ?? '',
     })),

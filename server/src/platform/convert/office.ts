@@ -22,7 +22,9 @@ export async function officesToPdf(
   const profile = '-env:UserInstallation=file:///tmp/profile'
   const command = ['soffice', '--headless', '--norestore', '--nolockcheck', profile, '--convert-to', 'pdf']
   const said = await runSandboxed(folder, [...command, '--outdir', '/work', ...names], {
-    ...{ seconds: 120, megabytes: 3_000, signal },
+    seconds: 120,
+    megabytes: 3_000,
+    signal,
     ...limits,
   })
   // It ends with 0 also when it could not read a thing.

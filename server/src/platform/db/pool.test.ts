@@ -11,8 +11,10 @@ const databaseUrl = process.env.DATABASE_URL ?? ''
 function open(hosts: string, { connections = 4, connectTimeout = 800, statementTimeout = 5_000 } = {}) {
   const DATABASE_URL = databaseUrl.replace(/@[^/]+/, `@${hosts}`)
   const settings = {
-    ...{ DATABASE_URL, DATABASE_POOL: connections },
-    ...{ DATABASE_CONNECT_TIMEOUT: connectTimeout, DATABASE_STATEMENT_TIMEOUT: statementTimeout },
+    DATABASE_URL,
+    DATABASE_POOL: connections,
+    DATABASE_CONNECT_TIMEOUT: connectTimeout,
+    DATABASE_STATEMENT_TIMEOUT: statementTimeout,
   }
   const pool = openPool(settings, openLog({ LOG_LEVEL: 'silent' }))
   onTestFinished(() => pool.end())

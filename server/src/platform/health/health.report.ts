@@ -35,8 +35,11 @@ async function versionsOf({ db, cache }: Platform): Promise<Health['versions']> 
     within(cache.redis.info('server').then((said) => /^(?:redis|valkey)_version:(\S+)/m.exec(said)?.[1])),
   ])
   return {
-    ...{ portal, node: process.versions.node, redis: redis ?? null },
-    ...{ postgresql: database?.postgresql ?? null, migration: database?.migration ?? null },
+    portal,
+    node: process.versions.node,
+    redis: redis ?? null,
+    postgresql: database?.postgresql ?? null,
+    migration: database?.migration ?? null,
   }
 }
 

@@ -64,11 +64,23 @@ const table: [Access, ...(string | null)[]][] = [
   [{ signed_in: true, confirmed: true }, 'not_logged_in', null, null, null, null, null, 'confirm_needed'],
   [
     { screen: 'users' },
-    ...['not_logged_in', 'not_allowed', 'not_allowed', null, 'not_allowed', 'not_allowed', 'not_allowed'],
+    'not_logged_in',
+    'not_allowed',
+    'not_allowed',
+    null,
+    'not_allowed',
+    'not_allowed',
+    'not_allowed',
   ],
   [
     { screen_in_path: true },
-    ...['not_logged_in', 'not_allowed', 'not_allowed', null, 'not_allowed', 'not_allowed', 'not_allowed'],
+    'not_logged_in',
+    'not_allowed',
+    'not_allowed',
+    null,
+    'not_allowed',
+    'not_allowed',
+    'not_allowed',
   ],
 ]
 
@@ -210,10 +222,17 @@ const ownedObjects: Record<OwnedObject, (db: Db, user_id: number) => Promise<Rec
     one(db, sql`insert into app_version (user_id) values (${user_id}) returning app_version_id as submission_id`),
 }
 const ownedTables: Record<OwnedObject, string> = {
-  ...{ session: 'session', identity: 'identity', export: 'personal_export' },
-  ...{ upload: 'upload', file: 'file', submission: 'resource_version', project: 'project' },
-  ...{ installation: 'app_installation', app_submission: 'app_version' },
-  ...{ collection_folder: 'collection_folder', feedback: 'feedback' },
+  session: 'session',
+  identity: 'identity',
+  export: 'personal_export',
+  upload: 'upload',
+  file: 'file',
+  submission: 'resource_version',
+  project: 'project',
+  installation: 'app_installation',
+  app_submission: 'app_version',
+  collection_folder: 'collection_folder',
+  feedback: 'feedback',
 }
 
 async function one(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, number>> {

@@ -186,8 +186,13 @@ function trickle({ bytes, every, times, wait = 0, fields }: Trickle): Promise<{ 
   const { payload, headers } = formOf({ name: 'slow', wait, ...fields }, Buffer.alloc(bytes * times))
   const token = openForgeryTokens(portal.platform.secret).issue(null)
   const lines = [
-    ...['POST /api/forms HTTP/1.1', 'Host: 127.0.0.1', 'Connection: close', `Content-Type: ${headers['content-type']}`],
-    ...[`Cookie: atrium_csrf=${token}`, `X-Csrf-Token: ${token}`, `Content-Length: ${payload.length}`],
+    'POST /api/forms HTTP/1.1',
+    'Host: 127.0.0.1',
+    'Connection: close',
+    `Content-Type: ${headers['content-type']}`,
+    `Cookie: atrium_csrf=${token}`,
+    `X-Csrf-Token: ${token}`,
+    `Content-Length: ${payload.length}`,
   ]
   const start = payload.length - bytes * times
 

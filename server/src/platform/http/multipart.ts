@@ -13,7 +13,13 @@ export interface Form<Fields = Record<string, string>> {
 }
 
 const limits = {
-  ...{ fields: 20, fieldSize: 2_000, fieldNameSize: 60, files: 1, parts: 21, headerPairs: 20, headerSize: 4_000 },
+  fields: 20,
+  fieldSize: 2_000,
+  fieldNameSize: 60,
+  files: 1,
+  parts: 21,
+  headerPairs: 20,
+  headerSize: 4_000,
   fileSize: chunkSize,
 }
 /** Fields, the headers of parts and what stands between them. */

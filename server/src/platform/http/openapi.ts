@@ -90,7 +90,10 @@ function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined) 
   if (!fields) return []
   const { properties = {}, required = [] } = schemaOf(fields, 'input') as { properties?: Schema; required?: string[] }
   return Object.entries(properties).map(([name, schema]) => ({
-    ...{ name, in: place, required: place === 'path' || required.includes(name), schema },
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
   }))
 }
 

@@ -93,9 +93,16 @@ async function openReference(url: string): Promise<FastifyInstance> {
   await app.register(reference, {
     routePrefix: '/reference',
     configuration: {
-      ...{ url, nonce: placeholder, pageTitle: 'Atrium', telemetry: false, withDefaultFonts: false },
-      ...{ agent: { disabled: true }, mcp: { disabled: true }, hideClientButton: true },
-      ...{ theme: 'none' as const, showDeveloperTools: 'never' as const },
+      url,
+      nonce: placeholder,
+      pageTitle: 'Atrium',
+      telemetry: false,
+      withDefaultFonts: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+      theme: 'none' as const,
+      showDeveloperTools: 'never' as const,
     },
   })
   return app

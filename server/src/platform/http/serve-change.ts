@@ -60,9 +60,13 @@ export function serveChange<E extends Endpoint, Prepared = undefined>(
       const data = await work(tx, asked, person, prepared)
 
       const done = {
-        ...{ user_id, subject, call: `${endpoint.method} ${endpoint.path}` },
+        user_id,
+        subject,
+        call: `${endpoint.method} ${endpoint.path}`,
         screen: screenOf(endpoint.access, screenNamed(request)) ?? '',
-        ...{ reason: reasonIn(asked), origin: originOf(request, places), request_id: viewer.request_id },
+        reason: reasonIn(asked),
+        origin: originOf(request, places),
+        request_id: viewer.request_id,
       }
       const changed = known.length > 0 ? known : listed(id(asked, data as z.output<E['data']>))
       for (const one of changed) {

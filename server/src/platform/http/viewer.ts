@@ -39,8 +39,12 @@ type Person = z.output<typeof personSchema>
 const findPersonRow = personSchema.extend({ seen_lately: z.boolean() })
 
 const visitor: Person = {
-  ...{ user_id: null, menus: null, roles: [], is_weaver: false },
-  ...{ session_id: null, confirmed: false },
+  user_id: null,
+  menus: null,
+  roles: [],
+  is_weaver: false,
+  session_id: null,
+  confirmed: false,
 }
 
 const confirmedMinutes = 15

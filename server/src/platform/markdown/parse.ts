@@ -20,9 +20,20 @@ export function parseMarkdown(text: string, isPrivate = false): Node[] {
 
 /** By the kind of token, never by what a text says: this is the whole of what can come out. */
 const opening: Record<string, Tag> = {
-  ...{ paragraph_open: 'p', blockquote_open: 'blockquote', bullet_list_open: 'ul', ordered_list_open: 'ol' },
-  ...{ list_item_open: 'li', table_open: 'table', thead_open: 'thead', tbody_open: 'tbody', tr_open: 'tr' },
-  ...{ th_open: 'th', td_open: 'td', em_open: 'em', strong_open: 'strong', s_open: 'del' },
+  paragraph_open: 'p',
+  blockquote_open: 'blockquote',
+  bullet_list_open: 'ul',
+  ordered_list_open: 'ol',
+  list_item_open: 'li',
+  table_open: 'table',
+  thead_open: 'thead',
+  tbody_open: 'tbody',
+  tr_open: 'tr',
+  th_open: 'th',
+  td_open: 'td',
+  em_open: 'em',
+  strong_open: 'strong',
+  s_open: 'del',
 }
 
 /** Stars alone can nest without end: from some depth on what is inside stays beside. */

@@ -38,7 +38,11 @@ export class Unreached extends Error {
 
 const timeout = 5_000
 const neverConnected = new Set([
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 

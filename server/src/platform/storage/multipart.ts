@@ -107,7 +107,8 @@ export function openMultipart({ client, breaker, at, prefix, within }: Store): M
       let from: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | null = {}
       while (from) {
         const command: ListMultipartUploadsCommand = new ListMultipartUploadsCommand({
-          ...{ Bucket: at('').Bucket, Prefix: prefix },
+          Bucket: at('').Bucket,
+          Prefix: prefix,
           ...from,
         })
         const found = await breaker.call(() => client.send(command, within(usual)))

@@ -131,7 +131,9 @@ export function openStorage(config: StorageConfig): Storage {
       const command = new ListObjectsV2Command({ Bucket, Prefix, ...(after && { StartAfter: at(after).Key }) })
       const { Contents = [] } = await breaker.call(() => client.send(command, within(10_000)))
       return Contents.map(({ Key = '', Size = 0, LastModified }) => ({
-        ...{ key: Key.slice(config.S3_PREFIX.length), size: Size, modified_at: instant(LastModified) },
+        key: Key.slice(config.S3_PREFIX.length),
+        size: Size,
+        modified_at: instant(LastModified),
       }))
     },
     async ping() {
@@ -160,7 +162,9 @@ function connect(config: StorageConfig, endpoint: string) {
     // What fails is thrown; the client would also write it to the console, outside the log.
     logger: silent,
     requestHandler: {
-      ...{ connectionTimeout: 500, requestTimeout: answerTimeout, throwOnRequestTimeout: true },
+      connectionTimeout: 500,
+      requestTimeout: answerTimeout,
+      throwOnRequestTimeout: true,
       // Every download and every chunk under way holds one; the usual fifty would be used up by fifty slow people.
       httpAgent: { keepAlive: true, maxSockets: 2_000 },
     },

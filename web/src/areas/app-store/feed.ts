@@ -11,7 +11,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 
   return answerFeed(context, {
-    ...{ name: 'app-store', page: '/app-store' },
+    name: 'app-store',
+    page: '/app-store',
     title: i18n.t('common:area.app-store'),
     subtitle: i18n.t('download:apps.lead'),
     entries: list.map(({ app_id, app_category_id, app_category_name, publisher, ...one }) => ({

@@ -15,7 +15,9 @@ export function Filters({ facets: { categories, prices, sources } }: { facets: F
   const kept = [...fields].filter(([name]) => name !== 'page' && !facetNames.some((facet) => facet === name))
   const options = {
     category: categories.map(({ app_category_id, name, total }) => ({
-      ...{ value: String(app_category_id), name, count: total },
+      value: String(app_category_id),
+      name,
+      count: total,
     })),
     price: prices.map(({ price, total }) => ({ value: price, name: t(`apps.price.${price}`), count: total })),
     source: sources.map(({ source, total }) => ({ value: source, name: t(`apps.source.${source}`), count: total })),

@@ -9,7 +9,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { list } = await ask(callerOf(context), 'GET /api/cases', { query: { size: newest } })
 
   return answerFeed(context, {
-    ...{ name: 'case', page: '/case' },
+    name: 'case',
+    page: '/case',
     title: i18n.t('case:list.title'),
     subtitle: i18n.t('case:list.lead'),
     entries: list.map(({ case_id, industries, ...one }) => ({
@@ -17,7 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       path: `/case/${case_id}`,
       author: null,
       categories: industries.map(({ industry_id, industry_name }) => ({
-        ...{ term: `industry-${industry_id}`, label: industry_name },
+        term: `industry-${industry_id}`,
+        label: industry_name,
       })),
     })),
   })

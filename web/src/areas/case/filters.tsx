@@ -24,7 +24,9 @@ export function rowsOf({ industries, demands }: Facets): { field: Field; options
     {
       field: 'industry_ids',
       options: industries.map(({ industry_id, industry_name, total }) => ({
-        ...{ id: industry_id, name: industry_name, total },
+        id: industry_id,
+        name: industry_name,
+        total,
       })),
     },
     {

@@ -15,7 +15,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     .toSorted((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at))
 
   return answerFeed(context, {
-    ...{ name: 'download', page: '/download' },
+    name: 'download',
+    page: '/download',
     title: i18n.t('download:list.title'),
     subtitle: i18n.t('download:list.lead'),
     entries: releases.slice(0, newest).map(({ product_code, product_name, version, ...release }) => ({

@@ -53,7 +53,8 @@ export default function Product({ loaderData: { latest, product, named } }: Rout
       lead={named && product ? product.description : t('list.lead')}
       above={named ? [{ name: t('list.title'), to: '/download' }] : []}
       listed={(product?.releases ?? []).map(({ title, version }) => ({
-        ...{ name: title, to: releaseAddress(product?.product_code ?? '', version) },
+        name: title,
+        to: releaseAddress(product?.product_code ?? '', version),
       }))}
       {...(product && newest ? { described: softwareOf(origin, product, product.releases[0], product.files) } : {})}
     >

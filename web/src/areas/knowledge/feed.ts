@@ -11,7 +11,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 
   return answerFeed(context, {
-    ...{ name: 'knowledge', page: '/knowledge' },
+    name: 'knowledge',
+    page: '/knowledge',
     title: i18n.t('knowledge:overview.title'),
     subtitle: i18n.t('knowledge:overview.lead'),
     entries: list.map(({ article_id, knowledge_type_id, knowledge_type_name, ...one }) => ({

@@ -46,7 +46,11 @@ export function Register({ typed }: { typed: TypedAccount }) {
     const { account, dial_code, ticket } = proof
     const answer = await ask({ ...quietCaller(), meet: askForCodeAgain }, 'POST /api/register', {
       body: {
-        ...{ account, dial_code, ticket, password, agreed: agreements },
+        account,
+        dial_code,
+        ticket,
+        password,
+        agreed: agreements,
         ...(proved ? {} : { code }),
         company_name: company_name.trim() || undefined,
       },

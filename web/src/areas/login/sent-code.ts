@@ -15,7 +15,10 @@ export function useSentCode(purpose: CodePurpose, { account, dial_code }: TypedA
     const { ticket, resend_after, expires_in } = await sendTo(account.trim(), dial_code, purpose)
     const now = Date.now()
     remember({
-      ...{ purpose, account: account.trim(), dial_code, ticket },
+      purpose,
+      account: account.trim(),
+      dial_code,
+      ticket,
       resend_at: now + resend_after * 1_000,
       expires_at: now + expires_in * 1_000,
     })

@@ -46,7 +46,10 @@ export function Viewer({ document }: { document: OpenDocument }) {
   return (
     <main id="main" ref={frame} className={styles.viewer} data-thumbnails={hasThumbnails}>
       <Toolbar
-        {...{ file_id, file_name, desk, hasThumbnails }}
+        file_id={file_id}
+        file_name={file_name}
+        desk={desk}
+        hasThumbnails={hasThumbnails}
         pages={pdf.numPages}
         onThumbnails={() => setThumbnails(!hasThumbnails)}
         onSearch={openSearch}
@@ -54,7 +57,9 @@ export function Viewer({ document }: { document: OpenDocument }) {
       />
       {hasThumbnails && desk.isReady && (
         <Thumbnails
-          {...{ document, queue, near }}
+          document={document}
+          queue={queue}
+          near={near}
           sizes={layout.sizes}
           page={desk.page}
           onChoose={(page) => desk.go({ page, part: 0 })}
@@ -77,7 +82,10 @@ export function Viewer({ document }: { document: OpenDocument }) {
               pagesFrom(drawn.first, drawn.last).map((page) => (
                 <Sheet
                   key={page}
-                  {...{ document, page, queue, near }}
+                  document={document}
+                  page={page}
+                  queue={queue}
+                  near={near}
                   size={layout.sizes[page - 1] ?? firstSize}
                   top={layout.tops[page - 1] ?? 0}
                   scale={layout.scale}

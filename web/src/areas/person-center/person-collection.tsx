@@ -21,7 +21,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = { ...(folder !== undefined && { folder_id: folder }), ...(keyword && { keyword }) }
   const query = { size, search, ...(after && { after }) }
   return {
-    ...{ after, keyword, folder },
+    after,
+    keyword,
+    folder,
     items: tell('GET /api/collection', { query }),
     folders: tell('GET /api/collection/folders'),
   }

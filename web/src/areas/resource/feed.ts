@@ -27,7 +27,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const tag = tag_id && list[0] ? await tagName(context, tag_id, list[0].resource_id) : null
 
   return answerFeed(context, {
-    ...{ name, tag_id },
+    name,
+    tag_id,
     page: `/resource${type ? `/${type}` : ''}${tag_id ? `?tag=${tag_id}` : ''}`,
     title: tag ? i18n.t('resource:feed.of_tag', { name: all, tag }) : all,
     subtitle: i18n.t(`resource:list.lead.${type ?? 'all'}`),

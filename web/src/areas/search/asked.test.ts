@@ -7,7 +7,11 @@ test('[RT-12] the whole question stands in the address, so that it can be passed
   const asked = read('?q=%20合同%20&kind=resource&type=flow&type=form&version=10.1&updated=month&order=newest')
 
   expect(asked).toEqual({
-    ...{ q: '合同', kind: 'resource', versions: ['10.1'], updated: 'month', order: 'newest' },
+    q: '合同',
+    kind: 'resource',
+    versions: ['10.1'],
+    updated: 'month',
+    order: 'newest',
     resource_types: ['form', 'flow'],
   })
   expect(countFilters(asked)).toBe(4)

@@ -30,7 +30,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageIn(address)
   const type = address.searchParams.get('type')
   return {
-    ...{ page, files: tellMyFiles(page), submissions: tellMySubmissions({ page: 1 }, newest) },
+    page,
+    files: tellMyFiles(page),
+    submissions: tellMySubmissions({ page: 1 }, newest),
     wish: { resource_type: isResourceType(type) ? type : undefined, resource_id: numberIn(address, 'resource') },
   }
 }

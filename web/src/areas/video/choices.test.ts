@@ -7,7 +7,10 @@ test('an address chooses what it names, and what nobody knows chooses nothing', 
   )
 
   expect(choicesIn(address)).toEqual({
-    ...{ video_category_ids: [3], video_series_ids: [7], lengths: ['long'], audiences: ['user'] },
+    video_category_ids: [3],
+    video_series_ids: [7],
+    lengths: ['long'],
+    audiences: ['user'],
     keyword: '会签',
   })
   expect(choicesIn(new URL('http://a/video?length=&category=-1'))).toEqual({})

@@ -11,7 +11,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 
   return answerFeed(context, {
-    ...{ name: 'video', page: '/video' },
+    name: 'video',
+    page: '/video',
     title: i18n.t('video:list.title'),
     subtitle: i18n.t('video:list.lead'),
     entries: list.map(({ video_id, video_category_id, video_category_name, ...one }) => ({

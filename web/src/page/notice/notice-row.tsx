@@ -18,8 +18,13 @@ import styles from './notice-row.module.css'
 import { readThese } from './read-these.ts'
 
 const icons: Record<NoticeTopic, ComponentType<{ size?: number }>> = {
-  ...{ new_version: RefreshIcon, withdrawn: WarningIcon, upload: UploadIcon },
-  ...{ feedback: CommentIcon, project: PeopleIcon, installation: AppIcon, portal: BellIcon },
+  new_version: RefreshIcon,
+  withdrawn: WarningIcon,
+  upload: UploadIcon,
+  feedback: CommentIcon,
+  project: PeopleIcon,
+  installation: AppIcon,
+  portal: BellIcon,
   announcement: InformationIcon,
 }
 

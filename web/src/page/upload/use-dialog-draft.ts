@@ -72,7 +72,11 @@ export function useDialogDraft(type: ResourceType | null, onDone: () => void) {
   }
 
   return {
-    ...{ submission, entries, setEntries: setTyped, busy, error },
+    submission,
+    entries,
+    setEntries: setTyped,
+    busy,
+    error,
     why: begun && 'why' in begun ? begun.why : undefined,
     retype: (resource_type: ResourceType) => void run(() => change({ resource_type })),
     save: () => void run(() => keep().then(() => done(t('submission.saved_draft')))),

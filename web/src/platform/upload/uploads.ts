@@ -62,9 +62,17 @@ function add(file: File, kind: Kind, isPublic: boolean) {
   const { name, size } = file
 
   const upload: Upload = {
-    ...{ owner, name, size, kind, public: isPublic, file: null, pace: null, problem },
+    owner,
+    name,
+    size,
+    kind,
+    public: isPublic,
+    file: null,
+    pace: null,
+    problem,
     file_name: before?.file_name ?? travellingName(name, nextMoment()),
-    ...{ sent: before?.sent ?? 0, arrived: before?.sent ?? 0 },
+    sent: before?.sent ?? 0,
+    arrived: before?.sent ?? 0,
     stage: problem ? 'failed' : 'waiting',
   }
   if (!problem) jobs.set(upload.file_name, newJob(file))

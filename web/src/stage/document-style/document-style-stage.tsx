@@ -59,7 +59,15 @@ export default function DocumentStyleStage({ resource_id, version, inside, langu
       {shown && (
         <div className={styles.specimen}>
           {opened.pages === null ? (
-            <SheetSpecimen {...{ resource_id, version, inside, language, moment, chosen }} onChoose={setChosen} />
+            <SheetSpecimen
+              resource_id={resource_id}
+              version={version}
+              inside={inside}
+              language={language}
+              moment={moment}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
           ) : (
             word.pages
           )}

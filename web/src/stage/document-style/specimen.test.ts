@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { paperSize } from './paper-size.ts'
 
 const style = (id: string, name: string, kind: 'paragraph' | 'character' = 'paragraph') => ({
-  ...{ id, name, kind, font: null, size: null, line: null, indent: null, color: null },
+  id,
+  name,
+  kind,
+  font: null,
+  size: null,
+  line: null,
+  indent: null,
+  color: null,
 })
 const set = [
   style('Normal', '正文'),

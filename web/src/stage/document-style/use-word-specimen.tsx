@@ -71,7 +71,15 @@ export function useWordSpecimen({ opened, inside, language, moment, chosen, onCh
     turner: document && <PageTurner page={page} pages={document.pdf.numPages} onPage={setTurned} />,
     pages:
       document && !failed ? (
-        <Pages {...{ document, page, zoom, onScale, hits }} onPage={setTurned} onPoint={point} />
+        <Pages
+          document={document}
+          page={page}
+          zoom={zoom}
+          onScale={onScale}
+          hits={hits}
+          onPage={setTurned}
+          onPoint={point}
+        />
       ) : (
         <NoPages pages={state} failed={failed || (isBefore && other_pdf === null)} />
       ),

@@ -74,7 +74,11 @@ export default function DocumentTemplateStage({ resource_id, version, inside, la
         view === 'pages' &&
         placeholders.length > 0 && (
           <PlaceholderInspector
-            {...{ placeholders, places, page, chosen, language }}
+            placeholders={placeholders}
+            places={places}
+            page={page}
+            chosen={chosen}
+            language={language}
             canFill={canFill(opened)}
             onChoose={choose}
           />
@@ -84,7 +88,15 @@ export default function DocumentTemplateStage({ resource_id, version, inside, la
       {view === 'pages' && (
         <div ref={desk} className={styles.marked} data-filled={isFilled}>
           {document && !failed ? (
-            <Pages {...{ document, page, zoom, onScale, hits }} onPage={setPage} onPoint={point} />
+            <Pages
+              document={document}
+              page={page}
+              zoom={zoom}
+              onScale={onScale}
+              hits={hits}
+              onPage={setPage}
+              onPoint={point}
+            />
           ) : (
             <NoPages pages={pages} failed={failed} />
           )}

@@ -13,8 +13,12 @@ test('tags are marked where they stand, the ends of a list too', () => {
   const places = placesOfTags(shipped, placeholders)
 
   expect(places.map(({ id, page }) => `${id} ${page}`)).toEqual([
-    ...['year 1', 'serial 1', 'date 1'],
-    ...['rows 2', 'serial 2', 'rows 2'],
+    'year 1',
+    'serial 1',
+    'date 1',
+    'rows 2',
+    'serial 2',
+    'rows 2',
   ])
   const [year] = places
   expect(shipped[0]?.slice(year?.from, year?.to)).toBe('{year}')

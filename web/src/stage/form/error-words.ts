@@ -4,9 +4,29 @@ import type { Found } from './find-errors.ts'
 type Translate = TFunction<'resource'>
 
 const told = new Set([
-  ...['required', 'type', 'enum', 'const', 'anyOf', 'oneOf', 'not', 'pattern', 'format', 'uniqueItems', 'contains'],
-  ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  ...['minItems', 'maxItems', 'minProperties', 'maxProperties', 'dependentRequired'],
+  'required',
+  'type',
+  'enum',
+  'const',
+  'anyOf',
+  'oneOf',
+  'not',
+  'pattern',
+  'format',
+  'uniqueItems',
+  'contains',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'dependentRequired',
 ])
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 const formats = ['date', 'date-time', 'time', 'email', 'uri', 'data-url', 'uuid', 'ipv4', 'ipv6']

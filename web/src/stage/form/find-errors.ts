@@ -10,8 +10,20 @@ export interface Found {
 
 /** Keywords that only say that something below them is wrong. */
 const around = new Set([
-  ...['$ref', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames'],
-  ...['items', 'prefixItems', 'additionalItems', 'unevaluatedItems', 'allOf', 'if', 'dependentSchemas', 'dependencies'],
+  '$ref',
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'propertyNames',
+  'items',
+  'prefixItems',
+  'additionalItems',
+  'unevaluatedItems',
+  'allOf',
+  'if',
+  'dependentSchemas',
+  'dependencies',
 ])
 
 /** What JSON Schema 2020-12 says about the data, without running anything as code. */

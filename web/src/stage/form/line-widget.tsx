@@ -6,7 +6,7 @@ import styles from './form.module.css'
 export function LineWidget(props: WidgetProps) {
   const { options, registry, value, label, id } = props
   const whole = wholeOf(props)
-  if (whole !== null && typeof value === 'number') return <Balance {...{ id, label, value, whole }} />
+  if (whole !== null && typeof value === 'number') return <Balance id={id} label={label} value={value} whole={whole} />
 
   const Input = getTemplate('BaseInputTemplate', registry, options)
   return <Input {...props} />

@@ -28,7 +28,10 @@ export function Fields({
       {title && isWhole && <legend className={styles.title}>{title}</legend>}
       {title && !isWhole && !isLine && (
         <Title
-          {...{ id: titleId(fieldPathId), title, schema, registry }}
+          id={titleId(fieldPathId)}
+          title={title}
+          schema={schema}
+          registry={registry}
           required={required ?? false}
           uiSchema={uiSchema ?? {}}
         />

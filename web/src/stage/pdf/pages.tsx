@@ -37,7 +37,17 @@ export function Pages({ document, page, onPage, zoom, onScale, hits, onPoint }: 
 
   return (
     <div className={styles.pages} data-many={sizes.length > 1 || undefined}>
-      {sizes.length > 1 && <Thumbnails {...{ document, sizes, page, queue, near }} onChoose={onPage} onSize={learn} />}
+      {sizes.length > 1 && (
+        <Thumbnails
+          document={document}
+          sizes={sizes}
+          page={page}
+          queue={queue}
+          near={near}
+          onChoose={onPage}
+          onSize={learn}
+        />
+      )}
       <div ref={desk} className={styles.desk}>
         {scale !== null && (
           <div
@@ -46,7 +56,13 @@ export function Pages({ document, page, onPage, zoom, onScale, hits, onPoint }: 
           >
             <Sheet
               key={page}
-              {...{ document, page, size, scale, queue, near, hits }}
+              document={document}
+              page={page}
+              size={size}
+              scale={scale}
+              queue={queue}
+              near={near}
+              hits={hits}
               top={around}
               current={null}
               onSize={learn}

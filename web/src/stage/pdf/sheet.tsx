@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draw, forget, pointsToPixels } from './draw.ts'
 import type { DrawingQueue } from './drawing-queue.ts'
@@ -42,12 +42,14 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
       aria-label={t('viewer.page', { page })}
       data-page={page}
       data-state={state}
-      style={{
-        top,
-        width: Math.round(size.width * scale),
-        height: Math.round(size.height * scale),
-        ...{ '--total-scale-factor': scale * pointsToPixels },
-      }}
+      style={
+        {
+          top,
+          width: Math.round(size.width * scale),
+          height: Math.round(size.height * scale),
+          '--total-scale-factor': scale * pointsToPixels,
+        } as CSSProperties
+      }
     >
       <div ref={picture} className={styles.picture} aria-hidden="true" />
       {pieces && <Marks pdf={document.pdf} page={page} pieces={pieces} hits={hits} current={current} />}

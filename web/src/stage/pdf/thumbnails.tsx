@@ -43,7 +43,15 @@ export function Thumbnails({ document, sizes, page, queue, near, onChoose, onSiz
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onChoose(number)}
               >
-                <Thumbnail {...{ document, size, queue, near, onSize }} page={number} tall={row - below} />
+                <Thumbnail
+                  document={document}
+                  size={size}
+                  queue={queue}
+                  near={near}
+                  onSize={onSize}
+                  page={number}
+                  tall={row - below}
+                />
                 <span>{number}</span>
               </button>
             </li>

@@ -40,8 +40,18 @@ interface Type {
 /** What nearly every set has; a set says what it wants otherwise, and what it adds. */
 export function basicStyles({ body, heading, latin, size, line, color = '000000' }: Type): Style[] {
   const level = (n: number, step: number): Style => ({
-    ...{ id: `Heading${n}`, name: `标题${'一二三四'[n - 1]}`, font: heading, latin, size: size + step, color },
-    ...{ bold: true, before: 12 - n, after: 4, lines: 1.3, outline: n, keep_next: true },
+    id: `Heading${n}`,
+    name: `标题${'一二三四'[n - 1]}`,
+    font: heading,
+    latin,
+    size: size + step,
+    color,
+    bold: true,
+    before: 12 - n,
+    after: 4,
+    lines: 1.3,
+    outline: n,
+    keep_next: true,
   })
   return [
     { id: 'Normal', name: '正文', font: body, latin, size, line, align: 'both' },

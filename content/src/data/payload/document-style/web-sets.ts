@@ -69,8 +69,15 @@ ${more.trim()}
 /** Since 1.1.0 there is a print sheet. */
 export function knowledgeBaseStyles({ print }: { print: boolean }) {
   return webFiles({
-    ...{ ink: '#1d2a26', paper: '#fbfaf6', accent: '#0b6b4f', soft: '#e6ece4' },
-    ...{ body: 'Noto Sans SC, sans-serif', heading: 'Noto Serif SC, serif', size: 16, line: 1.8, measure: '44rem' },
+    ink: '#1d2a26',
+    paper: '#fbfaf6',
+    accent: '#0b6b4f',
+    soft: '#e6ece4',
+    body: 'Noto Sans SC, sans-serif',
+    heading: 'Noto Serif SC, serif',
+    size: 16,
+    line: 1.8,
+    measure: '44rem',
     more: `
 .note { padding: 0.8em 1em; background: var(--soft); border-radius: 4px; }
 .steps { counter-reset: step; list-style: none; padding: 0; }
@@ -82,8 +89,15 @@ ${print ? '@media print { body { max-width: none; font-size: 11pt; } a::after { 
 
 export function newsletterStyles() {
   return webFiles({
-    ...{ ink: '#2b2030', paper: '#fffdf8', accent: '#a0355d', soft: '#f3e4e8' },
-    ...{ body: 'Noto Serif SC, serif', heading: 'Noto Serif SC, serif', size: 17, line: 1.75, measure: '38rem' },
+    ink: '#2b2030',
+    paper: '#fffdf8',
+    accent: '#a0355d',
+    soft: '#f3e4e8',
+    body: 'Noto Serif SC, serif',
+    heading: 'Noto Serif SC, serif',
+    size: 17,
+    line: 1.75,
+    measure: '38rem',
     more: `
 h1 { text-align: center; border-block: 3px double var(--accent); padding: 0.5em 0; }
 .issue { text-align: center; letter-spacing: 0.2em; font-size: 0.8em; }
@@ -95,8 +109,15 @@ h1 { text-align: center; border-block: 3px double var(--accent); padding: 0.5em 
 
 export function noticePageStyles() {
   return webFiles({
-    ...{ ink: '#1a1a1a', paper: '#ffffff', accent: '#c4161c', soft: '#f2f0ec' },
-    ...{ body: 'FangSong, 仿宋, serif', heading: 'SimHei, 黑体, sans-serif', size: 18, line: 2, measure: '42rem' },
+    ink: '#1a1a1a',
+    paper: '#ffffff',
+    accent: '#c4161c',
+    soft: '#f2f0ec',
+    body: 'FangSong, 仿宋, serif',
+    heading: 'SimHei, 黑体, sans-serif',
+    size: 18,
+    line: 2,
+    measure: '42rem',
     more: `
 h1 { text-align: center; color: var(--accent); border-bottom: 3px solid var(--accent); padding-bottom: 0.6em; }
 p { text-indent: 2em; text-align: justify; }

@@ -122,7 +122,14 @@ export function meetingPaperStyles() {
 /** Since 1.1.0 warnings come in three grades. */
 export function manualStyles({ grades }: { grades: boolean }) {
   const warning = (id: string, name: string, color: string, fill: string): Style => ({
-    ...{ id, name, font: '黑体', latin: 'Arial', size: 10.5, lines: 1.4, left: 1, fill },
+    id,
+    name,
+    font: '黑体',
+    latin: 'Arial',
+    size: 10.5,
+    lines: 1.4,
+    left: 1,
+    fill,
     rule: { side: 'left', color, points: 4 },
   })
   const styles = refined(

@@ -20,8 +20,12 @@ export function quotation({ bilingual }: { bilingual: boolean }) {
     table(
       [
         [
-          ...[say('序号', 'No.'), say('名称与说明', 'Description'), say('单位', 'Unit'), say('数量', 'Qty')],
-          ...[say('单价', 'Price'), say('金额', 'Amount')],
+          say('序号', 'No.'),
+          say('名称与说明', 'Description'),
+          say('单位', 'Unit'),
+          say('数量', 'Qty'),
+          say('单价', 'Price'),
+          say('金额', 'Amount'),
         ],
         line(1),
         line(2),
@@ -78,7 +82,9 @@ export function diploma() {
     p('Subtitle', 'CERTIFICATE OF COMPLETION', { letter_spacing: 4, after: 6 }),
     p('Normal', '{name} 同学：', { font: '楷体', size: 22, lines: 1.6 }),
     p('Body', '于 {start_date} 至 {end_date} 参加“{course}”培训，共 {hours} 学时，考核成绩 {score}，准予结业。', {
-      ...{ font: '楷体', size: 20, lines: 1.8 },
+      font: '楷体',
+      size: 20,
+      lines: 1.8,
     }),
     p('Closing', '{organisation}', { size: 16, before: 6 }),
     sealed(p('Closing', '{issue_date}', { size: 16 }), { right: 176, up: 19, words: '示例印章' }),

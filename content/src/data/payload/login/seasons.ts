@@ -16,7 +16,11 @@ const dots = (color: string, radius: number, places: [number, number][]) =>
 
 const seasons: Record<string, Season> = {
   spring: {
-    ...{ sky: '#e4f1ef', sun: '#f7d3d0', far: '#a9cfb8', near: '#6fae86', field: '#3f8a5e' },
+    sky: '#e4f1ef',
+    sun: '#f7d3d0',
+    far: '#a9cfb8',
+    near: '#6fae86',
+    field: '#3f8a5e',
     detail: `<path d="M620 470q-8-80 10-150" stroke="#5c4a3c" stroke-width="7" fill="none"/>${dots('#f2a7b5', 13, [
       [600, 330],
       [626, 306],
@@ -27,7 +31,11 @@ const seasons: Record<string, Season> = {
     ])}`,
   },
   summer: {
-    ...{ sky: '#d5ecf5', sun: '#ffd36e', far: '#8fc3a4', near: '#4c9a63', field: '#2b7a45' },
+    sky: '#d5ecf5',
+    sun: '#ffd36e',
+    far: '#8fc3a4',
+    near: '#4c9a63',
+    field: '#2b7a45',
     detail: `<g stroke="#dff3e4" stroke-width="3" opacity=".8"><path d="M90 520h220M60 548h300M120 576h210"/></g>${dots(
       '#ffffff',
       26,
@@ -39,13 +47,21 @@ const seasons: Record<string, Season> = {
     )}`,
   },
   autumn: {
-    ...{ sky: '#fbeccb', sun: '#e8743b', far: '#d9a25a', near: '#c07d34', field: '#e0ac3f' },
+    sky: '#fbeccb',
+    sun: '#e8743b',
+    far: '#d9a25a',
+    near: '#c07d34',
+    field: '#e0ac3f',
     detail: [120, 250, 420, 610, 700]
       .map((x) => `<path d="M${x} 488l26 74h-52zM${x - 13} 524h26" fill="#b5762a" stroke="#7f4d16" stroke-width="3"/>`)
       .join(''),
   },
   winter: {
-    ...{ sky: '#dbe4ee', sun: '#f4f6f8', far: '#b8c8d8', near: '#e7eef4', field: '#ffffff' },
+    sky: '#dbe4ee',
+    sun: '#f4f6f8',
+    far: '#b8c8d8',
+    near: '#e7eef4',
+    field: '#ffffff',
     detail: dots('#ffffff', 4, [
       [80, 90],
       [190, 170],

@@ -310,8 +310,10 @@ export function itServiceHome({ state }: { state: boolean }) {
         { wide: [8, 5] },
       ),
       shortcuts(text('我要', '我要', 'I want to'), [
-        ...[text('重置密码', '重設密碼', 'Reset my password'), text('申请账号', '申請帳號', 'Get an account')],
-        ...[text('报修', '報修', 'Report a fault'), text('借设备', '借設備', 'Borrow a device')],
+        text('重置密码', '重設密碼', 'Reset my password'),
+        text('申请账号', '申請帳號', 'Get an account'),
+        text('报修', '報修', 'Report a fault'),
+        text('借设备', '借設備', 'Borrow a device'),
       ]),
       todo(
         text('我的工单', '我的工單', 'My tickets'),

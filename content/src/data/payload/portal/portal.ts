@@ -41,7 +41,10 @@ export function portalFiles({ title, widgets, theme, roles = [], apps = [] }: Po
       middle: placed(widgets, 8, ({ middle }) => middle),
       phone: placed(widgets, 4, ({ phone }) => [4, phone]),
     },
-    ...{ widths, theme, roles, apps },
+    widths,
+    theme,
+    roles,
+    apps,
   }
   const count = widgets.length
   return [

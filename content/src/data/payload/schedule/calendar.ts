@@ -46,10 +46,22 @@ export function scheduleFiles(calendar: Calendar): PayloadFile[] {
 
 function calendarText({ slug, name, description, entries }: Calendar): string {
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Atrium//Schedules//ZH', 'CALSCALE:GREGORIAN'],
-    ...[`X-WR-CALNAME:${escaped(name)}`, `X-WR-CALDESC:${escaped(description)}`, `X-WR-TIMEZONE:${zone}`],
-    ...['BEGIN:VTIMEZONE', `TZID:${zone}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0800'],
-    ...['TZOFFSETTO:+0800', 'TZNAME:CST', 'END:STANDARD', 'END:VTIMEZONE'],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Atrium//Schedules//ZH',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-CALDESC:${escaped(description)}`,
+    `X-WR-TIMEZONE:${zone}`,
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0800',
+    'TZOFFSETTO:+0800',
+    'TZNAME:CST',
+    'END:STANDARD',
+    'END:VTIMEZONE',
     ...entries.flatMap((entry) => entryLines(entry, slug)),
     'END:VCALENDAR',
   ]
@@ -77,8 +89,13 @@ function entryLines(entry: Entry, slug: string): string[] {
     'END:VEVENT',
     ...(moved
       ? [
-          ...[...begin, moment('RECURRENCE-ID', [moved.from]), `SUMMARY:${escaped(moved.title)}`],
-          ...[moment('DTSTART', [moved.start]), moment('DTEND', [moved.end]), ...about, 'END:VEVENT'],
+          ...begin,
+          moment('RECURRENCE-ID', [moved.from]),
+          `SUMMARY:${escaped(moved.title)}`,
+          moment('DTSTART', [moved.start]),
+          moment('DTEND', [moved.end]),
+          ...about,
+          'END:VEVENT',
         ]
       : []),
   ]

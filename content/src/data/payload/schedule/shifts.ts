@@ -27,7 +27,10 @@ export function fourTeams({ standby, closed }: { standby: boolean; closed: boole
       const { from, to } = shifts[shift]
       return [
         {
-          ...{ uid: `team-${place + 1}-${step + 1}`, title: `${team.group} ${shift}`, shift, ...team },
+          uid: `team-${place + 1}-${step + 1}`,
+          title: `${team.group} ${shift}`,
+          shift,
+          ...team,
           start: `${start}T${from}`,
           end: `${shift === '夜班' ? nextDay(start) : start}T${to}`,
           rule: 'FREQ=DAILY;INTERVAL=8',
@@ -37,8 +40,12 @@ export function fourTeams({ standby, closed }: { standby: boolean; closed: boole
     }),
   )
   const reserve: Entry[] = teams.map(({ people }, place) => ({
-    ...{ uid: `standby-${place + 1}`, title: `备班：${people[0]}`, group: '备班', shift: '备班' },
-    ...{ people: people.slice(0, 1), note: '夜班缺人时三十分钟内到岗。' },
+    uid: `standby-${place + 1}`,
+    title: `备班：${people[0]}`,
+    group: '备班',
+    shift: '备班',
+    people: people.slice(0, 1),
+    note: '夜班缺人时三十分钟内到岗。',
     start: day(firstDay, (6 - place * 2 + 8) % 8),
     rule: 'FREQ=DAILY;INTERVAL=8',
   }))
@@ -58,14 +65,20 @@ export function wardRota({ days }: { days: boolean }) {
   const nights: Entry[] = nurses.map((name, place) => {
     const start = day('2026-11-16', place)
     return {
-      ...{ uid: `night-${place + 1}`, title: `夜班：${name}`, group: '二病区', shift: '夜班', people: [name] },
+      uid: `night-${place + 1}`,
+      title: `夜班：${name}`,
+      group: '二病区',
+      shift: '夜班',
+      people: [name],
       start: `${start}T20:00`,
       end: `${nextDay(start)}T08:00`,
       rule: 'FREQ=DAILY;INTERVAL=6',
       ...(place === 3
         ? {
             moved: {
-              ...{ from: '2026-11-25T20:00', start: '2026-11-26T20:00', end: '2026-11-27T08:00' },
+              from: '2026-11-25T20:00',
+              start: '2026-11-26T20:00',
+              end: '2026-11-27T08:00',
               title: '夜班：南枝（与听雨换班）',
             },
           }
@@ -73,7 +86,11 @@ export function wardRota({ days }: { days: boolean }) {
     }
   })
   const reserve: Entry[] = nurses.map((name, place) => ({
-    ...{ uid: `standby-${place + 1}`, title: `备班：${name}`, group: '二病区', shift: '备班', people: [name] },
+    uid: `standby-${place + 1}`,
+    title: `备班：${name}`,
+    group: '二病区',
+    shift: '备班',
+    people: [name],
     start: day('2026-11-16', (place + 3) % 6),
     rule: 'FREQ=DAILY;INTERVAL=6',
   }))
@@ -99,12 +116,21 @@ export function weekendDuty() {
     const saturday = day('2026-11-21', place * 7)
     return [
       {
-        ...{ uid: `duty-${place + 1}`, title: `周末值班：${name}`, group: '带班', place: '值班室' },
-        ...{ start: saturday, end: day(saturday, 2), rule: 'FREQ=WEEKLY;INTERVAL=6' },
+        uid: `duty-${place + 1}`,
+        title: `周末值班：${name}`,
+        group: '带班',
+        place: '值班室',
+        start: saturday,
+        end: day(saturday, 2),
+        rule: 'FREQ=WEEKLY;INTERVAL=6',
       },
       {
-        ...{ uid: `phone-${place + 1}`, title: `电话值守：${people[(place + 3) % people.length]}`, group: '值守' },
-        ...{ start: `${saturday}T18:00`, end: `${nextDay(saturday)}T08:00`, rule: 'FREQ=WEEKLY;INTERVAL=6' },
+        uid: `phone-${place + 1}`,
+        title: `电话值守：${people[(place + 3) % people.length]}`,
+        group: '值守',
+        start: `${saturday}T18:00`,
+        end: `${nextDay(saturday)}T08:00`,
+        rule: 'FREQ=WEEKLY;INTERVAL=6',
       },
     ]
   })

@@ -91,7 +91,12 @@ export function changeWindows({ freeze }: { freeze: boolean }) {
 
 export function safetyInspections() {
   const round = (uid: string, group: string, title: string, on: string, rule: string): Entry => ({
-    ...{ uid, title, group, rule, start: `${on}T09:00`, end: `${on}T10:30` },
+    uid,
+    title,
+    group,
+    rule,
+    start: `${on}T09:00`,
+    end: `${on}T10:30`,
   })
   return scheduleFiles({
     slug: 'safety-inspections',

@@ -90,7 +90,11 @@ const reporting: [who: string, task: string, from_start: number][] = [
 /** Counted in working days from the end of each month and from the beginning of the next, for two years. */
 export function closingCalendar() {
   const entry = (uid: string, group: string, title: string, [start = '', ...also]: string[]): Entry => ({
-    ...{ uid, title, group, start, also },
+    uid,
+    title,
+    group,
+    start,
+    also,
   })
   return scheduleFiles({
     slug: 'closing-calendar',
@@ -109,7 +113,13 @@ export function closingCalendar() {
 
 export function trainingYear() {
   const course = (uid: string, group: string, title: string, on: string, rule: string): Entry => ({
-    ...{ uid, title, group, rule, start: `${on}T09:00`, end: `${on}T12:00`, place: '培训教室' },
+    uid,
+    title,
+    group,
+    rule,
+    start: `${on}T09:00`,
+    end: `${on}T12:00`,
+    place: '培训教室',
   })
   return scheduleFiles({
     slug: 'training-year',
@@ -141,11 +151,13 @@ export function schoolCalendar() {
       { uid: 'register', title: '报到注册', start: '2026-08-30', end: '2026-09-01', group: '注册' },
       { uid: 'first', title: '开学典礼', start: '2026-09-01T08:00', end: '2026-09-01T09:30', group: '典礼' },
       {
-        ...{ uid: 'lessons', title: '上课', start: '2026-09-01T08:00', end: '2026-09-01T16:00', rule: lessons },
-        ...{
-          group: '教学',
-          except: ['2026-09-25T08:00', ...['01', '02', '05', '06', '07'].map((on) => `2026-10-${on}T08:00`)],
-        },
+        uid: 'lessons',
+        title: '上课',
+        start: '2026-09-01T08:00',
+        end: '2026-09-01T16:00',
+        rule: lessons,
+        group: '教学',
+        except: ['2026-09-25T08:00', ...['01', '02', '05', '06', '07'].map((on) => `2026-10-${on}T08:00`)],
       },
       {
         uid: 'week',
@@ -167,7 +179,12 @@ export function schoolCalendar() {
 
 export function farmYear() {
   const season = (uid: string, group: string, title: string, start: string, end: string): Entry => ({
-    ...{ uid, title, group, start, end, rule: 'FREQ=YEARLY' },
+    uid,
+    title,
+    group,
+    start,
+    end,
+    rule: 'FREQ=YEARLY',
   })
   return scheduleFiles({
     slug: 'farm-year',

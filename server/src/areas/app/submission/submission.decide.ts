@@ -13,7 +13,10 @@ import { appSubject } from './submission.subject.ts'
 type Decided = z.output<typeof decideContract.body>
 
 export async function decideAppSubmission(
-  ...[tx, viewer, submission_id, decided]: [Db, Pick<Viewer, 'user_id'>, number, Decided]
+  tx: Db,
+  viewer: Pick<Viewer, 'user_id'>,
+  submission_id: number,
+  decided: Decided,
 ): Promise<null> {
   await decide(tx, appSubject, viewer, submission_id, decided, () => publish(tx, submission_id))
 
@@ -61,8 +64,11 @@ async function publish(tx: Db, app_version_id: number) {
 /** The first moment stays: what is published again is not new. */
 async function saveItem(tx: Db, { item_id, user_id, described }: HandedIn): Promise<number> {
   const values = {
-    ...{ title: JSON.stringify(described.title), summary: JSON.stringify(described.summary) },
-    ...{ category_id: described.app_category_id, state: 'published', updated_at: sql<string>`now()` },
+    title: JSON.stringify(described.title),
+    summary: JSON.stringify(described.summary),
+    category_id: described.app_category_id,
+    state: 'published',
+    updated_at: sql<string>`now()`,
   }
   if (item_id !== null) {
     await tx.updateTable('item').set(values).where('item_id', '=', item_id).execute()

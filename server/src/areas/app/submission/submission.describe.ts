@@ -22,8 +22,10 @@ export async function beginAppSubmission(tx: Db, viewer: Viewer, app_id: number 
   const { app_version_id } = await tx
     .insertInto('app_version')
     .values({
-      ...{ user_id: viewer.user_id, item_id: app_id ?? null },
-      ...{ described: JSON.stringify(described), checks: JSON.stringify(checks) },
+      user_id: viewer.user_id,
+      item_id: app_id ?? null,
+      described: JSON.stringify(described),
+      checks: JSON.stringify(checks),
     })
     .returning('app_version_id')
     .executeTakeFirstOrThrow()
@@ -43,7 +45,10 @@ async function findOwn(tx: Db, { user_id }: Viewer, app_id: number): Promise<Sai
 }
 
 export async function describeAppSubmission(
-  ...[tx, viewer, submission_id, { confirmed, ...said }]: [Db, Viewer, number, Change]
+  tx: Db,
+  viewer: Viewer,
+  submission_id: number,
+  { confirmed, ...said }: Change,
 ) {
   const submission = await holdAppSubmission(tx, viewer.user_id, submission_id)
   refuseAuthor('describe', submission.state)
@@ -57,12 +62,10 @@ export async function describeAppSubmission(
 }
 
 export async function saveDraft(
-  ...[tx, app_version_id, described, { checks, confirmed }]: [
-    Db,
-    number,
-    Said,
-    Pick<AppSubmission, 'checks' | 'confirmed'>,
-  ]
+  tx: Db,
+  app_version_id: number,
+  described: Said,
+  { checks, confirmed }: Pick<AppSubmission, 'checks' | 'confirmed'>,
 ): Promise<void> {
   await tx
     .updateTable('app_version')

@@ -30,10 +30,16 @@ async function givenPicture({ db, ...portal }: Portal): Promise<number> {
 
 async function words(portal: Portal) {
   return {
-    ...{ title: text('访客登记'), summary: text('来访先登记'), description: text('门口扫码登记。') },
-    ...{ app_category_id: await givenCategory(portal.db), price: 'free', version: '1.0.0', product_versions: ['10.2'] },
+    title: text('访客登记'),
+    summary: text('来访先登记'),
+    description: text('门口扫码登记。'),
+    app_category_id: await givenCategory(portal.db),
+    price: 'free',
+    version: '1.0.0',
+    product_versions: ['10.2'],
     permissions: [{ permission: 'write_forms', reason: text('写入访客') }],
-    ...{ data_sent: [], sends_nothing: true },
+    data_sent: [],
+    sends_nothing: true,
     screenshots: [{ file_id: await givenPicture(portal), caption: text('登记页') }],
   }
 }

@@ -88,7 +88,11 @@ async function draw(
   const { nodes, contents } = readMarkdown(article.body)
   const address = `${config.PUBLIC_ADDRESS}/knowledge/article/${article_id}`
   const document = documentOf({
-    ...{ language, title: article.title, summary: article.summary, contents, nodes },
+    language,
+    title: article.title,
+    summary: article.summary,
+    contents,
+    nodes,
     facts: factsOf(language, article),
     words: { contents: wordsOf(language).contents, foot: `${brandName(config, language)}  ${address}` },
     pictures: await loadPictures(platform, nodes),

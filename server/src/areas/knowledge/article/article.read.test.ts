@@ -24,7 +24,11 @@ test('an article opens with its text, contents, minutes, versions, path and neig
     html: '<h2 id="h-三种方式的区别">三种方式的区别</h2><p>会签要等所有人。</p>',
     contents: [{ anchor: 'h-三种方式的区别', level: 2, text: '三种方式的区别' }],
     minutes: 1,
-    ...{ fits: '10.0', fits_until: '10.2', verify_by: '2020-01-01', verify_overdue: true, read_count: 0 },
+    fits: '10.0',
+    fits_until: '10.2',
+    verify_by: '2020-01-01',
+    verify_overdue: true,
+    read_count: 0,
     path: [{ knowledge_type_name: '流程引擎' }, { knowledge_type_name: '节点' }],
     previous: { article_id: before, title: '概述' },
     next: { article_id: after, title: '抄送与传阅' },
@@ -44,7 +48,10 @@ test('a reader gets the text in their language, converted from the other script,
 
   expect(await read('en')).toMatchObject({ language: 'en', title: 'All must agree', html: '<p>Everybody.</p>' })
   expect(await read('zh-TW')).toMatchObject({
-    ...{ language: 'zh-TW', converted: true, languages: ['zh-CN', 'en'], title: '會簽' },
+    language: 'zh-TW',
+    converted: true,
+    languages: ['zh-CN', 'en'],
+    title: '會簽',
     html: '<h2 id="h-数据">資料</h2><p>所有人。<code>数据</code></p>',
     contents: [{ anchor: 'h-数据', text: '資料' }],
   })
@@ -148,7 +155,9 @@ test('whether it helped: one word of each person and each network, the last one 
   await say({ useful: true, reason: 'wrong' }, visitor)
 
   expect((await get(`/api/knowledges/${article_id}`)).data.opinion).toEqual({
-    ...{ useful: false, reason: 'outdated', text: '10.2 里没有这个按钮' },
+    useful: false,
+    reason: 'outdated',
+    text: '10.2 里没有这个按钮',
   })
   expect((await get(`/api/knowledges/${article_id}`, visitor)).data.opinion).toBeNull()
   const counted = await db.selectFrom('article').select(['useful_count', 'not_useful_count']).execute()

@@ -30,7 +30,8 @@ export async function readArticle(
   const path = await readPath(db, viewer.language, knowledge_type_id)
 
   return {
-    ...{ ...shown, path },
+    ...shown,
+    path,
     html: await sizePictures(db, await resolveEmbeds(db, shown.language, html)),
     ...(await neighbours({ db, cache }, viewer, article_id, path[0]?.knowledge_type_id)),
     ...(await findRelated(db, viewer, article_id)),
@@ -46,7 +47,8 @@ function inScriptOf<Article extends Shown & Rendered & Pick<Text, 'title' | 'sum
   if (!needsConversion(article.language, reader)) return { ...article, converted: false }
   return {
     ...article,
-    ...{ language: reader, converted: true },
+    language: reader,
+    converted: true,
     title: convertScript(article.title, reader),
     summary: convertScript(article.summary, reader),
     html: convertHtml(article.html, reader),

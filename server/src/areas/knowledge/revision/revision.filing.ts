@@ -17,7 +17,12 @@ export async function createArticle(tx: Db, viewer: Viewer, created: Created) {
   const { item_id } = await tx
     .insertInto('item')
     .values({
-      ...{ kind: 'article', state: 'draft', official: true, owner_id: viewer.user_id, title: '{}', summary: '{}' },
+      kind: 'article',
+      state: 'draft',
+      official: true,
+      owner_id: viewer.user_id,
+      title: '{}',
+      summary: '{}',
       category_id: filing.knowledge_type_id,
     })
     .returning('item_id')

@@ -67,7 +67,8 @@ export async function renderArticle(tx: Db, item_id: number): Promise<void> {
     sectionsOf(markdown).map((section) => ({ language: language as Language, ...section })),
   )
   await indexItem(tx, item_id, {
-    ...{ title, tags: types },
+    title,
+    tags: types,
     texts: [...Object.values(summary), ...sections.flatMap(({ anchor, text }) => (anchor === null ? text : []))],
     parts: sections.flatMap(({ anchor, ...section }) =>
       anchor === null ? [] : { kind: 'heading' as const, anchor, ...section },

@@ -3,7 +3,10 @@ import type { Subject } from '../../review/review.subject.ts'
 
 /** Texts of articles, as reviews see them. */
 export const revisionSubject: Subject = {
-  ...{ table: 'article_revision', key: 'revision_id', author: 'author_id', notice: 'article' },
+  table: 'article_revision',
+  key: 'revision_id',
+  author: 'author_id',
+  notice: 'article',
   about: sql`jsonb_build_object(
     'article_id', reviewed.item_id, 'language', reviewed.language, 'number', reviewed.number)`,
   title: () => sql`reviewed.title`,

@@ -216,7 +216,10 @@ test('an old revision is restored as a draft, goes through review again, and the
   const restore = `/api/knowledges/${article_id}/revisions/1/restore`
 
   expect((await post(restore, { language: 'zh-CN' })).data).toMatchObject({
-    ...{ state: 'draft', number: 3, body: '旧的。', restored_from: 1 },
+    state: 'draft',
+    number: 3,
+    body: '旧的。',
+    restored_from: 1,
   })
   expect((await post(restore, { language: 'zh-CN' })).code).toBe(failures.conflict.code)
   expect((await get(`/api/knowledges/${article_id}`)).data.html).toBe('<p>新的。</p>')
@@ -225,7 +228,8 @@ test('an old revision is restored as a draft, goes through review again, and the
 
   expect((await get(`/api/knowledges/${article_id}`)).data.html).toBe('<p>旧的。</p>')
   expect((await get(`/api/knowledges/${article_id}/revisions`)).data.list[0]).toMatchObject({
-    ...{ number: 3, restored_from: 1 },
+    number: 3,
+    restored_from: 1,
   })
 })
 
@@ -260,12 +264,19 @@ test('an article is moved, ordered and connected without touching its text', asy
   const related = await givenArticle(db, other)
 
   await call('PATCH', `/api/knowledges/${article_id}`, {
-    ...{ knowledge_type_id: other, position: 7, fits: '10.1', fits_until: null, verify_by: '2030-01-31' },
+    knowledge_type_id: other,
+    position: 7,
+    fits: '10.1',
+    fits_until: null,
+    verify_by: '2030-01-31',
     related_ids: [related, article_id, 2_000_000_000],
   })
 
   expect((await get(`/api/knowledges/${article_id}`)).data).toMatchObject({
-    ...{ fits: '10.1', fits_until: null, verify_by: '2030-01-31', verify_overdue: false },
+    fits: '10.1',
+    fits_until: null,
+    verify_by: '2030-01-31',
+    verify_overdue: false,
     path: [{ knowledge_type_id: other }],
     related_articles: [{ article_id: related }],
     previous: { article_id: related },

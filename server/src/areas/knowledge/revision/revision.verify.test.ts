@@ -39,7 +39,8 @@ test('who looked at it names the next day, and is told again when that has come'
   expect((await verify('2999-01-01')).code).toBe(0)
 
   expect((await get(`/api/knowledges/${article_id}`)).data).toMatchObject({
-    ...{ verify_by: '2999-01-01', verify_overdue: false },
+    verify_by: '2999-01-01',
+    verify_overdue: false,
   })
   const { verify_told } = await db.selectFrom('article').select('verify_told').executeTakeFirstOrThrow()
   expect(verify_told).toBe(false)

@@ -97,7 +97,10 @@ function columnsOf({ parent_id, name, description, mark, position }: Filed) {
     return first ? [[language, first]] : []
   })
   return {
-    ...{ parent_id, position, name: JSON.stringify(name), description: JSON.stringify(description) },
+    parent_id,
+    position,
+    name: JSON.stringify(name),
+    description: JSON.stringify(description),
     mark: JSON.stringify(Object.fromEntries(marks)),
   }
 }

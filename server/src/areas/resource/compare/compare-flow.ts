@@ -29,7 +29,13 @@ function compareSteps(before: Flow, after: Flow) {
     keyOf: ({ id }) => id,
     nameOf: ({ name, id }) => name || id,
     traitsOf: ({ name, kind, lane, role, deadline, passes, actions }) => ({
-      ...{ title: name, kind, lane: lane && (lanes.get(lane) ?? lane), role, deadline, passes, actions },
+      title: name,
+      kind,
+      lane: lane && (lanes.get(lane) ?? lane),
+      role,
+      deadline,
+      passes,
+      actions,
     }),
   })
 }

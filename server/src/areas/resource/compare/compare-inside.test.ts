@@ -33,12 +33,22 @@ test('of a form: fields that came, went or changed, whatever their order', () =>
 })
 
 const step = {
-  ...{ id: 'legal', name: { 'zh-CN': '法务审查', en: 'Legal review' }, kind: 'approval' as const, lane: 'office' },
-  ...{ role: '法务', deadline: 'PT24H', passes: 'one' as const, actions: ['approve'] },
+  id: 'legal',
+  name: { 'zh-CN': '法务审查', en: 'Legal review' },
+  kind: 'approval' as const,
+  lane: 'office',
+  role: '法务',
+  deadline: 'PT24H',
+  passes: 'one' as const,
+  actions: ['approve'],
   fields: [{ path: 'amount', title: '金额', right: 'read' as const }],
 }
 const flow: InsideOf<'flow'> = {
-  ...{ type: 'flow', lanes: [{ id: 'office', name: '行政' }], form: null, document: null, drawn_by_author: true },
+  type: 'flow',
+  lanes: [{ id: 'office', name: '行政' }],
+  form: null,
+  document: null,
+  drawn_by_author: true,
   steps: [step, { ...step, id: 'seal', name: '用印', fields: [] }],
   ways: [{ id: 'w1', from: 'legal', to: 'seal', condition: null }],
 }
@@ -46,7 +56,9 @@ const flow: InsideOf<'flow'> = {
 test('of a flow: steps, rights of those that stayed, and conditions on ways between them', () => {
   const later = { ...step, deadline: 'PT48H', actions: ['approve', 'add_signer'] }
   const after: InsideOf<'flow'> = {
-    ...{ ...flow, form: 'form.json', lanes: [...flow.lanes, { id: 'money', name: '财务' }] },
+    ...flow,
+    form: 'form.json',
+    lanes: [...flow.lanes, { id: 'money', name: '财务' }],
     steps: [
       { ...later, fields: [{ path: 'amount', title: '金额', right: 'edit' }] },
       { ...step, id: 'seal', name: '用印登记', lane: 'money', fields: [] },
@@ -91,7 +103,11 @@ test('of a document template: pages, placeholders and fonts', () => {
   const tag = { tag: 'number', title: '文号', source: 'flow.number', sample: '1 号', pages: [1] }
   const font = { name: '仿宋', free: false }
   const before: InsideOf<'document-template'> = {
-    ...{ type: 'document-template', pages: 1, paper: 'A4', placeholders: [tag], fonts: [font] },
+    type: 'document-template',
+    pages: 1,
+    paper: 'A4',
+    placeholders: [tag],
+    fonts: [font],
   }
   const after = { ...before, pages: 2, placeholders: [{ ...tag, source: 'form.number' }], fonts: [] }
 
@@ -104,11 +120,21 @@ test('of a document template: pages, placeholders and fonts', () => {
 
 test('of a document style: how a style is set, and the page', () => {
   const body = {
-    ...{ id: 'body', name: '正文', kind: 'paragraph' as const, font: '仿宋', size: 14 },
-    ...{ line: '1.5', indent: null, color: null },
+    id: 'body',
+    name: '正文',
+    kind: 'paragraph' as const,
+    font: '仿宋',
+    size: 14,
+    line: '1.5',
+    indent: null,
+    color: null,
   }
   const before: InsideOf<'document-style'> = {
-    ...{ type: 'document-style', styles: [body], paper: 'A4', margins: [25, 25, 25, 25], fonts: [] },
+    type: 'document-style',
+    styles: [body],
+    paper: 'A4',
+    margins: [25, 25, 25, 25],
+    fonts: [],
   }
   const after = { ...before, styles: [{ ...body, size: 16 }], margins: [37, 26, 35, 28] }
 
@@ -120,8 +146,13 @@ test('of a document style: how a style is set, and the page', () => {
 
 test('of a schedule: dates by what the calendar calls them', () => {
   const entry = {
-    ...{ uid: 'a', title: '早班', starts: '2026-11-16T07:00:00', ends: null },
-    ...{ all_day: false, rule: 'FREQ=DAILY', group: null },
+    uid: 'a',
+    title: '早班',
+    starts: '2026-11-16T07:00:00',
+    ends: null,
+    all_day: false,
+    rule: 'FREQ=DAILY',
+    group: null,
   }
   const before = { type: 'schedule' as const, zone: 'Asia/Shanghai', entries: [entry] }
   const after = {

@@ -68,8 +68,11 @@ export async function saveResource(
   await tx
     .updateTable('item')
     .set({
-      ...{ title: JSON.stringify(title), summary: JSON.stringify(summary), official },
-      ...{ category_id: scene_id ?? 0, updated_at: sql<string>`now()` },
+      title: JSON.stringify(title),
+      summary: JSON.stringify(summary),
+      official,
+      category_id: scene_id ?? 0,
+      updated_at: sql<string>`now()`,
     })
     .where('item_id', '=', resource_id)
     .execute()

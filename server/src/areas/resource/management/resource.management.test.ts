@@ -27,15 +27,23 @@ test('what staff say about a resource is what visitors read and find; a stale fo
   const scene_id = await givenScene(portal.db, 'people')
   const { data } = await portal.get(`/api/management/resources/${resource_id}`)
   const form = {
-    ...{ title: { 'zh-CN': '出差申请' }, summary: { 'zh-CN': '短途' }, scene_id, tags: ['差旅'], industry_ids: [] },
-    ...{ official: true, seen_at: data.updated_at },
+    title: { 'zh-CN': '出差申请' },
+    summary: { 'zh-CN': '短途' },
+    scene_id,
+    tags: ['差旅'],
+    industry_ids: [],
+    official: true,
+    seen_at: data.updated_at,
   }
 
   expect((await put(portal, `resources/${resource_id}`, form)).code).toBe(0)
   expect((await put(portal, `resources/${resource_id}`, form)).code).toBe(failures.conflict.code)
 
   expect((await portal.get(`/api/resources/${resource_id}`)).data).toMatchObject({
-    ...{ title: '出差申请', official: true, scene: { id: scene_id }, tags: [{ name: '差旅' }] },
+    title: '出差申请',
+    official: true,
+    scene: { id: scene_id },
+    tags: [{ name: '差旅' }],
   })
   const found = await list(portal, '/api/resources', { keyword: '出差', scene_ids: [scene_id] })
   expect(found.list).toMatchObject([{ resource_id }])

@@ -65,13 +65,18 @@ test('a draft says how much of its report is still to settle', async () => {
 test('what was published carries the figures of its resource', async () => {
   const portal = await startPortal(someone)
   const { resource_id, version_id } = await givenPublished(portal.platform, {
-    ...{ owner_id: portal.user_id, download_count: 1_208, rating: 4.8, rating_count: 12 },
+    owner_id: portal.user_id,
+    download_count: 1_208,
+    rating: 4.8,
+    rating_count: 12,
   })
   await sql`update resource_version set user_id = ${portal.user_id} where version_id = ${version_id}`.execute(portal.db)
 
   expect((await list(portal)).list).toMatchObject([
     {
-      ...{ resource_id, version: '1.0.0', state: 'published' },
+      resource_id,
+      version: '1.0.0',
+      state: 'published',
       figures: { download_count: 1_208, rating: 4.8, rating_count: 12 },
     },
   ])

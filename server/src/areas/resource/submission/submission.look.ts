@@ -46,8 +46,11 @@ function saidBy({ manifest }: PackageRead): Partial<Description> {
   const { title, summary, version, licence } = manifest
   const versions = versionsIn(manifest.requires ?? [])
   return {
-    ...{ ...(title && { title }), ...(summary && { summary }), ...(version && { version }) },
-    ...{ ...(licence && { licence }), ...(versions.length > 0 && { versions }) },
+    ...(title && { title }),
+    ...(summary && { summary }),
+    ...(version && { version }),
+    ...(licence && { licence }),
+    ...(versions.length > 0 && { versions }),
   }
 }
 

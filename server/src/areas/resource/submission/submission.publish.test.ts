@@ -154,13 +154,17 @@ test('withdrawn or deprecated: people are given what is left, lists follow, and 
   const { resource_id: instead } = await givenPublished('培训签到表（扫码）')
   await reviewer.decide(submission_id, { decision: 'deprecate', ...why, replaced_by: instead })
   expect((await get(`/api/resources/${resource_id}`)).data).toMatchObject({
-    ...{ state: 'deprecated', replaced_by: { resource_id: instead } },
+    state: 'deprecated',
+    replaced_by: { resource_id: instead },
   })
   expect(await listed('培训签到表')).toEqual([instead])
 
   await post(`/api/submissions/${submission_id}/withdraw`, { text: '不再维护' })
   expect((await get(`/api/submissions/${submission_id}`)).data.decisions.at(-1)).toMatchObject({
-    ...{ decision: 'withdraw', reason: 'authors_wish', text: '不再维护', decided_by: 'someone' },
+    decision: 'withdraw',
+    reason: 'authors_wish',
+    text: '不再维护',
+    decided_by: 'someone',
   })
   expect((await post(`/api/resources/${resource_id}/download`)).code).toBe(failures.not_found.code)
 })
@@ -230,7 +234,9 @@ test('a process that dies between storing and writing has published nothing; the
   const { code } = await reviewer.decide(submission_id, publish)
   expect(code).toBe(failures.internal.code)
   expect((await portal.get(`/api/submissions/${submission_id}`)).data).toMatchObject({
-    ...{ state: 'in_review', resource_id: null, decisions: [] },
+    state: 'in_review',
+    resource_id: null,
+    decisions: [],
   })
   expect(await listed('值班交接表')).toEqual([])
 

@@ -111,11 +111,19 @@ async function saveVersion(tx: Db, sealed: Sealed, given: Saved): Promise<number
   const { manifest } = sealed
   const file_name = `${manifest.id}-${manifest.version}.zip`
   const version = {
-    ...{ item_id, version: manifest.version, state: 'published', type: manifest.type },
+    item_id,
+    version: manifest.version,
+    state: 'published',
+    type: manifest.type,
     package_id: await keepPackage(tx, sealed, { user_id: kept_by, object_key, file_name }),
-    ...{ inside: JSON.stringify(given.inside), changes: JSON.stringify(given.changes) },
-    ...{ manifest: sealed.text, signature: sealed.signature, key_id: sealed.key_id },
-    ...{ files: JSON.stringify(sealed.files), state_reason: null, updated_at: sql<string>`now()` },
+    inside: JSON.stringify(given.inside),
+    changes: JSON.stringify(given.changes),
+    manifest: sealed.text,
+    signature: sealed.signature,
+    key_id: sealed.key_id,
+    files: JSON.stringify(sealed.files),
+    state_reason: null,
+    updated_at: sql<string>`now()`,
     published_at: sql<string>`coalesce(${given.published_at}::timestamptz, now())`,
   }
 

@@ -46,7 +46,11 @@ export async function prepareRelease({ db, storage, config }: House, submission_
 
 /** The second half. */
 export async function releaseSubmission(
-  ...[tx, storage, viewer, prepared, decided]: [Db, Platform['storage'], Pick<Viewer, 'user_id'>, Prepared, Decided]
+  tx: Db,
+  storage: Platform['storage'],
+  viewer: Pick<Viewer, 'user_id'>,
+  prepared: Prepared,
+  decided: Decided,
 ): Promise<null> {
   const { handed, sealed, object_key, signer } = prepared
   try {
@@ -107,14 +111,20 @@ function manifestOf(handed: HandedIn, { manifest, type }: Looked): Omit<Manifest
   const { title, version, licence = manifest.licence ?? 'LicenseRef-Customer-Internal' } = described
   const wished = /^[a-z0-9][a-z0-9-]{0,60}$/.test(manifest.id ?? '') ? `-${manifest.id}` : ''
   return {
-    ...{ id: slug ?? `m${version_id}${wished}`, type: type as Manifest['type'], version, title, licence },
+    id: slug ?? `m${version_id}${wished}`,
+    type: type as Manifest['type'],
+    version,
+    title,
+    licence,
     summary: described.summary ?? firstLines(described.description),
     requires: [
       { product: ourProduct, range: described.versions.join(' || ') },
       ...(manifest.requires ?? []).filter(({ product }) => product !== ourProduct),
     ],
-    ...{ dependsOn: manifest.dependsOn ?? [], derivedFrom: manifest.derivedFrom ?? null },
-    ...{ entry: manifest.entry ?? '', sample: manifest.sample ?? null },
+    dependsOn: manifest.dependsOn ?? [],
+    derivedFrom: manifest.derivedFrom ?? null,
+    entry: manifest.entry ?? '',
+    sample: manifest.sample ?? null,
   }
 }
 
@@ -132,8 +142,17 @@ async function publicationOf(tx: Db, { described, version_id, user_id, inside }:
   const nothing = { system: null, database: null, processor: null, middleware: null }
   const needs: Needs = { product_version: described.versions, ...nothing }
   return {
-    ...{ version_id, user_id, kept_by: user_id, official: false, inside, needs, published_at: null },
-    ...{ description: described.description, changes: described.changes ?? {}, scene_id: described.scene_id ?? null },
-    ...{ industry_ids: described.industry_ids ?? [], tag_ids: await saveTags(tx, described.tags ?? []) },
+    version_id,
+    user_id,
+    kept_by: user_id,
+    official: false,
+    inside,
+    needs,
+    published_at: null,
+    description: described.description,
+    changes: described.changes ?? {},
+    scene_id: described.scene_id ?? null,
+    industry_ids: described.industry_ids ?? [],
+    tag_ids: await saveTags(tx, described.tags ?? []),
   }
 }

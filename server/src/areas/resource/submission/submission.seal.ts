@@ -31,7 +31,12 @@ export async function sealPackage(
   const zip = await makePackage(manifest, payload)
 
   return {
-    ...{ manifest, text, signature: signer.sign(text), key_id: signer.key_id, zip, sha256: hashOf(zip) },
+    manifest,
+    text,
+    signature: signer.sign(text),
+    key_id: signer.key_id,
+    zip,
+    sha256: hashOf(zip),
     files: files.map((file) => ({ ...file, about: describeFile(file.path, manifest) })),
   }
 }

@@ -28,7 +28,10 @@ export async function beginSubmission(tx: Db, viewer: Viewer, { file_id, resourc
   const { version_id } = await tx
     .insertInto('resource_version')
     .values({
-      ...{ user_id: viewer.user_id, file_id, state: 'checking', item_id: resource_id ?? null },
+      user_id: viewer.user_id,
+      file_id,
+      state: 'checking',
+      item_id: resource_id ?? null,
       type: earlier?.type ?? resource_type ?? null,
       described: JSON.stringify(earlier?.described ?? {}),
     })

@@ -62,7 +62,12 @@ test('from a dropped file to a published resource: a member describes it, a revi
   expect(submission).toMatchObject({ state: 'published', decisions: [{ decision: 'publish', decided_by: '审核员' }] })
   const { data: resource } = await get(`/api/resources/${submission.resource_id}`, { 'accept-language': 'en' })
   expect(resource).toMatchObject({
-    ...{ title: 'Visitor register', resource_type: 'form', official: false, fits: '10.1', size: 3, state: 'published' },
+    title: 'Visitor register',
+    resource_type: 'form',
+    official: false,
+    fits: '10.1',
+    size: 3,
+    state: 'published',
     version: { version: '1.0.0', files: [{ path: 'form.json', about: 'Form' }] },
   })
   expect(resource.tags.map(({ name }: { name: string }) => name)).toEqual(['访客', 'Front desk'])
@@ -142,7 +147,8 @@ test('private data is shown at its place and must be confirmed; another one foun
   const { submission_id } = draft
   const line = draft.checks.find(({ name }: Line) => name === 'private_data')
   expect(line).toMatchObject({
-    ...{ outcome: 'confirm', message: 'private_data.mobile' },
+    outcome: 'confirm',
+    message: 'private_data.mobile',
     places: [{ path: 'form.json', at: '/sample/visitor', excerpt: 'visitor: 王五 138****5678' }],
   })
   await patch(portal, submission_id, { ...words, title: { 'zh-CN': '外协人员登记' } })
@@ -152,12 +158,13 @@ test('private data is shown at its place and must be confirmed; another one foun
   const confirmed = await patch(portal, submission_id, { confirmed: ['private_data'] })
   expect(confirmed.data.confirmed).toEqual(['private_data'])
   const added = await patch(portal, submission_id, {
-    ...{ description: { 'zh-CN': '找 liu@gongsi.com.cn' }, confirmed: ['private_data'] },
+    description: { 'zh-CN': '找 liu@gongsi.com.cn' },
+    confirmed: ['private_data'],
   })
   expect(added.data.confirmed).toEqual([])
   expect(added.data.checks).toContainEqual(
     expect.objectContaining({
-      ...{ message: 'private_data.email' },
+      message: 'private_data.email',
       places: [{ path: '', at: '/description/zh-CN', excerpt: '找 liu****cn' }],
     }),
   )
@@ -258,8 +265,14 @@ async function fileOf(file_id: number) {
 
 test('a package with a manifest fills in what it says; what it asks of the product becomes a choice of versions', async () => {
   const manifest = {
-    ...{ manifestVersion: 1, id: 'seal-request', type: 'form', version: '2.3.1', entry: 'form.json', licence: 'MIT' },
-    ...{ title: { 'zh-CN': '用印申请', en: 'Seal request' }, summary: { 'zh-CN': '印章外带' } },
+    manifestVersion: 1,
+    id: 'seal-request',
+    type: 'form',
+    version: '2.3.1',
+    entry: 'form.json',
+    licence: 'MIT',
+    title: { 'zh-CN': '用印申请', en: 'Seal request' },
+    summary: { 'zh-CN': '印章外带' },
     requires: [
       { product: 'suite', range: '>=10.1' },
       { product: 'mobile', range: '3.x' },

@@ -21,7 +21,9 @@ export function DataSent({ draft: { submission, change } }: { draft: Draft }) {
     const said = new FormData(event.currentTarget)
     const written = (field: string) => ({ [language]: String(said.get(field)) })
     const one = {
-      ...{ what: written('what'), receiver: written('receiver'), why: written('why') },
+      what: written('what'),
+      receiver: written('receiver'),
+      why: written('why'),
       host: String(said.get('host')),
     }
     event.currentTarget.reset()

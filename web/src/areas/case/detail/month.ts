@@ -1,8 +1,18 @@
 import type { Language } from '@atrium/contract/languages'
 
 const names = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ]
 /** Of the place the portal is run for, as everywhere: eight hours before UTC, all year round. */
 const ahead = 8 * 3_600_000

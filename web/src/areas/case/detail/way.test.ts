@@ -8,7 +8,13 @@ test('a way with three branches is drawn as the design draws it', () => {
   const { boxes, lines, width } = drawAcross(steps)
 
   expect(boxes.map(({ text, x }) => `${text} ${x}`)).toEqual([
-    ...['业务 0', '部门 112', '法务 256', '财务 256', '风控 256', '分管 400', '用印 512'],
+    '业务 0',
+    '部门 112',
+    '法务 256',
+    '财务 256',
+    '风控 256',
+    '分管 400',
+    '用印 512',
   ])
   expect(boxes.filter(({ x }) => x === 256).map(({ y }) => y)).toEqual([0, 34, 68])
   expect(lines).toBe(

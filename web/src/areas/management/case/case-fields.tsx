@@ -47,7 +47,7 @@ export function caseFields(t: TFunction<'management'>, options: CaseOptions, nam
 function storyFields(t: TFunction<'management'>): Field[] {
   function lines<Part>(name: keyof CaseForm & string, spelling: Spelling<Part>, hint: string): Field {
     const control = (value: Part, change: (value: unknown) => void) => (
-      <LinesField {...{ value, change, spelling }} label={t(`cases.field.${name}`)} />
+      <LinesField value={value} change={change} spelling={spelling} label={t(`cases.field.${name}`)} />
     )
     return { name, kind: 'own', hint, control }
   }
@@ -72,10 +72,12 @@ function partFields(names: readonly Titled[]): Field[] {
 
   return [
     {
-      ...{ name: 'resources', kind: 'own' },
+      name: 'resources',
+      kind: 'own',
       control: (used: CaseStory['resources'], change, { id }) => (
         <Picker
-          {...{ id, names }}
+          id={id}
+          names={names}
           value={used.map(({ resource_id }) => resource_id)}
           change={(ids) =>
             change(
@@ -91,8 +93,11 @@ function partFields(names: readonly Titled[]): Field[] {
       ),
     },
     {
-      ...{ name: 'article_ids', kind: 'own' },
-      control: (value: number[], change, { id }) => <Picker {...{ id, names, value, change }} find={find('article')} />,
+      name: 'article_ids',
+      kind: 'own',
+      control: (value: number[], change, { id }) => (
+        <Picker id={id} names={names} value={value} change={change} find={find('article')} />
+      ),
     },
   ]
 }

@@ -6,7 +6,10 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { CaseDrawer } from './case-drawer.tsx'
 
 const list = loadList('GET /api/management/cases', {
-  ...{ state: 'text', industry_id: 'number', demand_id: 'number', consent: 'text' },
+  state: 'text',
+  industry_id: 'number',
+  demand_id: 'number',
+  consent: 'text',
 })
 
 export async function clientLoader(asked: ScreenArgs) {
@@ -44,7 +47,9 @@ export default function Cases({ loaderData: { loaded, choices } }: ScreenProps<t
         { column: 'demands', minor: true },
         { column: 'state', values: states },
         {
-          ...{ column: 'consent_until', kind: 'day', sort: true },
+          column: 'consent_until',
+          kind: 'day',
+          sort: true,
           cell: ({ consent_until, consent_ended }) =>
             consent_until === null
               ? t('cases.consent.endless')

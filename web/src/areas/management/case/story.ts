@@ -9,14 +9,16 @@ export type ManagedCase = Answer<'GET /api/management/cases/{case_id}'>
 export const caseForm = caseStory
   .omit({ scale: true, time_to_go_live: true, quote: true, process: true, anonymous: true })
   .extend({
-    ...{ scale: anyTexts, time_to_go_live: anyTexts, quote_text: anyTexts, quote_role: anyTexts },
-    ...{ process_before: caseWay.nullable(), process_after: caseWay.nullable() },
-    ...{
-      anonymous_customer: anyTexts,
-      anonymous_title: anyTexts,
-      anonymous_summary: anyTexts,
-      anonymous_lead: anyTexts,
-    },
+    scale: anyTexts,
+    time_to_go_live: anyTexts,
+    quote_text: anyTexts,
+    quote_role: anyTexts,
+    process_before: caseWay.nullable(),
+    process_after: caseWay.nullable(),
+    anonymous_customer: anyTexts,
+    anonymous_title: anyTexts,
+    anonymous_summary: anyTexts,
+    anonymous_lead: anyTexts,
   })
   .superRefine((form, context) => {
     for (const names of together) {
@@ -45,11 +47,16 @@ export function formOf(found: ManagedCase | null): CaseForm {
   const { case_id, state, consent_ended, names, updated_at, ...story } = { ...shown, ...plain }
   return {
     ...story,
-    ...{ scale: scale ?? {}, time_to_go_live: time_to_go_live ?? {} },
-    ...{ quote_text: quote?.text ?? {}, quote_role: quote?.role ?? {} },
-    ...{ process_before: process?.before ?? null, process_after: process?.after ?? null },
-    ...{ anonymous_customer: anonymous?.customer ?? {}, anonymous_title: anonymous?.title ?? {} },
-    ...{ anonymous_summary: anonymous?.summary ?? {}, anonymous_lead: anonymous?.lead ?? {} },
+    scale: scale ?? {},
+    time_to_go_live: time_to_go_live ?? {},
+    quote_text: quote?.text ?? {},
+    quote_role: quote?.role ?? {},
+    process_before: process?.before ?? null,
+    process_after: process?.after ?? null,
+    anonymous_customer: anonymous?.customer ?? {},
+    anonymous_title: anonymous?.title ?? {},
+    anonymous_summary: anonymous?.summary ?? {},
+    anonymous_lead: anonymous?.lead ?? {},
   }
 }
 
@@ -67,8 +74,10 @@ export function storyOf(form: CaseForm): CaseStory {
     anonymous: isEmpty(anonymous_customer)
       ? null
       : {
-          ...{ customer: anonymous_customer, title: anonymous_title },
-          ...{ summary: anonymous_summary, lead: anonymous_lead },
+          customer: anonymous_customer,
+          title: anonymous_title,
+          summary: anonymous_summary,
+          lead: anonymous_lead,
         },
   }
 }
@@ -81,9 +90,26 @@ function isEmpty(part: TextPerLanguage | Way | null): boolean {
 const shown = { case_id: 0, state: 'draft', consent_ended: false, names: [], updated_at: '' }
 
 const begun: CaseStory = {
-  ...{ title: {}, summary: {}, customer: {}, headline: {}, lead: {} },
-  ...{ product_ids: [], industry_ids: [], demand_ids: [], resources: [], article_ids: [] },
-  ...{ scale: null, product_version: null, time_to_go_live: null, process: null, quote: null },
-  ...{ figures: [], challenge: [], solution: [], result: [], timeline: [] },
-  ...{ consent_until: null, anonymous: null },
+  title: {},
+  summary: {},
+  customer: {},
+  headline: {},
+  lead: {},
+  product_ids: [],
+  industry_ids: [],
+  demand_ids: [],
+  resources: [],
+  article_ids: [],
+  scale: null,
+  product_version: null,
+  time_to_go_live: null,
+  process: null,
+  quote: null,
+  figures: [],
+  challenge: [],
+  solution: [],
+  result: [],
+  timeline: [],
+  consent_until: null,
+  anonymous: null,
 }

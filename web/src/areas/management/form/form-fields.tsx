@@ -134,7 +134,9 @@ function controlOf(
     case 'picture':
       return (
         <PictureField
-          {...{ label, change, control }}
+          label={label}
+          change={change}
+          control={control}
           value={typeof value === 'number' ? value : null}
           address={field.address}
           shape={field.shape}

@@ -73,7 +73,8 @@ function Opened<Data, Values extends object>(props: OpenedProps<Data, Values>) {
   const saved = useRef(false)
   const fields = typeof props.fields === 'function' ? props.fields(record) : props.fields
   const form = useForm({
-    ...{ initial: values(record), schema },
+    initial: values(record),
+    schema,
     save: async (caller, written) => save?.(caller, written, record),
     onSaved: () => {
       saved.current = true
@@ -119,7 +120,8 @@ function Opened<Data, Values extends object>(props: OpenedProps<Data, Values>) {
           form.error && <CallOut kind="error">{form.error}</CallOut>
         )}
         <FormFields
-          {...{ screen, fields }}
+          screen={screen}
+          fields={fields}
           values={form.values as Record<string, unknown>}
           errors={form.errors}
           onChange={form.change}

@@ -48,7 +48,12 @@ export function useForm<Values extends object>({ initial, schema, save, onSaved 
   }
 
   return {
-    ...{ values, errors, change, submit, busy, dirty },
+    values,
+    errors,
+    change,
+    submit,
+    busy,
+    dirty,
     /** Somebody else was faster. */
     isStale: failure?.code === failures.conflict.code && !failure.data.field,
     error: failure && !failure.data.field ? failureText(failure) : undefined,

@@ -9,7 +9,9 @@ import { ListScreen } from '../list/list-screen.tsx'
 type Row = RowOf<'GET /api/management/article-history'>
 
 export const clientLoader = loadList('GET /api/management/article-history', {
-  ...{ language: 'text', state: 'text', days: 'days' },
+  language: 'text',
+  state: 'text',
+  days: 'days',
 })
 
 export default function ArticleHistory({ loaderData }: ScreenProps<typeof clientLoader>) {

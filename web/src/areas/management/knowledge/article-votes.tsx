@@ -7,7 +7,11 @@ import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
 export const clientLoader = loadList('GET /api/management/article-opinions', {
-  ...{ article_id: 'number', useful: 'text', state: 'text', words: 'text', days: 'days' },
+  article_id: 'number',
+  useful: 'text',
+  state: 'text',
+  words: 'text',
+  days: 'days',
 })
 
 export default function ArticleVotes({ loaderData }: ScreenProps<typeof clientLoader>) {
@@ -65,7 +69,8 @@ export default function ArticleVotes({ loaderData }: ScreenProps<typeof clientLo
             lead={t('article_votes.handle_lead')}
             run={(caller, reason) =>
               ask(caller, 'POST /api/management/article-opinions/{opinion_id}/handling', {
-                ...{ params: { opinion_id }, body: { reason } },
+                params: { opinion_id },
+                body: { reason },
               })
             }
           />
@@ -73,12 +78,14 @@ export default function ArticleVotes({ loaderData }: ScreenProps<typeof clientLo
       }
       bulk={[
         {
-          ...{ name: 'handle', reason: true },
+          name: 'handle',
+          reason: true,
           run: async (caller, rows, reason) => {
             for (const { opinion_id, handled_at } of rows) {
               if (handled_at !== null) continue
               await ask(caller, 'POST /api/management/article-opinions/{opinion_id}/handling', {
-                ...{ params: { opinion_id }, body: { reason } },
+                params: { opinion_id },
+                body: { reason },
               })
             }
           },

@@ -11,7 +11,9 @@ import { LanguagesCell } from './languages-cell.tsx'
 type Row = RowOf<'GET /api/management/articles'>
 
 const list = loadList('GET /api/management/articles', {
-  ...{ knowledge_type_id: 'number', state: 'text', verify: 'text' },
+  knowledge_type_id: 'number',
+  state: 'text',
+  verify: 'text',
 })
 
 export async function clientLoader(asked: ScreenArgs) {
@@ -40,7 +42,7 @@ export default function Articles({ loaderData: { loaded, places } }: ScreenProps
         {
           column: 'languages',
           cell: ({ languages, drafts, in_review }) => (
-            <LanguagesCell published={languages} {...{ drafts, in_review }} />
+            <LanguagesCell published={languages} drafts={drafts} in_review={in_review} />
           ),
         },
         { column: 'verify_by', kind: 'day', sort: true, minor: true },
@@ -53,7 +55,8 @@ export default function Articles({ loaderData: { loaded, places } }: ScreenProps
         {
           name: 'knowledge_type_id',
           options: places.map(({ knowledge_type_id, names }) => ({
-            ...{ value: String(knowledge_type_id), name: names.join(' / ') },
+            value: String(knowledge_type_id),
+            name: names.join(' / '),
           })),
         },
         {

@@ -32,7 +32,9 @@ export default function KnowledgeTypes({ loaderData: { loaded, places } }: Scree
       filters={[usedFilter]}
       columns={[
         {
-          ...{ column: 'name', opens: true, sort: true },
+          column: 'name',
+          opens: true,
+          sort: true,
           cell: ({ name, depth }) => (
             <span className={styles.name} data-depth={Math.min(depth, 4)}>
               {name}
@@ -61,14 +63,20 @@ export default function KnowledgeTypes({ loaderData: { loaded, places } }: Scree
         fields={(type) => [
           { name: 'name', kind: 'texts', required: true, most: 60 },
           {
-            ...{ name: 'parent_id', kind: 'choice', number: true, hint: t('knowledge_types.parent_hint') },
+            name: 'parent_id',
+            kind: 'choice',
+            number: true,
+            hint: t('knowledge_types.parent_hint'),
             options: places.filter(({ value }) => value !== String(type?.knowledge_type_id)),
           },
           { name: 'description', kind: 'texts', most: 400 },
           { name: 'mark', kind: 'texts', most: 2, hint: t('knowledge_types.mark_hint') },
           {
-            ...{ name: 'logo_id', kind: 'picture', hint: t('knowledge_types.logo_hint') },
-            ...{ address: type?.logo_url ?? null, shape: 'logo' },
+            name: 'logo_id',
+            kind: 'picture',
+            hint: t('knowledge_types.logo_hint'),
+            address: type?.logo_url ?? null,
+            shape: 'logo',
           },
           { name: 'position', kind: 'number', hint: t('names.position_hint') },
         ]}

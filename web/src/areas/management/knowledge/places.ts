@@ -12,7 +12,8 @@ export async function readPlaces(page = 1): Promise<Place[]> {
   const told = await tell('GET /api/management/knowledge-types', { query: { page, size } })
   if (!('data' in told)) return []
   const places = told.data.list.map(({ knowledge_type_id, above, name }) => ({
-    ...{ value: String(knowledge_type_id), name: above ? `${above} / ${name}` : name },
+    value: String(knowledge_type_id),
+    name: above ? `${above} / ${name}` : name,
   }))
   return places.length < size ? places : [...places, ...(await readPlaces(page + 1))]
 }

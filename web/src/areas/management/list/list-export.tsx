@@ -45,9 +45,14 @@ export function ListExport<Row>({ screen, texts, title, columns, loaded }: ListE
   function begin() {
     const { call: list, search, order_by = {} } = loaded
     const body = {
-      ...{ call: list, format, title, search, order_by },
+      call: list,
+      format,
+      title,
+      search,
+      order_by,
       columns: columns.map(({ column, values }) => ({
-        ...{ column, title: t(`${texts}.column.${column}`) },
+        column,
+        title: t(`${texts}.column.${column}`),
         values: { true: t('list.yes'), false: t('list.no'), ...values },
       })),
     }

@@ -18,7 +18,9 @@ export function PlatformForm() {
       screen="products"
       read={(platform_id) => tell('GET /api/management/platforms/{platform_id}', { params: { platform_id } })}
       values={(platform: Platform | null) => ({
-        ...{ code: platform?.code ?? '', name: platform?.name ?? {}, position: platform?.position ?? 0 },
+        code: platform?.code ?? '',
+        name: platform?.name ?? {},
+        position: platform?.position ?? 0,
       })}
       schema={createPlatform.body}
       fields={(platform) => [

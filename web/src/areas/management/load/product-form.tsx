@@ -18,8 +18,11 @@ export function ProductForm({ suites }: { suites: { value: string; name: string 
       screen="products"
       read={(product_id) => tell('GET /api/management/products/{product_id}', { params: { product_id } })}
       values={(product: Product | null) => ({
-        ...{ code: product?.code ?? '', name: product?.name ?? {}, description: product?.description ?? {} },
-        ...{ icon: product?.icon ?? ('desk' as const), suite_id: product?.suite_id ?? null },
+        code: product?.code ?? '',
+        name: product?.name ?? {},
+        description: product?.description ?? {},
+        icon: product?.icon ?? ('desk' as const),
+        suite_id: product?.suite_id ?? null,
         position: product?.position ?? 0,
       })}
       schema={createProduct.body}

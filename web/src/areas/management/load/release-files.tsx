@@ -31,7 +31,8 @@ export function ReleaseFiles({ files, known, platforms, onChange }: ReleaseFiles
     onChange?.([...files, { file_id, platform_id: platforms[0]?.platform_id ?? 0, architecture: 'x64' }])
   })
   const choices = platforms.map(({ platform_id, platform_name }) => ({
-    ...{ value: String(platform_id), name: platform_name },
+    value: String(platform_id),
+    name: platform_name,
   }))
 
   return (

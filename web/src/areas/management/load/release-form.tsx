@@ -17,7 +17,8 @@ type Choices = Answer<'GET /api/management/releases/choices'>
 export function ReleaseForm({ choices }: { choices: Choices }) {
   const { t } = useTranslation('management')
   const products = choices.products.map(({ product_id, product_name }) => ({
-    ...{ value: String(product_id), name: product_name },
+    value: String(product_id),
+    name: product_name,
   }))
   const isOpen = (release: Release | null) => release === null || release.state === 'draft'
 
@@ -83,11 +84,18 @@ export function ReleaseForm({ choices }: { choices: Choices }) {
 function valuesOf(release: Release | null, { products }: Choices) {
   const known = productVersions.filter((version) => release?.product_versions.includes(version))
   return {
-    ...{ product_id: release?.product_id ?? products[0]?.product_id ?? 0, version: release?.version ?? '' },
-    ...{ product_versions: known, title: release?.title ?? {}, summary: release?.summary ?? {} },
-    ...{ note: release?.note ?? {}, notes: release?.notes ?? [], ends_on: release?.ends_on ?? null },
+    product_id: release?.product_id ?? products[0]?.product_id ?? 0,
+    version: release?.version ?? '',
+    product_versions: known,
+    title: release?.title ?? {},
+    summary: release?.summary ?? {},
+    note: release?.note ?? {},
+    notes: release?.notes ?? [],
+    ends_on: release?.ends_on ?? null,
     files: (release?.files ?? []).map(({ file_id, platform_id, architecture }) => ({
-      ...{ file_id, platform_id, architecture },
+      file_id,
+      platform_id,
+      architecture,
     })),
   }
 }

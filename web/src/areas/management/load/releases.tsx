@@ -8,7 +8,10 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { ReleaseForm } from './release-form.tsx'
 
 const load = loadList('GET /api/management/releases', {
-  ...{ product_id: 'number', platform_id: 'number', state: 'text', support: 'text' },
+  product_id: 'number',
+  platform_id: 'number',
+  state: 'text',
+  support: 'text',
 })
 
 export async function clientLoader(args: ScreenArgs) {
@@ -35,13 +38,15 @@ export default function Releases({ loaderData: { loaded, choices } }: ScreenProp
         {
           name: 'product_id',
           options: choices.products.map(({ product_id, product_name }) => ({
-            ...{ value: String(product_id), name: product_name },
+            value: String(product_id),
+            name: product_name,
           })),
         },
         {
           name: 'platform_id',
           options: choices.platforms.map(({ platform_id, platform_name }) => ({
-            ...{ value: String(platform_id), name: platform_name },
+            value: String(platform_id),
+            name: platform_name,
           })),
         },
         { name: 'state', options: optionsOf(states) },

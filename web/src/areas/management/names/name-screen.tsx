@@ -39,7 +39,7 @@ export function NameScreen<Row extends NameRow>({ screen, loaded, idOf, calls, .
   ]
 
   return (
-    <ListScreen {...{ screen, loaded, columns, ...rest }} keyOf={idOf} filters={[usedFilter]} creates>
+    <ListScreen screen={screen} loaded={loaded} columns={columns} {...rest} keyOf={idOf} filters={[usedFilter]} creates>
       <RecordDrawer
         screen={screen}
         read={calls.read}

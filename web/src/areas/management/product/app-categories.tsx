@@ -41,13 +41,18 @@ export default function AppCategories({ loaderData }: ScreenProps<typeof clientL
           tell('GET /api/management/app-categories/{app_category_id}', { params: { app_category_id } })
         }
         values={(category: Category | null) => ({
-          ...{ code: category?.code ?? '', name: category?.name ?? {}, position: category?.position ?? 0 },
+          code: category?.code ?? '',
+          name: category?.name ?? {},
+          position: category?.position ?? 0,
         })}
         schema={createAppCategory.body}
         fields={(category) => [
           { name: 'name', kind: 'texts', required: true, most: 40 },
           {
-            ...{ name: 'code', kind: 'own', required: true, hint: t('app_categories.code_hint') },
+            name: 'code',
+            kind: 'own',
+            required: true,
+            hint: t('app_categories.code_hint'),
             control: (code: string, change, control) => (
               <Input
                 {...control}

@@ -29,7 +29,10 @@ export function AppDrawer({ categories }: { categories: Categories }) {
       schema={saveManagementApp.body.omit({ seen_at: true })}
       fields={[
         {
-          ...{ name: 'app_category_id', kind: 'choice', number: true, required: true },
+          name: 'app_category_id',
+          kind: 'choice',
+          number: true,
+          required: true,
           options: categories.map(({ app_category_id, name }) => ({ value: String(app_category_id), name })),
         },
         { name: 'official', kind: 'switch', hint: t('apps.official_hint') },

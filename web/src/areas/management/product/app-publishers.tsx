@@ -56,8 +56,10 @@ export default function AppPublishers({ loaderData }: ScreenProps<typeof clientL
         screen="app_publishers"
         read={(publisher_id) => tell('GET /api/management/app-publishers/{publisher_id}', { params: { publisher_id } })}
         values={(publisher: Publisher | null) => ({
-          ...{ name: publisher?.name ?? {}, about: publisher?.about ?? {} },
-          ...{ website: publisher?.website ?? null, official: publisher?.official ?? false },
+          name: publisher?.name ?? {},
+          about: publisher?.about ?? {},
+          website: publisher?.website ?? null,
+          official: publisher?.official ?? false,
         })}
         schema={savePublisher.body.omit({ seen_at: true })}
         fields={[

@@ -6,7 +6,11 @@ import { AppList } from './app-list.tsx'
 import { InstallationList } from './installation-list.tsx'
 
 const loadApps = loadList('GET /api/management/apps', {
-  ...{ state: 'text', app_category_id: 'number', publisher_id: 'number', price: 'text', source: 'text' },
+  state: 'text',
+  app_category_id: 'number',
+  publisher_id: 'number',
+  price: 'text',
+  source: 'text',
 })
 const loadRequests = loadList('GET /api/management/installations', { state: 'text', app_id: 'number' })
 

@@ -54,7 +54,12 @@ function series({ shape, days, parts }: Drawing, read: Read): (BarSeriesOption |
     if (shape === 'columns')
       return { type: 'bar', name, data: amounts, stack: 'all', barMaxWidth: 24, itemStyle: { color } }
     return {
-      ...{ type: 'line', name, data: amounts, symbol: 'circle', symbolSize: 9, showSymbol: days.length === 1 },
+      type: 'line',
+      name,
+      data: amounts,
+      symbol: 'circle',
+      symbolSize: 9,
+      showSymbol: days.length === 1,
       lineStyle: { color, width: 2 },
       itemStyle: { color: read('--surface'), borderColor: color, borderWidth: 2.5 },
       areaStyle: { color, opacity: 0.07 },
@@ -66,7 +71,12 @@ function series({ shape, days, parts }: Drawing, read: Read): (BarSeriesOption |
 function before({ beforeName, before, days }: Drawing, read: Read): LineSeriesOption {
   const color = read('--line-control')
   return {
-    ...{ type: 'line', name: beforeName, data: before, symbol: 'circle', symbolSize: 5, showSymbol: days.length === 1 },
+    type: 'line',
+    name: beforeName,
+    data: before,
+    symbol: 'circle',
+    symbolSize: 5,
+    showSymbol: days.length === 1,
     lineStyle: { color, width: 1.5, type: [4, 4] },
     itemStyle: { color },
     emphasis: { lineStyle: { width: 1.5 } },

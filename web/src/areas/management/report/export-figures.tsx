@@ -26,7 +26,8 @@ export function ExportFigures({ name, report, measures }: ExportFiguresProps) {
       return [...named, { name: `${title} · ${t('reports.before')}`, amounts: before }]
     })
     const rows = report.days.map((day, place) => [
-      ...[day, report.days_before[place] ?? ''],
+      day,
+      report.days_before[place] ?? '',
       ...columns.map(({ amounts }) => amounts[place] ?? 0),
     ])
     const head = [t('reports.day'), t('reports.day_before'), ...columns.map((column) => column.name)]

@@ -53,14 +53,18 @@ function useColumns({ days, parts, before, dayName, beforeName, format }: Drawin
   const { t } = useTranslation('management')
   const kind = 'number'
   const total: Column<number> = {
-    ...{ id: 'total', name: t('reports.total'), kind },
+    id: 'total',
+    name: t('reports.total'),
+    kind,
     cell: (place) => format(sum(parts.map(({ amounts }) => amounts[place] ?? 0))),
   }
   return [
     { id: 'day', name: t('reports.day'), cell: (place) => dayName(days[place] ?? '') },
     ...parts.map(
       ({ key, name, amounts }): Column<number> => ({
-        ...{ id: key || 'amount', name, kind },
+        id: key || 'amount',
+        name,
+        kind,
         cell: (place) => format(amounts[place] ?? 0),
       }),
     ),

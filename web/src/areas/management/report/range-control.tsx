@@ -23,9 +23,7 @@ export function RangeControl({ range }: { range: Range }) {
         choices={presets.map((preset) => ({
           id: preset,
           name: t(`reports.range.${preset}`),
-          to: addressWith(
-            preset === 'own' ? { range: preset, from, to } : { range: preset, ...{ from: null, to: null } },
-          ),
+          to: addressWith(preset === 'own' ? { range: preset, from, to } : { range: preset, from: null, to: null }),
         }))}
       />
     </>

@@ -57,7 +57,9 @@ function CategoryForm() {
       screen="categories"
       read={(scene_id) => tell('GET /api/management/scenes/{scene_id}', { params: { scene_id } })}
       values={(scene: Scene | null) => ({
-        ...{ code: scene?.code ?? '', name: scene?.name ?? {}, position: scene?.position ?? 0 },
+        code: scene?.code ?? '',
+        name: scene?.name ?? {},
+        position: scene?.position ?? 0,
       })}
       schema={createScene.body}
       fields={(scene) => [

@@ -6,10 +6,16 @@ import { RatingList } from './rating-list.tsx'
 import { ReportList } from './report-list.tsx'
 
 const loadRatings = loadList('GET /api/management/ratings', {
-  ...{ state: 'text', kind: 'text', stars: 'number', days: 'days' },
+  state: 'text',
+  kind: 'text',
+  stars: 'number',
+  days: 'days',
 })
 const loadReports = loadList('GET /api/management/abuse-reports', {
-  ...{ state: 'text', kind: 'text', problem: 'text', days: 'days' },
+  state: 'text',
+  kind: 'text',
+  problem: 'text',
+  days: 'days',
 })
 
 export function clientLoader(args: ScreenArgs) {

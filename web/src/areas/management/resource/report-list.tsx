@@ -21,7 +21,8 @@ export function ReportList({ loaded, which }: { loaded: Loaded<Report>; which: R
   const { t } = useTranslation('management')
   const kinds = { resource: t('ratings.kind.resource'), app: t('ratings.kind.app') }
   const states = {
-    ...{ open: t('ratings.report_state.open'), acted: t('ratings.report_state.acted') },
+    open: t('ratings.report_state.open'),
+    acted: t('ratings.report_state.acted'),
     dismissed: t('ratings.report_state.dismissed'),
   }
   const problemNames = Object.fromEntries(problems.map((one) => [one, t(`ratings.problem.${one}`)]))

@@ -25,8 +25,11 @@ export function ResourceForm({ choices }: { choices: Choices }) {
       screen="resources"
       read={(resource_id) => tell('GET /api/management/resources/{resource_id}', { params: { resource_id } })}
       values={(resource: Resource | null) => ({
-        ...{ title: resource?.title ?? {}, summary: resource?.summary ?? {}, scene_id: resource?.scene_id ?? null },
-        ...{ tags: resource?.tags ?? [], industry_ids: resource?.industry_ids ?? [] },
+        title: resource?.title ?? {},
+        summary: resource?.summary ?? {},
+        scene_id: resource?.scene_id ?? null,
+        tags: resource?.tags ?? [],
+        industry_ids: resource?.industry_ids ?? [],
         official: resource?.official ?? false,
       })}
       schema={saveResource.body.omit({ seen_at: true })}
@@ -39,7 +42,7 @@ export function ResourceForm({ choices }: { choices: Choices }) {
           name: 'tags',
           kind: 'own',
           hint: t('resources.tags_hint'),
-          control: (value, change, control) => <TagsField {...{ control, change }} tags={value} />,
+          control: (value, change, control) => <TagsField control={control} change={change} tags={value} />,
         },
         { name: 'industry_ids', kind: 'choices', options: optionsOf(choices.industries), number: true },
       ]}

@@ -47,9 +47,21 @@ export function ResourceVersions({ resource: { resource_id, versions }, onDone }
             {published_at && state !== 'withdrawn' && (
               <div>
                 {state === 'published' && (
-                  <DecideButton decision="deprecate" {...{ resource_id, version_id, version, onDone }} />
+                  <DecideButton
+                    decision="deprecate"
+                    resource_id={resource_id}
+                    version_id={version_id}
+                    version={version}
+                    onDone={onDone}
+                  />
                 )}
-                <DecideButton decision="withdraw" {...{ resource_id, version_id, version, onDone }} />
+                <DecideButton
+                  decision="withdraw"
+                  resource_id={resource_id}
+                  version_id={version_id}
+                  version={version}
+                  onDone={onDone}
+                />
               </div>
             )}
           </li>

@@ -8,7 +8,10 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { ResourceForm } from './resource-form.tsx'
 
 const load = loadList('GET /api/management/resources', {
-  ...{ resource_type: 'text', state: 'text', scene_id: 'number', official: 'text' },
+  resource_type: 'text',
+  state: 'text',
+  scene_id: 'number',
+  official: 'text',
 })
 
 export async function clientLoader(args: ScreenArgs) {

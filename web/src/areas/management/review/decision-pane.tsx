@@ -80,7 +80,7 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.pane} aria-label={t('review.decision')} tabIndex={0}>
-      {isOpen && <Assignment {...{ reviewed, mine, reviewer_name, onAssigned }} />}
+      {isOpen && <Assignment reviewed={reviewed} mine={mine} reviewer_name={reviewer_name} onAssigned={onAssigned} />}
       {isOpen && needs_colleague && (
         <div className={styles.own}>
           <CallOut kind="warning">{t('review.own')}</CallOut>

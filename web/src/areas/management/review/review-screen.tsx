@@ -89,7 +89,7 @@ function Panes({ screen, loaded, queue }: ReviewScreenProps & { queue: Queue }) 
 
   return (
     <div className={styles.panes}>
-      <QueueList {...{ screen, loaded, queue, current, addressOf }} />
+      <QueueList screen={screen} loaded={loaded} queue={queue} current={current} addressOf={addressOf} />
       {current ? (
         <ReviewedPanes
           key={nameOf(current)}

@@ -88,7 +88,8 @@ function AnswerForm({ feedback_id, onDone }: { feedback_id: number; onDone: () =
   async function send() {
     await change(async (caller) => {
       await ask(caller, 'POST /api/feedbacks/{feedback_id}/messages', {
-        ...{ params: { feedback_id }, body: { content: content.trim() } },
+        params: { feedback_id },
+        body: { content: content.trim() },
       })
       setContent('')
       onDone()

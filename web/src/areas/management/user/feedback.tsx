@@ -27,7 +27,8 @@ export default function Feedback({ loaderData }: ScreenProps<typeof clientLoader
       keyOf={({ feedback_id }) => feedback_id}
       columns={[
         {
-          ...{ column: 'beginning', opens: true },
+          column: 'beginning',
+          opens: true,
           cell: ({ beginning, feedback_id }) => (
             <span className={styles.beginning}>{beginning || t('feedback.picture', { id: feedback_id })}</span>
           ),
@@ -35,7 +36,8 @@ export default function Feedback({ loaderData }: ScreenProps<typeof clientLoader
         { column: 'user_name', cell: ({ user_name }) => user_name ?? t('feedback.nobody') },
         { column: 'company_name', minor: true },
         {
-          ...{ column: 'state', values: states },
+          column: 'state',
+          values: states,
           cell: ({ state, shipped_in }) => (shipped_in ? `${states[state]} ${shipped_in}` : states[state]),
         },
         {

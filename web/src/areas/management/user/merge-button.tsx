@@ -39,7 +39,8 @@ export function MergeButton({ user: { user_id, user_name }, onDone }: { user: Us
       if (!preview) {
         const other_id = Number(said.get('other_id'))
         const found = await ask(quietCaller(), 'GET /api/management/users/{user_id}/merge', {
-          ...{ params: { user_id }, query: { other_id } },
+          params: { user_id },
+          query: { other_id },
         })
         return setPreview({ ...found, other_id })
       }

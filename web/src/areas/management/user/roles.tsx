@@ -41,13 +41,18 @@ export default function Roles({ loaderData }: ScreenProps<typeof clientLoader>) 
         screen="roles"
         read={(role_id) => tell('GET /api/management/roles/{role_id}', { params: { role_id } })}
         values={(role: Role | null) => ({
-          ...{ code: role?.code ?? '', name: role?.name ?? {}, menus: role?.menus ?? commonMenus },
+          code: role?.code ?? '',
+          name: role?.name ?? {},
+          menus: role?.menus ?? commonMenus,
         })}
         schema={createRole.body}
         fields={(role) => [
           { name: 'name', kind: 'texts', required: true, most: 40 },
           {
-            ...{ name: 'code', kind: 'own', required: true, hint: t('roles.code_hint') },
+            name: 'code',
+            kind: 'own',
+            required: true,
+            hint: t('roles.code_hint'),
             control: (code: string, change, control) => (
               <Input
                 {...control}
@@ -59,7 +64,10 @@ export default function Roles({ loaderData }: ScreenProps<typeof clientLoader>) 
             ),
           },
           {
-            ...{ name: 'menus', kind: 'own', required: true, hint: t('roles.menus_hint') },
+            name: 'menus',
+            kind: 'own',
+            required: true,
+            hint: t('roles.menus_hint'),
             control: (menus: number[], change, { id }) => (
               <MenuTree id={id} label={t('roles.field.menus')} value={menus} onChange={change} />
             ),
@@ -69,7 +77,8 @@ export default function Roles({ loaderData }: ScreenProps<typeof clientLoader>) 
         save={(caller, values, role) =>
           role
             ? ask(caller, 'PUT /api/management/roles/{role_id}', {
-                ...{ params: { role_id: role.role_id }, body: { ...values, seen_at: role.updated_at } },
+                params: { role_id: role.role_id },
+                body: { ...values, seen_at: role.updated_at },
               })
             : ask(caller, 'POST /api/management/roles', { body: values })
         }

@@ -33,7 +33,9 @@ export function UserDrawer({ roles }: { roles: { value: string; name: string }[]
         { name: 'user_name', kind: 'text', required: true, half: true, most: 40 },
         { name: 'company_name', kind: 'text', half: true, most: 100 },
         {
-          ...{ name: 'mobile', kind: 'own', half: true },
+          name: 'mobile',
+          kind: 'own',
+          half: true,
           control: (mobile: string | null, change, control) => (
             <Input
               {...control}
@@ -48,7 +50,9 @@ export function UserDrawer({ roles }: { roles: { value: string; name: string }[]
           ),
         },
         {
-          ...{ name: 'email', kind: 'own', half: true },
+          name: 'email',
+          kind: 'own',
+          half: true,
           control: (email: string | null, change, control) => (
             <Input
               {...control}
@@ -61,7 +65,9 @@ export function UserDrawer({ roles }: { roles: { value: string; name: string }[]
         },
         { name: 'role_ids', kind: 'choices', options: roles, number: true, hint: t('users.roles_hint') },
         {
-          ...{ name: 'own_menus', kind: 'own', hint: t('users.menus_hint') },
+          name: 'own_menus',
+          kind: 'own',
+          hint: t('users.menus_hint'),
           control: (list: number[] | null, change, { id }) => (
             <OwnMenus id={id} list={list} user={user} onChange={change} />
           ),
@@ -78,7 +84,8 @@ export function UserDrawer({ roles }: { roles: { value: string; name: string }[]
         const changed = user && mobile === user.masked_mobile ? {} : { mobile }
         return user
           ? ask(caller, 'PUT /api/management/users/{user_id}', {
-              ...{ params: { user_id: user.user_id }, body: { ...values, ...changed, seen_at: user.updated_at } },
+              params: { user_id: user.user_id },
+              body: { ...values, ...changed, seen_at: user.updated_at },
             })
           : ask(caller, 'POST /api/management/users', { body: { ...values, ...changed } })
       }}

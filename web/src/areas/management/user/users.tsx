@@ -47,7 +47,8 @@ export default function Users({ loaderData: { listed, roles } }: ScreenProps<typ
       keyOf={({ user_id }) => user_id}
       columns={[
         {
-          ...{ column: 'user_name', opens: true },
+          column: 'user_name',
+          opens: true,
           cell: ({ user_name, photo_url }) => (
             <span className={styles.person}>
               <Avatar name={user_name} image={photo_url} size={24} />
@@ -56,16 +57,19 @@ export default function Users({ loaderData: { listed, roles } }: ScreenProps<typ
           ),
         },
         {
-          ...{ column: 'type', values: types },
+          column: 'type',
+          values: types,
           cell: ({ type }) => (type === 'official' ? <Tag kind="official">{types.official}</Tag> : types[type]),
         },
         { column: 'masked_mobile', cell: ({ masked_mobile }) => masked_mobile ?? nothing(t('users.unbound')) },
         { column: 'email', cell: ({ email }) => email ?? nothing(t('users.unbound')) },
         { column: 'company_name' },
         { column: 'roles' },
-        { ...{ column: 'state', values: states }, cell: ({ state }) => <PersonState state={state} /> },
+        { column: 'state', values: states, cell: ({ state }) => <PersonState state={state} /> },
         {
-          ...{ column: 'last_sign_in_at', kind: 'moment', sort: true },
+          column: 'last_sign_in_at',
+          kind: 'moment',
+          sort: true,
           cell: ({ last_sign_in_at }) =>
             last_sign_in_at
               ? formatMoment(last_sign_in_at, new Date().toISOString(), language)
@@ -82,7 +86,9 @@ export default function Users({ loaderData: { listed, roles } }: ScreenProps<typ
       creates
       bulk={[
         {
-          ...{ name: 'disable', danger: true, reason: true },
+          name: 'disable',
+          danger: true,
+          reason: true,
           run: (caller, rows, reason) =>
             ask(caller, 'PUT /api/management/users/state', {
               body: { user_ids: rows.map(({ user_id }) => user_id), state: 'disabled', reason },

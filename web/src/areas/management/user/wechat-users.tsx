@@ -38,7 +38,8 @@ export default function WechatUsers({ loaderData }: ScreenProps<typeof clientLoa
           lead={t('wechat_users.unbind_lead')}
           run={(caller, reason) =>
             ask(caller, 'POST /api/management/wechat-users/{identity_id}/removal', {
-              ...{ params: { identity_id }, body: { reason } },
+              params: { identity_id },
+              body: { reason },
             })
           }
         />

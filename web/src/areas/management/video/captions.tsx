@@ -30,7 +30,7 @@ export function Captions({ video_id, written }: { video_id: number; written: rea
         panel={panel}
       />
       <TabPanel panel={panel} current={language}>
-        <OneLanguage key={language} {...{ video_id, language }} />
+        <OneLanguage key={language} video_id={video_id} language={language} />
       </TabPanel>
     </section>
   )

@@ -13,11 +13,13 @@ export const categoryCalls: NameCalls = {
     ask(caller, 'PUT /api/management/video-categories/{video_category_id}', { params: { video_category_id }, body }),
   join: (caller, video_category_id, body) =>
     ask(caller, 'POST /api/management/video-categories/{video_category_id}/joining', {
-      ...{ params: { video_category_id }, body },
+      params: { video_category_id },
+      body,
     }),
   remove: (caller, video_category_id, body) =>
     ask(caller, 'POST /api/management/video-categories/{video_category_id}/removal', {
-      ...{ params: { video_category_id }, body },
+      params: { video_category_id },
+      body,
     }),
   all: async () =>
     retold(await tell('GET /api/management/video-categories', { query: { size: 100 } }), ({ list }) =>

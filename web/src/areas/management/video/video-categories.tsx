@@ -33,11 +33,19 @@ export default function VideoCategories({ loaderData: { series, categories } }: 
 
   if (series) {
     const idOf = ({ video_series_id }: { video_series_id: number }) => video_series_id
-    return <NameScreen key="series" {...{ screen, actions, idOf }} loaded={series} calls={seriesCalls} />
+    return <NameScreen key="series" screen={screen} actions={actions} idOf={idOf} loaded={series} calls={seriesCalls} />
   }
   if (!categories) return null
   const idOf = ({ video_category_id }: { video_category_id: number }) => video_category_id
   return (
-    <NameScreen key="categories" imports {...{ screen, actions, idOf }} loaded={categories} calls={categoryCalls} />
+    <NameScreen
+      key="categories"
+      imports
+      screen={screen}
+      actions={actions}
+      idOf={idOf}
+      loaded={categories}
+      calls={categoryCalls}
+    />
   )
 }

@@ -26,7 +26,9 @@ type Field = FormField<keyof VideoForm & string>
 export function videoFields(t: TFunction<'management'>, options: VideoOptions, filing: Filing | null): Field[] {
   return [
     {
-      ...{ name: 'file_id', kind: 'own', required: true },
+      name: 'file_id',
+      kind: 'own',
+      required: true,
       control: (value: number | null, change) => <FilmField value={value} change={change} />,
     },
     { name: 'title', kind: 'texts', required: true, most: 120 },
@@ -34,27 +36,37 @@ export function videoFields(t: TFunction<'management'>, options: VideoOptions, f
     { name: 'lesson', kind: 'texts', most: 40, hint: t('videos.hint.lesson') },
     { name: 'video_category_id', kind: 'choice', number: true, options: options.categories, half: true },
     {
-      ...{ name: 'resource_type', kind: 'choice', required: true, half: true, hint: t('videos.hint.resource_type') },
+      name: 'resource_type',
+      kind: 'choice',
+      required: true,
+      half: true,
+      hint: t('videos.hint.resource_type'),
       options: resourceTypes.map((value) => ({ value, name: t(`videos.type.${value}`) })),
     },
     { name: 'series_id', kind: 'choice', number: true, options: options.series, half: true },
     { name: 'series_position', kind: 'number', half: true },
     {
-      ...{ name: 'audiences', kind: 'choices' },
+      name: 'audiences',
+      kind: 'choices',
       options: videoAudiences.map((value) => ({ value, name: t(`videos.audience.${value}`) })),
     },
     { name: 'fits', kind: 'text', most: 20, half: true },
     {
-      ...{ name: 'chapters', kind: 'own', hint: t('videos.hint.chapters') },
+      name: 'chapters',
+      kind: 'own',
+      hint: t('videos.hint.chapters'),
       control: (value: VideoForm['chapters'], change) => (
-        <LinesField {...{ value, change }} spelling={chapters} label={t('videos.field.chapters')} />
+        <LinesField value={value} change={change} spelling={chapters} label={t('videos.field.chapters')} />
       ),
     },
     {
-      ...{ name: 'related_ids', kind: 'own' },
+      name: 'related_ids',
+      kind: 'own',
       control: (value: number[], change, { id }) => (
         <Picker
-          {...{ id, value, change }}
+          id={id}
+          value={value}
+          change={change}
           names={filing?.names ?? []}
           find={(keyword) => tell('GET /api/management/videos/parts', { query: { keyword } })}
         />

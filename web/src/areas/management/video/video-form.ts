@@ -27,11 +27,18 @@ export interface VideoForm {
 
 export function formOf(filing: Filing | null): VideoForm {
   return {
-    ...{ file_id: filing?.file_id ?? null, title: filing?.title ?? {}, summary: filing?.summary ?? {} },
-    ...{ lesson: filing?.lesson ?? {}, video_category_id: filing?.video_category_id ?? null },
-    ...{ resource_type: filing?.resource_type ?? 'flow', audiences: filing?.audiences ?? [] },
-    ...{ series_id: filing?.series?.video_series_id ?? null, series_position: filing?.series?.position ?? null },
-    ...{ fits: filing?.fits ?? null, chapters: filing?.chapters ?? [], related_ids: filing?.related_ids ?? [] },
+    file_id: filing?.file_id ?? null,
+    title: filing?.title ?? {},
+    summary: filing?.summary ?? {},
+    lesson: filing?.lesson ?? {},
+    video_category_id: filing?.video_category_id ?? null,
+    resource_type: filing?.resource_type ?? 'flow',
+    audiences: filing?.audiences ?? [],
+    series_id: filing?.series?.video_series_id ?? null,
+    series_position: filing?.series?.position ?? null,
+    fits: filing?.fits ?? null,
+    chapters: filing?.chapters ?? [],
+    related_ids: filing?.related_ids ?? [],
   }
 }
 

@@ -8,7 +8,9 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { VideoDrawer } from './video-drawer.tsx'
 
 const list = loadList('GET /api/management/videos', {
-  ...{ state: 'text', video_category_id: 'number', video_series_id: 'number' },
+  state: 'text',
+  video_category_id: 'number',
+  video_series_id: 'number',
 })
 
 export async function clientLoader(asked: ScreenArgs) {
@@ -44,7 +46,8 @@ export default function Videos({ loaderData: { loaded, choices } }: ScreenProps<
         { column: 'title', opens: true },
         { column: 'video_category_name' },
         {
-          ...{ column: 'video_series_name', minor: true },
+          column: 'video_series_name',
+          minor: true,
           cell: ({ video_series_name, series_position }) =>
             video_series_name === null ? t('list.none') : `${video_series_name} · ${series_position}`,
         },
@@ -52,7 +55,10 @@ export default function Videos({ loaderData: { loaded, choices } }: ScreenProps<
         { column: 'film', values: films },
         { column: 'captions', cell: ({ captions }) => <LanguagesCell published={captions} /> },
         {
-          ...{ column: 'duration_seconds', kind: 'number', sort: true, minor: true },
+          column: 'duration_seconds',
+          kind: 'number',
+          sort: true,
+          minor: true,
           cell: ({ duration_seconds }) => clock(duration_seconds),
         },
         { column: 'play_count', kind: 'number', sort: true, minor: true },

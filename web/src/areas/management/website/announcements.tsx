@@ -125,7 +125,13 @@ function callFor(language: Language, title: string): Pick<Values, 'title' | 'lin
 
 function fresh(): Values {
   return {
-    ...{ kind: 'notice', audience: 'everyone', title: {}, text: {}, link: '' },
-    ...{ starts_at: new Date().toISOString(), ends_at: null, tells: false },
+    kind: 'notice',
+    audience: 'everyone',
+    title: {},
+    text: {},
+    link: '',
+    starts_at: new Date().toISOString(),
+    ends_at: null,
+    tells: false,
   }
 }

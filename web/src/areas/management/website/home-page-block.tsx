@@ -12,8 +12,15 @@ type Block = Answer<'GET /api/management/home-blocks/{home_block_id}'>
 type Values = Omit<Block, 'home_block_id' | 'kind' | 'picture' | 'updated_at'>
 
 const banner: Values = {
-  ...{ is_shown: false, position: 15, starts_at: null, ends_at: null, link: '', picture_id: null },
-  ...{ title: {}, lead: {}, link_name: {} },
+  is_shown: false,
+  position: 15,
+  starts_at: null,
+  ends_at: null,
+  link: '',
+  picture_id: null,
+  title: {},
+  lead: {},
+  link_name: {},
 }
 
 export function HomeBlockForm() {
@@ -28,8 +35,11 @@ export function HomeBlockForm() {
       { name: 'link', kind: 'text', most: 500, hint: t('home_page.link_hint') },
       { name: 'link_name', kind: 'texts', most: 40 },
       {
-        ...{ name: 'picture_id', kind: 'picture', hint: t('home_page.picture_hint') },
-        ...{ address: block?.picture ?? null, shape: 'banner' },
+        name: 'picture_id',
+        kind: 'picture',
+        hint: t('home_page.picture_hint'),
+        address: block?.picture ?? null,
+        shape: 'banner',
       },
     ]
     const room = { hero: 2, rankings: 0, downloads: 0, banner: says.length }[kind as string] ?? 1

@@ -28,7 +28,9 @@ export function clientLoader({ request }: ScreenArgs) {
   if (tab === 'in_vain') return { tab, range, inVain: loadInVain(address, range) } as const
 
   return {
-    ...{ tab, range, inVain: null },
+    tab,
+    range,
+    inVain: null,
     report: tell('GET /api/management/reports/{report}', { params: { report: tab }, query: { from, to } }),
     most: tab === 'downloads' ? tell('GET /api/management/most-downloaded', { query: { from, to, size: 20 } }) : null,
   } as const

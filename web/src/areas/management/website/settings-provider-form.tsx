@@ -19,8 +19,11 @@ export function ProviderForm() {
       name="provider"
       read={(provider_id) => tell('GET /api/management/providers/{provider_id}', { params: { provider_id } })}
       values={(provider) => ({
-        ...{ code: provider?.code ?? '', name: provider?.name ?? '', issuer: provider?.issuer ?? '' },
-        ...{ client_id: provider?.client_id ?? '', scope: provider?.scope ?? 'openid profile email' },
+        code: provider?.code ?? '',
+        name: provider?.name ?? '',
+        issuer: provider?.issuer ?? '',
+        client_id: provider?.client_id ?? '',
+        scope: provider?.scope ?? 'openid profile email',
         client_secret: null as string | null,
       })}
       schema={createProvider.body}
