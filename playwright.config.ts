@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { executablePath } from './e2e/browser.ts'
 import { address, workshopPort } from './e2e/portal.ts'
+import { testLimits } from './scripts/test-limits.ts'
 
 /** Journeys run against the production build with its own database, in Debian's Chromium. */
 export default defineConfig({
@@ -14,9 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   // In CI, where minutes count, every page is looked over for barriers as it opens; in all its states by hand.
   grepInvert: process.env.CI ? /@states/ : [],
-  // A busy machine may take its time; what a journey says about time it says itself.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: testLimits.test,
+  expect: { timeout: testLimits.poll },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: address,
@@ -29,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/portal.ts --workshop',
     url: `http://127.0.0.1:${workshopPort}/readyz`,
-    timeout: 300_000,
+    timeout: 2 * testLimits.test,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

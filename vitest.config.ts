@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig } from 'vitest/config'
+import { patientSettings, testLimits } from './scripts/test-limits.ts'
 
 /** The addresses of the services, for runs that were not started through `scripts/with-services`. */
 const services = Object.fromEntries(
@@ -10,21 +11,24 @@ const services = Object.fromEntries(
 )
 for (const [name, value] of Object.entries(services)) process.env[name] ??= value
 
-/** As for journeys: a test that only passes at the second try is listed as flaky, and is a defect to be put right. */
-const retry = process.env.CI ? 1 : 0
+const limits = {
+  testTimeout: testLimits.test,
+  hookTimeout: testLimits.hook,
+  expect: { poll: { timeout: testLimits.poll } },
+}
 
-/** A busy machine may take its time; what a test says about time it says itself. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
-
-const withServices = { ...patience, retry, globalSetup: ['server/test/setup.ts'] }
+const withServices = { ...limits, env: patientSettings, globalSetup: ['server/test/setup.ts'] }
 
 /** Every statement that tests execute is recorded and checked at the end of a run (server/test/setup.ts). */
 const recordedSql = {
   resolve: { alias: [{ find: /^kysely$/, replacement: `${import.meta.dirname}/server/test/sql/kysely.ts` }] },
 }
 
-/** Each begins with processes and services of its own. */
-const drills = { ...patience, retry, isolate: true, testTimeout: 180_000, hookTimeout: 150_000 }
+/**
+ * Each begins with processes and services of its own, with the time-outs of production. One that passes only at the
+ * second try in CI is listed as flaky, and is a defect.
+ */
+const drills = { ...limits, retry: process.env.CI ? 1 : 0, isolate: true }
 
 export default defineConfig({
   test: {
@@ -33,10 +37,10 @@ export default defineConfig({
     // No test leaves anything behind in a module: the files of a worker share what they import, which spares a fifth of the time.
     isolate: false,
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...patience } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...limits } },
       { ...recordedSql, test: { name: 'server', include: ['server/{src,test}/**/*.test.ts'], ...withServices } },
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...patience } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patience } },
+      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...limits } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...limits } },
       { test: { name: 'drill', include: ['drill/**/*.test.ts'], ...drills } },
       { ...recordedSql, test: { name: 'content', include: ['content/**/*.test.ts'], ...withServices } },
     ],

@@ -26,7 +26,7 @@ export async function readyFilm(request: APIRequestContext, slug: string): Promi
         film = (await (await request.get(`/api/videos/${video_id}`)).json()).data
         return film?.state
       },
-      { timeout: 240_000, message: 'the film is ready' },
+      { message: 'the film is ready' },
     )
     .toBe('ready')
   return film as Film

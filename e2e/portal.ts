@@ -9,6 +9,7 @@ import { migrate } from '@atrium/server/platform/db/migrate'
 import { valueTypes } from '@atrium/server/platform/db/values'
 import { prepareJobs } from '@atrium/server/worker'
 import pg from 'pg'
+import { patientSettings } from '../scripts/test-limits.ts'
 import { dropDatabase } from '../server/test/drop-database.ts'
 
 /** The portal that journeys and pictures look at: the production build on its own port, with a database of its own. */
@@ -36,8 +37,7 @@ const database = `atrium_e2e_${port}`
 const environment = {
   ...process.env,
   DATABASE_URL: owner && withDatabase(owner, database),
-  // Two cores run the portal, its services and the browsers.
-  DATABASE_CONNECT_TIMEOUT: '5000',
+  ...patientSettings,
   REDIS_PREFIX: `${database}:`,
   RATE_LIMIT_PER_MINUTE: '100000',
   // Journeys say from which network they come: guards count networks.

@@ -14,7 +14,7 @@ let portal: Portal
 beforeAll(async () => {
   portal = await startPortal()
   await loadContent(portal.platform)
-}, 240_000)
+})
 
 afterAll(() => portal.close())
 

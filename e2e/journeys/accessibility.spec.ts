@@ -33,7 +33,6 @@ for (const { language, expectNone, when } of hurried ? languages.slice(0, 1) : l
 }
 
 test('no barrier with a panel, the popover or the feedback modal open, by day and by night', async ({ page }) => {
-  test.slow()
   await signIn(page, 'administrator')
   await alive(page)
   await page.setViewportSize({ width: 1680, height: 900 })

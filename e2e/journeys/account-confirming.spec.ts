@@ -44,7 +44,7 @@ test.describe('confirming that it is still the same person', () => {
     await code.fill(await codeFor(email))
     await button('authorization:confirm.yes').click()
 
-    await expect(section('data').getByRole('button', { name: /^下载/ })).toBeVisible({ timeout: 30_000 })
+    await expect(section('data').getByRole('button', { name: /^下载/ })).toBeVisible()
   })
 
   test('with a connected account: back on the page it can be done', async ({ page }) => {

@@ -7,7 +7,7 @@ test('everything kept about oneself comes as a zip', async ({ page }) => {
 
   await row('data', '导出').getByRole('button').click()
   const ready = section('data').getByRole('button', { name: /^下载/ })
-  await expect(ready).toBeVisible({ timeout: 30_000 })
+  await expect(ready).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), ready.click()])
   expect(download.suggestedFilename()).toMatch(/\.zip$/)
 })

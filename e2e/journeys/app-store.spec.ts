@@ -172,7 +172,7 @@ test('an app is described, handed in, sent back with a reason, and published', a
   await main(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'door.svg', mimeType: 'image/svg+xml', buffer: bytes })
-  await expect(main(page).getByLabel('第 1 张截图的说明')).toHaveValue('door', { timeout: 90_000 })
+  await expect(main(page).getByLabel('第 1 张截图的说明')).toHaveValue('door')
   await main(page).getByRole('button', { name: '提交审核' }).click()
   await expect(state(page, '已提交，等审核')).toBeVisible()
 

@@ -21,7 +21,7 @@ test('feedback is written with tools and a picture, and arrives as Markdown [FBK
   await dialog
     .locator('input[type="file"]')
     .setInputFiles({ name: '窄屏.png', mimeType: 'image/png', buffer: await page.screenshot() })
-  await expect(editor.getByRole('img', { name: '窄屏' })).toBeVisible({ timeout: 30_000 })
+  await expect(editor.getByRole('img', { name: '窄屏' })).toBeVisible()
   await dialog.getByRole('button', { name: '提交' }).click()
 
   await expect(page.getByText('已收到，谢谢你的反馈')).toBeVisible()
@@ -140,7 +140,6 @@ test('drafts of other editors are listed apart from one’s own', async ({ page 
 })
 
 test('an editor changes an article, sees how it will look, hands it in and publishes it', async ({ page }) => {
-  test.slow()
   const { article_id } = await givenArticle({ title: '要改的文章', body: '标题\n---\n\n* 一\n* 二\n' })
   await signIn(page, 'administrator')
   await visit(page, `/knowledge/article/${article_id}/edit`)
@@ -172,7 +171,6 @@ test('an editor changes an article, sees how it will look, hands it in and publi
 })
 
 test('an article is begun under a type, taken back from review, filed elsewhere and published', async ({ page }) => {
-  test.slow()
   const { type_id } = await givenArticle({ title: '先有的文章', body: '正文。\n' })
   await signIn(page, 'administrator')
   await visit(page, `/knowledge/detail/${type_id}`)

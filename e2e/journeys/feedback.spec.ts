@@ -107,7 +107,6 @@ test('what somebody writes to do harm is shown as the text it is', async ({ page
 })
 
 test('the modal, the list and a thread keep nobody out, by day or by night', { tag: '@states' }, async ({ page }) => {
-  test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const user_id = await givenPerson()
   const { answer, feedback_id } = await givenFeedback(user_id, '> 引用\n\n- 一\n- 二\n\n`代码` [案例](/case)')

@@ -231,7 +231,6 @@ test.describe('long texts', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('5,000 paragraphs beside a tree of 2,000 entries scroll without a task over 100 ms', async ({ page }) => {
-    test.slow()
     const paragraphs = Array.from({ length: 5_000 }, (_, place) =>
       place % 50 === 0
         ? `## 第 ${place / 50 + 1} 节`
@@ -293,7 +292,6 @@ test.describe('phone', () => {
 test('nothing keeps anybody out of an article, its type and its history, by day or by night', {
   tag: '@states',
 }, async ({ page }) => {
-  test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openArticle(page, countersigning)
   const article = new URL(page.url()).pathname

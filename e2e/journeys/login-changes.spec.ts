@@ -151,7 +151,7 @@ test.describe('a change of the account reaches an open browser', () => {
       await db.insertInto('account_role').values({ user_id, role_id: 1 }).execute()
     })
 
-    for (const tab of [page, other]) await expect(headerOf(tab).avatar).toHaveText('晚', { timeout: 30_000 })
+    for (const tab of [page, other]) await expect(headerOf(tab).avatar).toHaveText('晚')
     await headerOf(page).avatar.click()
     await headerOf(page).popover.getByRole('link', { name: '管理后台' }).click()
     await page.waitForURL('/management')
@@ -160,7 +160,7 @@ test.describe('a change of the account reaches an open browser', () => {
       db.deleteFrom('account_role').where('user_id', '=', user_id).where('role_id', '=', 1).execute(),
     )
 
-    await page.waitForURL('**/errors/not-allow', { timeout: 30_000 })
+    await page.waitForURL('**/errors/not-allow')
     await headerOf(page).avatar.click()
     await expect(headerOf(page).popover.getByRole('link', { name: '账号信息' })).toBeVisible()
     await expect(headerOf(page).popover.getByRole('link', { name: '管理后台' })).toHaveCount(0)

@@ -44,7 +44,7 @@ test('a release is prepared of an uploaded file: its sums are made, publishing i
   await expect(async () => {
     await page.reload()
     await expect(drawer(page).getByText(/^SM3 [0-9a-f]{64}$/)).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   await drawer(page).getByRole('button', { name: '发布' }).click()
   const asking = page.getByRole('dialog', { name: /^发布 .+？$/ })
   await expect(asking).toContainText('不能再修改')

@@ -81,7 +81,7 @@ test('a role is made from a tree of menus, and what it opens is what its people 
   await person.getByRole('button', { name: '保存' }).click()
   await expect(person).toHaveCount(0)
 
-  await expect(headerOf(theirs).entry('案例')).toBeHidden({ timeout: 30_000 })
+  await expect(headerOf(theirs).entry('案例')).toBeHidden()
   await expect(headerOf(theirs).entry('资源')).toBeVisible()
   await theirs.goto('/case')
   await theirs.waitForURL('**/errors/not-allow')

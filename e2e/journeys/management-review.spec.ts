@@ -103,6 +103,6 @@ test('the queue is searched by title and exported as it is found [MGT-108]', asy
   await dialog.getByRole('radio', { name: /CSV/ }).check()
   await dialog.getByRole('button', { name: '开始导出' }).click()
 
-  await expect(dialog).toContainText('文件已就绪，共 1 行。', { timeout: 30_000 })
+  await expect(dialog).toContainText('文件已就绪，共 1 行。')
   await expect(dialog.getByRole('button', { name: '下载文件' })).toBeVisible()
 })

@@ -90,7 +90,7 @@ test.describe('when the line breaks', () => {
     await tell(user_id, '断线时来的')
     await context.setOffline(false)
 
-    await expect(bellOf(page).bell).toHaveAccessibleName('通知，2 条未读', { timeout: 30_000 })
+    await expect(bellOf(page).bell).toHaveAccessibleName('通知，2 条未读')
     await expect(rows).toHaveCount(2)
     await expect(rows.first()).toContainText('断线时来的')
   })

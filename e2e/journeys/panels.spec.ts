@@ -208,7 +208,7 @@ test('a knowledge type with a logo shows it in the panel and on the knowledge pa
     data.list.find(({ logoUrl }: { logoUrl: string | null }) => (logoUrl !== null) === has),
   )
   // The demo's logos are checked and re-encoded by the worker.
-  await expect.poll(async () => (await page.request.get(withLogo.logoUrl)).status(), { timeout: 60_000 }).toBe(200)
+  await expect.poll(async () => (await page.request.get(withLogo.logoUrl)).status()).toBe(200)
   await visit(page, '/')
   const { entry, panel } = headerOf(page)
   await entry('知识库').hover()

@@ -17,7 +17,6 @@ test('nothing keeps anybody out of the personal centre, by day or by night', { t
   page,
   browser,
 }) => {
-  test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const user_id = await givenPerson()
   await givenSubmissions(user_id, someOfEach)

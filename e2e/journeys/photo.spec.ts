@@ -27,7 +27,6 @@ test('a photo is cropped by keyboard and saved; header, popover and another tab 
   page,
   context,
 }) => {
-  test.slow()
   await enter(page, await givenPerson())
   const other = await context.newPage()
   await visit(other, '/')
@@ -45,7 +44,7 @@ test('a photo is cropped by keyboard and saved; header, popover and another tab 
   await expectNoA11yViolations(page)
   await button('person_center:photo.save').click()
 
-  await expect(toast('person_center:photo.saved')).toBeVisible({ timeout: 60_000 })
+  await expect(toast('person_center:photo.saved')).toBeVisible()
   await expect(dialog).toHaveCount(0)
   const { photo_url } = (await keptLogin(page)).user_info
   expect(photo_url).toMatch(/^\/file\/photo\/[\w-]{24}$/)
@@ -84,7 +83,6 @@ test('a file that is no picture is refused before it is sent [ACC-01b]', async (
 })
 
 test('the photo of WeChat is asked about, taken over with consent and shown [ACC-01b]', async ({ page }) => {
-  test.slow()
   const user_id = await givenPerson()
   const photo_address = `${outside.wechat}/mmopen/luming/132`
   await withDb((db) =>
@@ -104,7 +102,7 @@ test('the photo of WeChat is asked about, taken over with consent and shown [ACC
   await expect(async () => {
     await visit(page, info)
     await expect(section('profile').locator('img')).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
 })
 
 test.describe('a photo that is gone', () => {

@@ -201,12 +201,12 @@ test('what was taken along comes into another project: pinned, with its lines', 
   const file = { name: 'taken.zip', mimeType: 'application/zip', buffer: readFileSync(taken) }
   await page.getByLabel('选择文件').setInputFiles(file)
   const row = page.getByRole('row', { name: /^taken\.zip .* KB / })
-  await expect(row).toContainText('已就绪', { timeout: 60_000 })
+  await expect(row).toContainText('已就绪')
   await visit(page, `/project/${into}`)
   await page.getByRole('button', { name: '导入到这个项目' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '导入', exact: true }).click()
 
-  await expect(page.getByText(/已导入：固定了 [1-9]/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/已导入：固定了 [1-9]/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('checkbox', { name: '先备份' })).toBeVisible()
   await expect(page.getByText('v3.1.0')).toBeVisible()

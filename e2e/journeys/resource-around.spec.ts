@@ -129,7 +129,6 @@ test('a member collects, downloads, and only then may rate', async ({ page }) =>
 test('a page tells what changed between versions in the words of the type, also since the one I downloaded', async ({
   page,
 }) => {
-  test.slow()
   await enter(page, await givenPerson(), await addressOf('hetong-7'))
   const versions = main(page)
     .getByRole('listitem')

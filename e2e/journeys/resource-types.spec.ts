@@ -77,8 +77,6 @@ const shown: Shown[] = [
   },
 ]
 /** The pages of a document are made while the first who opens it waits. */
-const made = { timeout: 60_000 }
-
 for (const { type, widget, slug, object } of shown) {
   test(`${widget} shows a ${type} made from its file; what is taken is what the manifest says [RT-10]`, async ({
     page,
@@ -87,7 +85,7 @@ for (const { type, widget, slug, object } of shown) {
     test.setTimeout(120_000)
     const path = await addressOf(slug)
     await visit(page, path)
-    await expect(object(page)).toBeVisible(made)
+    await expect(object(page)).toBeVisible()
 
     const api = `/api/resources/${path.split('/').at(-1)}`
     const { data: resource } = await (await request.get(api)).json()
@@ -111,7 +109,7 @@ for (const { type, widget, slug, object } of shown) {
   test(`nothing keeps anybody out of a ${type}, in light or in the dark`, { tag: '@states' }, async ({ page }) => {
     test.setTimeout(120_000)
     await visit(page, await addressOf(slug))
-    await expect(object(page)).toBeVisible(made)
+    await expect(object(page)).toBeVisible()
     await expectNoA11yViolationsInBothThemes(page)
   })
 }
@@ -123,7 +121,7 @@ test('upload-file takes what people bring, and a draft of it is begun [RT-10]', 
   const file = { name, mimeType: 'application/xml', buffer: Buffer.from(soundFlow.replace('Seal request', name)) }
   await main(page).getByLabel('选择文件').first().setInputFiles(file)
 
-  await expect(main(page).getByText(`已为“${name}”建好草稿。`)).toBeVisible(made)
+  await expect(main(page).getByText(`已为“${name}”建好草稿。`)).toBeVisible()
 })
 
 test.describe('without scripts', () => {

@@ -150,7 +150,7 @@ test.describe('a security check', () => {
     await secret.fill(password)
     await submit.click()
 
-    await page.waitForURL('/', { timeout: 30_000 })
+    await page.waitForURL('/')
     await expectSignedIn(page, { email })
     expect(challenged).toContain(true)
   })
@@ -172,7 +172,7 @@ test.describe('a security check', () => {
     await submit.click()
     await expect(page.getByRole('status').filter({ hasText: '安全验证' })).toBeVisible()
     goOn()
-    await page.waitForURL('/', { timeout: 30_000 })
+    await page.waitForURL('/')
     await expectSignedIn(page, { email })
   })
 

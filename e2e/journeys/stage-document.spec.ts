@@ -12,7 +12,6 @@ async function open(page: Page, type: string, slug: string, search = '') {
 }
 
 /** As long as two conversions take on a busy machine. */
-const made = { timeout: 50_000 }
 const sheet = (page: Page) => page.locator('[data-page][data-state="drawn"]')
 const inspector = (page: Page) => page.getByRole('complementary', { name: /所选部分|About the chosen part/ })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -21,7 +20,7 @@ const chosen = (page: Page) => sheet(page).locator('i[data-current]')
 test.describe('a document template', () => {
   test('shows its pages filled with sample data and marks what was filled in [RT-10]', async ({ page }) => {
     await open(page, 'document-template', 'b3')
-    await expect(sheet(page)).toBeVisible(made)
+    await expect(sheet(page)).toBeVisible()
     await expect(sheet(page)).toContainText('禾岸农业集团有限公司')
     await expect(page.getByRole('switch', { name: '用示例数据填充' })).toBeChecked()
     await expect(chosen(page).first()).toBeVisible()
@@ -33,7 +32,7 @@ test.describe('a document template', () => {
 
   test('leads to the place of a placeholder, and from the place to the placeholder', async ({ page }) => {
     await open(page, 'document-template', 'b3')
-    await expect(chosen(page).first()).toBeVisible(made)
+    await expect(chosen(page).first()).toBeVisible()
     const list = inspector(page).getByRole('button')
 
     await list.filter({ hasText: '标题' }).first().click()
@@ -49,7 +48,7 @@ test.describe('a document template', () => {
 
   test('can be turned, enlarged and read as a table', async ({ page }) => {
     await open(page, 'document-template', 'b3')
-    await expect(sheet(page)).toHaveAttribute('data-page', '1', made)
+    await expect(sheet(page)).toHaveAttribute('data-page', '1')
     await page.getByRole('button', { name: '下一页' }).click()
     await expect(sheet(page)).toHaveAttribute('data-page', '2')
     await page.getByRole('navigation', { name: '缩略图' }).getByRole('button').first().click()
@@ -69,7 +68,7 @@ test.describe('a document style', () => {
     page,
   }) => {
     await open(page, 'document-style', 'policy-styles')
-    await expect(sheet(page)).toBeVisible(made)
+    await expect(sheet(page)).toBeVisible()
     await expect(sheet(page)).toContainText('制度文件管理办法')
     await expect(inspector(page).getByRole('heading')).toHaveText('正文首行缩进')
     await expect(inspector(page)).toContainText('仿宋')
@@ -126,7 +125,7 @@ for (const [type, slug] of [
     // Every view of the stage is looked over, one after the other.
     test.setTimeout(240_000)
     await open(page, type, slug)
-    await expect(sheet(page)).toBeVisible(made)
+    await expect(sheet(page)).toBeVisible()
     for (const view of await page.getByRole('tablist').first().getByRole('tab').all()) {
       await view.click()
       await expectNoA11yViolations(page, ['[role="tabpanel"]', 'aside'])
@@ -134,7 +133,7 @@ for (const [type, slug] of [
 
     const began = Date.now()
     await page.reload({ waitUntil: 'commit' })
-    await expect(sheet(page)).toBeVisible(made)
+    await expect(sheet(page)).toBeVisible()
     console.log(`stage of a ${type}: first page after ${Date.now() - began} ms`)
   })
 
@@ -143,7 +142,7 @@ for (const [type, slug] of [
 
     test(`a ${type} is as wide as the screen`, async ({ page }) => {
       await open(page, type, slug, '?lang=en')
-      await expect(sheet(page)).toBeVisible(made)
+      await expect(sheet(page)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     })
   })

@@ -221,9 +221,8 @@ test.describe('a login page', () => {
 for (const type of ['schedule', 'portal'] as const) {
   test(`the stage of a ${type} can be used by everybody`, { tag: '@states' }, async ({ page }) => {
     // Every view of the stage is looked over, one after the other.
-    test.slow()
     await page.goto(`${workshopAddress}/demo/stage/${type}`)
-    await expect(page.getByRole('tablist')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('tablist')).toBeVisible()
     for (const view of await page.getByRole('tab').all()) {
       await view.click()
       await expectNoA11yViolations(page, ['[role="tabpanel"]', 'aside'])

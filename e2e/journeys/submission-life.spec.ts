@@ -8,7 +8,6 @@ import { expect, test, visit } from '../journey.ts'
 import { publish } from '../review.ts'
 
 /** Looking inside a file is a job of its own, and others may be before it. */
-const patiently = { timeout: 90_000 }
 test.setTimeout(240_000)
 
 const main = (page: Page) => page.getByRole('main')
@@ -21,14 +20,14 @@ test.beforeEach(async ({ page }) => {
 
 test('another file takes the place of a bad one; what was written stays', async ({ page }) => {
   await begin(page, 'kiln.bpmn', soundFlow.slice(0, 400))
-  await expect(report(page)).toContainText(/\d+ 项要改/, patiently)
+  await expect(report(page)).toContainText(/\d+ 项要改/)
   await field(page, '名称').fill('窑炉开停')
-  await expect(page.getByText('已保存', { exact: true })).toBeVisible(patiently)
+  await expect(page.getByText('已保存', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: '换一个文件' }).click()
   await drop(page.getByRole('region', { name: '文件', exact: true }), 'kiln-whole.bpmn', soundFlow)
-  await expect(page.getByRole('region', { name: '文件', exact: true })).toContainText('kiln-whole.bpmn', patiently)
-  await expect(report(page)).toContainText('预览已生成。', patiently)
+  await expect(page.getByRole('region', { name: '文件', exact: true })).toContainText('kiln-whole.bpmn')
+  await expect(report(page)).toContainText('预览已生成。')
   await expect(field(page, '名称')).toHaveValue('窑炉开停')
 })
 
@@ -36,7 +35,7 @@ test('a name like one that is there leads to it, and is kept only knowingly', as
   await begin(page, 'leave.json', JSON.stringify(soundForm))
   await field(page, '名称').fill('请假申请单（含年假余额）')
   const alike = report(page).getByRole('link', { name: '请假申请单（含年假余额）' })
-  await expect(alike).toHaveAttribute('href', /^\/resource\/form\/\d+$/, patiently)
+  await expect(alike).toHaveAttribute('href', /^\/resource\/form\/\d+$/)
   await expectNoA11yViolations(page)
 
   const opens = page.waitForEvent('popup')
@@ -44,10 +43,10 @@ test('a name like one that is there leads to it, and is kept only knowingly', as
   await expect((await opens).getByRole('heading', { level: 1 })).toHaveText('请假申请单（含年假余额）')
   await fillRest(page)
   await page.getByRole('button', { name: '提交审核' }).click()
-  await expect(page.getByText('还不能提交')).toBeVisible(patiently)
+  await expect(page.getByText('还不能提交')).toBeVisible()
   await report(page).getByLabel('我已知道，仍要这样提交').click()
   await page.getByRole('button', { name: '提交审核' }).click()
-  await expect(page.getByText('审核中', { exact: true })).toBeVisible(patiently)
+  await expect(page.getByText('审核中', { exact: true })).toBeVisible()
 })
 
 test('a resource and its life: pictures, review, a new version, and withdrawn by its author', async ({ page }) => {
@@ -58,13 +57,13 @@ test('a resource and its life: pictures, review, a new version, and withdrawn by
   await fillRest(page)
   const pictures = page.getByRole('group', { name: '截图' })
   await pictures.getByLabel('选择文件').setInputFiles(pictureOf('desk.png'))
-  await expect(pictures.getByRole('img', { name: '截图 1' })).toBeVisible(patiently)
-  await expect(page.getByText('已保存', { exact: true })).toBeVisible(patiently)
+  await expect(pictures.getByRole('img', { name: '截图 1' })).toBeVisible()
+  await expect(page.getByText('已保存', { exact: true })).toBeVisible()
   await handIn(page)
   await publish(submissionIn(page))
 
   await page.reload()
-  await page.getByRole('link', { name: '看发布的页面' }).click(patiently)
+  await page.getByRole('link', { name: '看发布的页面' }).click()
   await expect(page).toHaveURL(/\/resource\/form\/\d+$/)
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title)
   const resource = page.url()
@@ -74,12 +73,12 @@ test('a resource and its life: pictures, review, a new version, and withdrawn by
   )
 
   await page.goBack()
-  await page.getByRole('link', { name: '上传新版本' }).click(patiently)
+  await page.getByRole('link', { name: '上传新版本' }).click()
   await expect(page.getByText('这次上传会成为一份已有资源的新版本。')).toBeVisible()
   await dropAndOpen(page, 'glaze-2.json', formOf(title, { batch: { type: 'string', title: '批次' } }))
-  await expect(field(page, '名称')).toHaveValue(title, patiently)
+  await expect(field(page, '名称')).toHaveValue(title)
   await field(page, '这一版改了什么').fill('多了批次一栏。')
-  await expect(page.getByText('已保存', { exact: true })).toBeVisible(patiently)
+  await expect(page.getByText('已保存', { exact: true })).toBeVisible()
   await handIn(page)
   await publish(submissionIn(page))
   const draft = page.url()
@@ -93,7 +92,7 @@ test('a resource and its life: pictures, review, a new version, and withdrawn by
   ).toBeVisible()
 
   await visit(page, draft)
-  await page.getByRole('button', { name: '撤下' }).click(patiently)
+  await page.getByRole('button', { name: '撤下' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('告诉大家为什么').fill('批次一栏写错了位置。')
   await dialog.getByRole('button', { name: '撤下' }).click()
@@ -107,7 +106,7 @@ test('nothing keeps anybody out of the upload centre, by day or by night', { tag
   await dropAndBegin(page, 'kiln-door.bpmn', soundFlow)
   await expectNoA11yViolationsInBothThemes(page)
   await page.getByRole('link', { name: '填写资料' }).click()
-  await expect(report(page)).toContainText('预览已生成。', patiently)
+  await expect(report(page)).toContainText('预览已生成。')
   await expectNoA11yViolationsInBothThemes(page)
 })
 
@@ -117,12 +116,12 @@ async function expectGivenOut(page: Page, resource: string, version: string) {
   await expect(async () => {
     await visit(page, resource)
     await expect(download.first()).toBeVisible()
-  }).toPass(patiently)
+  }).toPass()
 }
 
 async function begin(page: Page, name: string, content: string) {
   await dropAndOpen(page, name, content)
-  await expect(report(page)).toBeVisible(patiently)
+  await expect(report(page)).toBeVisible()
 }
 
 async function dropAndOpen(page: Page, name: string, content: string) {
@@ -132,7 +131,7 @@ async function dropAndOpen(page: Page, name: string, content: string) {
 
 async function dropAndBegin(page: Page, name: string, content: string) {
   await drop(main(page), name, content)
-  await expect(page.getByRole('link', { name: '填写资料' })).toBeVisible(patiently)
+  await expect(page.getByRole('link', { name: '填写资料' })).toBeVisible()
 }
 
 async function drop(place: Locator, name: string, content: string) {
@@ -143,12 +142,12 @@ async function drop(place: Locator, name: string, content: string) {
 async function fillRest(page: Page) {
   await field(page, '说明').fill('配釉的人在这里登记每一次配方。')
   await field(page, '10.2').check()
-  await expect(page.getByText('已保存', { exact: true })).toBeVisible(patiently)
+  await expect(page.getByText('已保存', { exact: true })).toBeVisible()
 }
 
 async function handIn(page: Page) {
   await page.getByRole('button', { name: '提交审核' }).click()
-  await expect(page.getByText('审核中', { exact: true })).toBeVisible(patiently)
+  await expect(page.getByText('审核中', { exact: true })).toBeVisible()
 }
 
 function submissionIn(page: Page) {

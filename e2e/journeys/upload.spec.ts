@@ -58,8 +58,8 @@ test('a file goes through all checks and is then among my files, under the name 
   const { name } = await choose(page, textFile(info))
 
   expect((await begun).postDataJSON().file_name).toMatch(new RegExp(`^resource_file\\d{13}${name}$`))
-  await expect(itemOf(page, name)).toContainText('已就绪', { timeout: 60_000 })
-  await expect(page.getByRole('dialog').getByText('检查结果')).toBeVisible({ timeout: 60_000 })
+  await expect(itemOf(page, name)).toContainText('已就绪')
+  await expect(page.getByRole('dialog').getByText('检查结果')).toBeVisible()
   await visit(page, '/upload-center')
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `删除 ${name}` }) })
   await expect(row).toContainText('已就绪')
@@ -110,7 +110,7 @@ test('an upload is paused and goes on with what is missing [UPL-02]', async ({ p
   await slowDown(page, -1)
   await page.getByRole('button', { name: `继续 ${name}` }).click()
 
-  await expect(itemOf(page, name)).toContainText(/正在检查|已就绪/, { timeout: 60_000 })
+  await expect(itemOf(page, name)).toContainText(/正在检查|已就绪/)
   expect(before).toBeGreaterThanOrEqual(19)
   expect(sent()).toBeLessThan(5)
 })
@@ -132,7 +132,7 @@ test('a lost connection is said, and the upload goes on by itself when it is bac
   await expect(page.getByRole('button', { name: `继续 ${name}` })).toBeVisible()
 
   await context.setOffline(false)
-  await expect(itemOf(page, name)).toContainText(/正在检查|已就绪/, { timeout: 60_000 })
+  await expect(itemOf(page, name)).toContainText(/正在检查|已就绪/)
 })
 
 test('after a closed tab the same file goes on where it stopped; another file is told apart [UPL-02]', async ({
@@ -155,7 +155,7 @@ test('after a closed tab the same file goes on where it stopped; another file is
   const sent = countChunks(tab)
   await pick(tab, name, file)
 
-  await expect(itemOf(tab, name)).toContainText(/正在检查|已就绪/, { timeout: 60_000 })
+  await expect(itemOf(tab, name)).toContainText(/正在检查|已就绪/)
   expect(sent()).toBeLessThan(5)
 })
 
@@ -163,7 +163,7 @@ test('content one has already is not sent again [UPL-02]', async ({ page }, info
   await visit(page, '/upload-center')
   const file = textFile(info)
   const { name } = await choose(page, file)
-  await expect(itemOf(page, name)).toContainText('已就绪', { timeout: 60_000 })
+  await expect(itemOf(page, name)).toContainText('已就绪')
   await page.getByRole('button', { name: `移出列表 ${name}` }).click()
   const sent = countChunks(page)
 
@@ -188,7 +188,7 @@ for (const [language, [state = '', sentence = '']] of Object.entries(virus)) {
 
     const { name } = await choose(page, testVirus(info))
 
-    await expect(itemOf(page, name)).toContainText(state, { timeout: 60_000 })
+    await expect(itemOf(page, name)).toContainText(state)
     await expect(itemOf(page, name)).toContainText(sentence)
     await expect(page.getByRole('status').filter({ hasText: sentence })).toContainText(name)
   })
@@ -221,7 +221,7 @@ test('what the house refuses is shown in its own words, and can be tried again [
   await page.unroute('**/api/uploads')
   await page.getByRole('button', { name: `继续 ${name}` }).click()
 
-  await expect(itemOf(page, name)).toContainText('已就绪', { timeout: 60_000 })
+  await expect(itemOf(page, name)).toContainText('已就绪')
 })
 
 test('a list of files that cannot be read says so and can be asked for again', async ({ page }) => {
@@ -276,7 +276,7 @@ function percentOf(page: Page, name: string): Promise<number> {
 }
 
 async function atLeast(page: Page, name: string, percent: number) {
-  await expect.poll(() => percentOf(page, name), { timeout: 60_000, intervals: [100] }).toBeGreaterThanOrEqual(percent)
+  await expect.poll(() => percentOf(page, name), { intervals: [100] }).toBeGreaterThanOrEqual(percent)
 }
 
 function countChunks(page: Page): () => number {

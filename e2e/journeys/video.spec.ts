@@ -6,8 +6,6 @@ import { alive, expect, test } from '../journey.ts'
 import { signIn } from '../people.ts'
 
 // Pictures are decoded without a graphics card here, and other journeys run beside.
-test.describe.configure({ timeout: 120_000 })
-
 let film: Film
 test.beforeAll(async ({ request }) => {
   test.setTimeout(300_000)
@@ -26,7 +24,7 @@ async function watch(page: Page, { way = 'its own HLS', hash = '' }: { way?: Way
   }
   await page.goto(`/video/${film.video_id}${hash}`)
   await alive(page)
-  await expect(controls(page)).toBeVisible({ timeout: 30_000 })
+  await expect(controls(page)).toBeVisible()
 }
 
 const controls = (page: Page) => page.getByRole('group', { name: '播放控制' })
@@ -46,12 +44,12 @@ async function moves(page: Page) {
   const frames = () =>
     page.locator('video').evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)
   const [before, seen] = [await time(page), await frames()]
-  await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(before + 0.5)
-  await expect.poll(frames, { timeout: 30_000 }).toBeGreaterThan(seen)
+  await expect.poll(() => time(page)).toBeGreaterThan(before + 0.5)
+  await expect.poll(frames).toBeGreaterThan(seen)
 }
 
 async function isAt(page: Page, seconds: number, within = 2) {
-  await expect.poll(async () => Math.abs((await time(page)) - seconds), { timeout: 20_000 }).toBeLessThan(within)
+  await expect.poll(async () => Math.abs((await time(page)) - seconds)).toBeLessThan(within)
 }
 
 for (const way of ways) {
@@ -63,9 +61,7 @@ for (const way of ways) {
     await moves(page)
     await controls(page).getByLabel('播放速度').selectOption('1.5×')
     expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.5)
-    await expect
-      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoHeight), { timeout: 40_000 })
-      .toBe(360)
+    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoHeight)).toBe(360)
   })
 }
 
@@ -83,10 +79,10 @@ test.describe('with a network or a server that fails for a while', () => {
 
       await context.setOffline(true)
       await page.keyboard.press('9')
-      await expect(page.getByText('网络断开了，恢复后会从这里接着放')).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText('网络断开了，恢复后会从这里接着放')).toBeVisible()
       await context.setOffline(false)
 
-      await expect(page.getByText('网络断开了，恢复后会从这里接着放')).toHaveCount(0, { timeout: 30_000 })
+      await expect(page.getByText('网络断开了，恢复后会从这里接着放')).toHaveCount(0)
       await moves(page)
       expect(await time(page)).toBeGreaterThan(film.duration_seconds * 0.85)
     })
@@ -98,10 +94,10 @@ test.describe('with a network or a server that fails for a while', () => {
 
     await page.route(/\/hls\/.*\.ts$/, (route) => route.abort('connectionreset'))
     await page.keyboard.press('9')
-    await expect(page.locator('[data-trouble]')).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('[data-trouble]')).toBeVisible()
     await page.unrouteAll()
 
-    await expect(page.locator('[data-trouble]')).toHaveCount(0, { timeout: 60_000 })
+    await expect(page.locator('[data-trouble]')).toHaveCount(0)
     await moves(page)
   })
 })
@@ -124,9 +120,7 @@ test('captions and transcript are in step with the picture, within 0.3 seconds',
   })
 
   await play(page)
-  await expect
-    .poll(() => time(page), { timeout: 60_000 })
-    .toBeGreaterThan(Math.min(cues[3]?.to ?? 20, film.duration_seconds - 2))
+  await expect.poll(() => time(page)).toBeGreaterThan(Math.min(cues[3]?.to ?? 20, film.duration_seconds - 2))
 
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen)
   const late = seen.map(({ what, text, seconds }) => ({

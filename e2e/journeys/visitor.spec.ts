@@ -263,7 +263,6 @@ test.describe('no page prints to the console', () => {
   // Every journey listens: in a hurry those that open every page are enough.
   for (const language of hurried ? [] : ['zh-CN', 'zh-TW', 'en']) {
     test(`for visitors, in ${language} [LIM-01]`, async ({ context }) => {
-      test.slow()
       const pages = await everyPublicPage()
       await readAll(
         context,
@@ -273,7 +272,6 @@ test.describe('no page prints to the console', () => {
   }
 
   test('for signed-in people [LIM-01]', async ({ context, page }) => {
-    test.slow()
     await withoutNotices(page.context())
     await signIn(page, 'administrator')
     await readAll(context, [...(hurried ? [] : await everyPublicPage()), ...(await everySignedInPage())])

@@ -110,7 +110,7 @@ export async function startSmtpSink({ port = 0, account, slowMilliseconds = 3000
     clear() {
       mails.length = 0
     },
-    async waitFor(count, milliseconds = 5000) {
+    async waitFor(count, milliseconds = 40_000) {
       const end = Date.now() + milliseconds
       while (mails.length < count) {
         if (Date.now() > end) throw new Error(`${mails.length} of ${count} mails came in ${milliseconds} ms`)

@@ -102,6 +102,9 @@ export const settings = z
     DATABASE_STATEMENT_TIMEOUT: milliseconds.default(5_000).describe('Milliseconds one statement may take.'),
 
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis, for rate limits and for telling other processes.'),
+    REDIS_TIMEOUT: milliseconds
+      .default(200)
+      .describe('Milliseconds a command of Redis may take; rate limits are counted per process without it.'),
     REDIS_PREFIX: z
       .string()
       .default('atrium:')
@@ -114,6 +117,7 @@ export const settings = z
     S3_REGION: z.string().default('us-east-1').describe('Its region.'),
     S3_ACCESS_KEY_ID: z.string().min(1).describe('Its key.'),
     S3_SECRET_ACCESS_KEY: z.string().min(1).describe('Its secret.'),
+    S3_TIMEOUT: milliseconds.default(1_000).describe('Milliseconds the object store may take to begin an answer.'),
     S3_BUCKET: z.string().min(3).describe('The bucket for files.'),
     S3_PREFIX: z
       .string()

@@ -39,7 +39,7 @@ async function makeTemplate(client: pg.Client) {
 /** An own database, in about half a second. */
 export async function copyTemplate(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `atrium_test_${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString('hex')}`
-  await asOwner((client) => client.query(`create database ${name} template ${template()} strategy wal_log`))
+  await asOwner((client) => client.query(`create database ${name} template ${template()} strategy file_copy`))
   return {
     url: withDatabase(databaseUrl, name),
     drop: () => dropDatabase(databaseUrl, name),

@@ -55,8 +55,6 @@ export async function startPortal(viewer: Person | null = null, { config, routes
         // Development has one; a test that is about it names it.
         CONTENT_ADDRESS: '',
         DATABASE_URL: database.url,
-        // A test machine is busier than a portal may be; tests about a database that is away name a time themselves.
-        DATABASE_CONNECT_TIMEOUT: '5000',
         REDIS_PREFIX: `test:${unique}:`,
         S3_PREFIX: `test/${unique}/`,
       }),

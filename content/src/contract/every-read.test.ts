@@ -36,7 +36,7 @@ beforeAll(async () => {
   const prepared = await prepareReads(portal)
   people = { visitor: portal, member: prepared.member, administrator: prepared.administrator }
   samplesOf = prepared.samplesOf
-}, 120_000)
+})
 
 afterAll(async () => {
   const { endpoints, sorts, filters, requests } = exercised

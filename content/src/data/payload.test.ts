@@ -24,7 +24,7 @@ beforeAll(async () => {
       made.push({ name: `${slug} ${version.version}`, resource, version, files, read })
     }
   }
-}, 60_000)
+})
 
 describe('what the demo brings', () => {
   test.each(resourceTypes)('at least twelve of %s, a third of them in more than one version', (type) => {

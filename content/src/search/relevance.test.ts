@@ -27,7 +27,7 @@ beforeAll(async () => {
   led = await findLed(portal.db)
   slugs = new Map([...led].map(([slug, { item_id }]) => [item_id, slug]))
   await writePages()
-}, 240_000)
+})
 
 afterAll(() => portal.close())
 
@@ -44,7 +44,7 @@ test('[RT-12] [I18N-04c] what people search for is found, and stands where they 
 
   expect(mean(all, 'ndcg')).toBeGreaterThanOrEqual(0.9)
   expect(mean(all, 'recall')).toBeGreaterThanOrEqual(0.95)
-}, 120_000)
+})
 
 test('[RT-12] a hit opens where the words stand', async () => {
   const spots = Object.values(judged)
@@ -57,7 +57,7 @@ test('[RT-12] a hit opens where the words stand', async () => {
   })
 
   expect(wrong.flat()).toEqual([])
-}, 120_000)
+})
 
 /** The worker draws documents and reads their pages; the words on them are those of the documents. */
 async function writePages() {

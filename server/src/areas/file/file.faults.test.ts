@@ -28,7 +28,7 @@ test('fault 13: an answer of the store that is cut makes nothing, until a whole 
   onTestFinished(() => storage.close())
 
   await working(portal, { storage })
-  await vi.waitFor(() => expect(cutting.cuts()).toBeGreaterThan(1), { timeout: 30_000 })
+  await vi.waitFor(() => expect(cutting.cuts()).toBeGreaterThan(1), { timeout: 40_000 })
 
   expect(await stateOf(portal, blob_id)).toBe('received')
   cutting.mend()
@@ -36,9 +36,7 @@ test('fault 13: an answer of the store that is cut makes nothing, until a whole 
   expect(blob).toMatchObject({ state: 'ready', sha256: createHash('sha256').update(bytes).digest() })
 })
 
-test('fault 15: the worker is killed in ffmpeg: another one does the job once, nothing is left', {
-  timeout: 240_000,
-}, async () => {
+test('fault 15: the worker is killed in ffmpeg: another one does the job once, nothing is left', async () => {
   const portal = await startPortal(someone)
   const { platform, db } = portal
   const { blob_id, file_id } = await received(portal, await video(30), 'video')
@@ -51,7 +49,7 @@ test('fault 15: the worker is killed in ffmpeg: another one does the job once, n
 
   child.kill('SIGKILL')
 
-  await vi.waitFor(() => expect(convertersIn(folder)).toEqual([]), { timeout: 30_000 })
+  await vi.waitFor(() => expect(convertersIn(folder)).toEqual([]), { timeout: 40_000 })
   expect(await stateOf(portal, blob_id)).toBe('recognised')
   expect(await previewsOf(platform, blob_id)).toEqual([])
   await working(portal)

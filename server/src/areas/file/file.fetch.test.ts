@@ -152,4 +152,4 @@ test(`${many} fetches in a day are counted in seconds`, async () => {
   console.log(`${many} fetches: ${Math.round(first)} ms, again ${Math.round(performance.now() - between)} ms`)
   expect(sum?.fetches).toBe(many + 1)
   expect(first).toBeLessThan(30_000)
-}, 120_000)
+})

@@ -35,7 +35,7 @@ const expected = join(import.meta.dirname, '../../../test/files/letter.webp')
 /** Moved by a pixel it would be 0.08 away. Boxes are 0.36, other letters 0.24, exchanged faces 0.18 away: see below. */
 const near = 0.12
 
-test('a Chinese document looks as it should, page for page', { timeout: 60_000 }, async () => {
+test('a Chinese document looks as it should, page for page', async () => {
   const { blob } = await sent(docx(letter), 'document')
 
   expect(blob).toMatchObject({ state: 'ready', pages: 1 })
@@ -53,14 +53,14 @@ test.each([
     'song in place of hei, and the other way round',
     letter.map((line) => ({ ...line, font: line.font === '黑体' ? '宋体' : '黑体' })),
   ],
-])('the picture of a Chinese document would tell %s', { timeout: 60_000 }, async (_, paragraphs) => {
+])('the picture of a Chinese document would tell %s', async (_, paragraphs) => {
   const { blob } = await sent(docx(paragraphs), 'document')
 
   const page = await bytesOf(portal.platform, blob.blob_id, 'page-1-large')
   expect(await distance(page, await readFile(expected))).toBeGreaterThan(near)
 })
 
-test('the text of a document has its places', { timeout: 60_000 }, async () => {
+test('the text of a document has its places', async () => {
   const { blob } = await sent(docx([...letter, { text: 'A &lt; B', font: 'Arial' }]), 'document')
 
   const [page] = JSON.parse((await bytesOf(portal.platform, blob.blob_id, 'text')).toString())
@@ -74,7 +74,7 @@ test('the text of a document has its places', { timeout: 60_000 }, async () => {
   expect(page.words.map((word: unknown[]) => word[4])).toEqual(expect.arrayContaining(['A', '<', 'B']))
 })
 
-test('every page of a PDF is drawn small, the first three large too', { timeout: 60_000 }, async () => {
+test('every page of a PDF is drawn small, the first three large too', async () => {
   const { blob } = await sent(pdf(12), 'document')
 
   expect(blob).toMatchObject({ state: 'ready', pages: 12, content_type: 'application/pdf' })
@@ -84,7 +84,7 @@ test('every page of a PDF is drawn small, the first three large too', { timeout:
   expect(previews.find(({ name }) => name === 'page-12')).toMatchObject({ content_type: 'image/webp', height: 320 })
 })
 
-test('a picture is drawn anew in several widths, without what else was in it', { timeout: 60_000 }, async () => {
+test('a picture is drawn anew in several widths, without what else was in it', async () => {
   const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#369' } })
   const bytes = await photo
     .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -113,7 +113,7 @@ test('attack 6: 31 kB that would unfold to 256 million pixels are refused', asyn
   expect(blob).toMatchObject({ state: 'failed', reason: 'too_many_pixels' })
 })
 
-test('attack 6: refusing them, and drawing the largest allowed, stays under 200 MB', { timeout: 60_000 }, async () => {
+test('attack 6: refusing them, and drawing the largest allowed, stays under 200 MB', async () => {
   const folder = await givenFolder()
   await writeFile(join(folder, 'flood'), pngOf(16_000, 16_000))
   await writeFile(join(folder, 'large'), pngOf(7_000, 7_000))
@@ -133,7 +133,7 @@ test('attack 6: refusing them, and drawing the largest allowed, stays under 200 
   expect(megabytes).toBeLessThan(200)
 })
 
-test('a video gets two renditions, a poster and a storyboard', { timeout: 90_000 }, async () => {
+test('a video gets two renditions, a poster and a storyboard', async () => {
   const { blob } = await sent(await video(6), 'video')
 
   expect(blob).toMatchObject({
@@ -158,7 +158,7 @@ test('a video gets two renditions, a poster and a storyboard', { timeout: 90_000
   expect(master.match(/^\d+p\.m3u8$/gm)).toEqual(['720p.m3u8', '360p.m3u8'])
 })
 
-test('what was made of a content can be made again, while the old serves', { timeout: 60_000 }, async () => {
+test('what was made of a content can be made again, while the old serves', async () => {
   const { platform } = portal
   const { blob } = await sent(pdf(2), 'document')
   const before = await previewsOf(platform, blob.blob_id)

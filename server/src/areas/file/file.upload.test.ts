@@ -407,9 +407,7 @@ test('kinds have their limits', async () => {
   await portal.send({ method: 'DELETE', url: `/api/uploads/${video.data.upload_id}` })
 })
 
-test('attack 35: of fifty that begin at the edge of the room, exactly those that fit do', {
-  timeout: 60_000,
-}, async () => {
+test('attack 35: of fifty that begin at the edge of the room, exactly those that fit do', async () => {
   const { post, get } = await startPortal(someone, { config: { FILE_QUOTA_GB: 1 / 1024 } })
   const size = 100_000
 

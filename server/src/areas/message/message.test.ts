@@ -106,8 +106,8 @@ test('a worker sends it at once', async () => {
 
   await queue(portal, bySms)
 
-  await vi.waitFor(() => expect(carrier.messages).toHaveLength(1), { timeout: 5_000 })
-  await vi.waitFor(async () => expect(await logged(portal)).toMatchObject({ state: 'sent' }), { timeout: 5_000 })
+  await vi.waitFor(() => expect(carrier.messages).toHaveLength(1), { timeout: 40_000 })
+  await vi.waitFor(async () => expect(await logged(portal)).toMatchObject({ state: 'sent' }), { timeout: 40_000 })
 })
 
 test('a change that is undone sends nothing', async () => {

@@ -15,7 +15,7 @@ test('who listens is told at once, and how many are unread', async () => {
 
   const notice_id = await tell(portal, 1)
 
-  await expect.poll(() => stream.events, { timeout: 5_000 }).toHaveLength(3)
+  await expect.poll(() => stream.events).toHaveLength(3)
   expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(stream.response.headers.get('x-accel-buffering')).toBe('no')
   expect(stream.events[0]).toMatchObject({ event: 'unread', data: { unread: 0 } })
@@ -36,7 +36,7 @@ test('who was away is told what came meanwhile, in order and once', async () => 
 
   await expect.poll(() => stream.notices()).toEqual(missed)
   const next = await tell(portal, 4)
-  await expect.poll(() => stream.notices(), { timeout: 5_000 }).toEqual([...missed, next])
+  await expect.poll(() => stream.notices()).toEqual([...missed, next])
 })
 
 test('of notices that are written at the same time none is skipped, whichever is committed first', async () => {
@@ -55,7 +55,7 @@ test('of notices that are written at the same time none is skipped, whichever is
   mayEnd.resolve()
   await Promise.all([slow, fast])
 
-  await expect.poll(() => stream.notices(), { timeout: 5_000 }).toHaveLength(2)
+  await expect.poll(() => stream.notices()).toHaveLength(2)
   expect(stream.notices()).toEqual(stream.notices().toSorted((a, b) => a - b))
 })
 
@@ -67,7 +67,7 @@ test('what is read in one window is read in the others', async () => {
 
   await portal.post('/api/notices/read', { notice_ids: [notice_id] })
 
-  await expect.poll(() => stream.events.at(-1)?.data, { timeout: 5_000 }).toMatchObject({ unread: 0 })
+  await expect.poll(() => stream.events.at(-1)?.data).toMatchObject({ unread: 0 })
 })
 
 test.for([
@@ -82,7 +82,7 @@ test.for([
 
   await sql`${sql.raw(change.replace('$id', String(portal.user_id)))}`.execute(portal.db)
 
-  await expect.poll(() => stream.events.at(-1), { timeout: 5_000 }).toMatchObject({ event: 'account', data: {} })
+  await expect.poll(() => stream.events.at(-1)).toMatchObject({ event: 'account', data: {} })
 })
 
 test('a role that opens something else is told to those who hold it, and to nobody else [ACC-07c]', async () => {
@@ -97,7 +97,7 @@ test('a role that opens something else is told to those who hold it, and to nobo
 
   await sql`update role set menus = '{10,11}' where role_id = ${role_id}`.execute(portal.db)
   const notice_id = await tell(portal, 1)
-  await expect.poll(() => stream.notices(), { timeout: 5_000 }).toEqual([notice_id])
+  await expect.poll(() => stream.notices()).toEqual([notice_id])
   expect(stream.events.filter(({ event }) => event === 'account')).toHaveLength(0)
 
   await portal.db
@@ -128,7 +128,7 @@ test('a person can listen in several places, but not in any number of them', asy
   await streams[0]?.ended
   await tell(portal, 1)
 
-  for (const stream of streams.slice(1)) await expect.poll(() => stream.notices(), { timeout: 5_000 }).toHaveLength(1)
+  for (const stream of streams.slice(1)) await expect.poll(() => stream.notices()).toHaveLength(1)
   expect(await portal.platform.metrics.metrics()).toContain('atrium_notice_streams 8')
 })
 
@@ -150,7 +150,7 @@ test('what nobody was woken for is found at the next look', async () => {
     portal.db,
   )
 
-  await expect.poll(heard, { timeout: 5_000 }).toContain('event: notice')
+  await expect.poll(heard).toContain('event: notice')
 })
 
 test('a session that is over ends the stream it opened', async () => {
@@ -159,7 +159,7 @@ test('a session that is over ends the stream it opened', async () => {
 
   await sql`update session set revoked_at = now() where user_id = ${portal.user_id}`.execute(portal.db)
 
-  await expect.poll(() => stream.readableEnded || stream.destroyed, { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => stream.readableEnded || stream.destroyed).toBe(true)
 })
 
 /** Somebody who listens, and is looked after more often than usual. */

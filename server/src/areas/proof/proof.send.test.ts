@@ -160,7 +160,7 @@ describe('one network', () => {
 
     expect(new Set(met)).toEqual(new Set(['sent', 'sent after a challenge']))
     expect(await messagesOf(portal)).toBe(200)
-  }, 60_000)
+  })
 
   test('that sent its three hundred messages or mails waits for the hour to end', async () => {
     const portal = await startPortal(null, { config: sms })

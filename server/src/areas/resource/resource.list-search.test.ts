@@ -24,7 +24,7 @@ beforeAll(async () => {
     const given = someResource(n)
     shown.push({ ...given, ...(await givenResource(portal.db, given)) })
   }
-}, 120_000)
+})
 
 afterAll(() => portal.close())
 

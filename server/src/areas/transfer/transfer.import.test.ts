@@ -149,7 +149,7 @@ test('thousands of rows of a workbook go in, and one audit row says how many [MG
     select after from audit where subject = 'list_import' and subject_id = ${import_id}
     order by audit_id desc limit 1`.execute(portal.db)
   expect(rows[0]?.after).toMatchObject({ state: 'done', mode: 'all', new_count: 5_000, bad_count: 0 })
-}, 60_000)
+})
 
 test('an import that was interrupted goes on behind the last batch [MGT-107]', async () => {
   const portal = await startPortal(administrator)
@@ -306,7 +306,7 @@ test('a file that is no list, lacks a column, or unpacks to too much is refused 
     ['too_large', null],
     ['unreadable', null],
   ])
-}, 60_000)
+})
 
 test('the template of a list is what its import takes [MGT-107]', async () => {
   const portal = await startPortal(administrator)

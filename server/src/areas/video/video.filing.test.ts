@@ -14,9 +14,7 @@ whenFilesSettle(measureVideos)
 const ask = async (portal: Portal, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload: object = {}) =>
   (await portal.send({ method, url, payload })).json()
 
-test('staff upload a film, say what it is about, and publish it once it can be played', {
-  timeout: 120_000,
-}, async () => {
+test('staff upload a film, say what it is about, and publish it once it can be played', async () => {
   const portal = await startPortal(administrator)
   const { db, platform, get, user_id } = portal
   const stop = await startFileWorker(platform)

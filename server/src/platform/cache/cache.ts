@@ -5,7 +5,7 @@ import { Memory } from './remember.ts'
 
 /** Redis, where nothing lives that must survive, and this process's own short memory. */
 export interface Cache {
-  /** For the rate limits. A command fails after 200 ms, and at once while Redis is away; it never waits in a queue. */
+  /** For the rate limits. A command fails after REDIS_TIMEOUT, and at once while Redis is away; it never waits in a queue. */
   redis: Redis
   /** Keeps an answer in this process for a moment. Keys begin with a topic: `website:home:zh-CN`. */
   remember<Value>(key: string, milliseconds: number, load: () => Promise<Value>): Promise<Value>
@@ -16,11 +16,11 @@ export interface Cache {
   close(): void
 }
 
-const commandTimeout = 200
+type RedisConfig = Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX' | 'REDIS_TIMEOUT'>
 
-export function openCache(config: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, log: Log): Cache {
-  const redis = connect(config.REDIS_URL, log)
-  const ear = connect(config.REDIS_URL, log)
+export function openCache(config: RedisConfig, log: Log): Cache {
+  const redis = connect(config, log)
+  const ear = connect(config, log)
   const channel = `${config.REDIS_PREFIX}invalidate`
   const memory = new Memory()
   const listeners: ((topic: string) => void)[] = [(topic) => memory.forget(`${topic}:`)]
@@ -57,12 +57,12 @@ export function openCache(config: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, lo
 }
 
 /** The portal starts and answers without Redis; it comes back within two seconds of Redis doing so. */
-function connect(url: string, log: Log) {
-  const redis = new Redis(url, {
+function connect({ REDIS_URL, REDIS_TIMEOUT }: RedisConfig, log: Log) {
+  const redis = new Redis(REDIS_URL, {
     connectTimeout: 1_000,
-    commandTimeout,
+    commandTimeout: REDIS_TIMEOUT,
     // A connection on which an answer stays out is given up, and from then on commands fail at once.
-    socketTimeout: 1_000,
+    socketTimeout: Math.max(1_000, REDIS_TIMEOUT),
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResubscribe: false,

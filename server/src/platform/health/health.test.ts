@@ -15,7 +15,7 @@ test('a process lives whatever has happened around it', async () => {
 
 test('with everything there the portal is ready', async () => {
   const { send, platform } = await startPortal()
-  await expect.poll(() => platform.cache.ping().then(() => 'up'), { timeout: 10_000 }).toBe('up')
+  await expect.poll(() => platform.cache.ping().then(() => 'up')).toBe('up')
 
   const { statusCode, json } = await send({ url: '/readyz' })
 

@@ -104,14 +104,14 @@ test('a call that takes a form takes nothing else, and others take no form', asy
   expect([form.statusCode, form.json().code]).toEqual([415, failures.invalid_input.code])
 })
 
-test.concurrent('a file may take longer than any other request, if it keeps coming', { timeout: 30_000 }, async () => {
+test.concurrent('a file may take longer than any other request, if it keeps coming', async () => {
   const { status, seconds } = await trickle({ bytes: 2_000, every: 500, times: 25 })
 
   expect(status).toBe(200)
   expect(seconds).toBeGreaterThan(12)
 })
 
-test.concurrent('one that comes too slowly ends with 408', { timeout: 30_000 }, async () => {
+test.concurrent('one that comes too slowly ends with 408', async () => {
   const { status, seconds } = await trickle({ bytes: 100, every: 500, times: 100 })
 
   expect(status).toBe(408)
@@ -119,22 +119,20 @@ test.concurrent('one that comes too slowly ends with 408', { timeout: 30_000 }, 
   expect(seconds).toBeLessThan(10)
 })
 
-test.concurrent('one that stops ends with 408', { timeout: 30_000 }, async () => {
+test.concurrent('one that stops ends with 408', async () => {
   const { status, seconds } = await trickle({ bytes: 1_000, every: 15_000, times: 2 })
 
   expect(status).toBe(408)
   expect(seconds).toBeLessThan(8)
 })
 
-test.concurrent('seconds in which we do not read are not the sender’s', { timeout: 30_000 }, async () => {
+test.concurrent('seconds in which we do not read are not the sender’s', async () => {
   const { status } = await trickle({ bytes: 300_000, every: 0, times: 10, wait: 7_000 })
 
   expect(status).toBe(200)
 })
 
-test.concurrent('who was refused before sending everything cannot hold the connection either', {
-  timeout: 30_000,
-}, async () => {
+test.concurrent('who was refused before sending everything cannot hold the connection either', async () => {
   const { status, seconds } = await trickle({ bytes: 10, every: 500, times: 100, fields: { name: 'a'.repeat(300) } })
 
   expect(status).toBe(200)

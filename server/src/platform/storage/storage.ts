@@ -61,14 +61,13 @@ export interface Storage extends Multipart {
   close(): void
 }
 
-const answerTimeout = 1_000
 const copyTimeout = 60_000
 /** A large file may take a slow reader half a day, and a proxy asks for it piece by piece. */
 const proxySeconds = 12 * 3600
 
 type StorageConfig = Pick<
   Config,
-  `S3_${'ENDPOINT' | 'PUBLIC_ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY' | 'BUCKET' | 'PREFIX'}`
+  `S3_${'ENDPOINT' | 'PUBLIC_ENDPOINT' | 'REGION' | 'TIMEOUT' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY' | 'BUCKET' | 'PREFIX'}`
 >
 
 export function openStorage(config: StorageConfig): Storage {
@@ -76,7 +75,7 @@ export function openStorage(config: StorageConfig): Storage {
   // A signature holds for one address only; nothing is sent through this one.
   const forBrowsers = connect(config, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT)
   const breaker = new Breaker('the object store')
-  const Bucket = config.S3_BUCKET
+  const { S3_BUCKET: Bucket, S3_TIMEOUT: answerTimeout } = config
   const at = (key: string) => ({ Bucket, Key: config.S3_PREFIX + key })
   const within = (milliseconds: number) => ({
     requestTimeout: milliseconds,
@@ -162,8 +161,8 @@ function connect(config: StorageConfig, endpoint: string) {
     // What fails is thrown; the client would also write it to the console, outside the log.
     logger: silent,
     requestHandler: {
-      connectionTimeout: 500,
-      requestTimeout: answerTimeout,
+      connectionTimeout: config.S3_TIMEOUT / 2,
+      requestTimeout: config.S3_TIMEOUT,
       throwOnRequestTimeout: true,
       // Every download and every chunk under way holds one; the usual fifty would be used up by fifty slow people.
       httpAgent: { keepAlive: true, maxSockets: 2_000 },

@@ -1,5 +1,5 @@
 import { failures } from '@atrium/contract/errors'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { givenBrowser } from '../../../test/browser.ts'
 import { givenServer } from '../../../test/given.ts'
 import { quietCaller } from '../browser-caller.ts'
@@ -13,17 +13,26 @@ const call = 'POST /api/users/mine/exports'
 async function givenCaller(...answers: Parameters<typeof givenServer>) {
   const { address, asked } = await givenServer(...answers)
   await givenBrowser({ apiRoot: address })
-  const watched = vi.spyOn(globalThis, 'fetch')
-  onTestFinished(() => watched.mockRestore())
+  const caller = quietCaller()
+  const transport = vi.fn(caller.transport)
   const meet = vi.fn<(failure: Failure) => void>()
-  return { caller: { ...quietCaller(), meet }, meet, asked }
+
+  /** The person's answer in the dialog, once so many calls have been refused. */
+  async function answerDialog(confirmed: boolean, { refusals = 1 } = {}) {
+    await vi.waitFor(() => expect(transport).toHaveBeenCalledTimes(refusals), { timeout: 40_000 })
+    await Promise.all(transport.mock.results.map(({ value }) => value))
+    // What follows a response is done in microtasks.
+    await new Promise((resolve) => setImmediate(resolve))
+    tellConfirmed(confirmed)
+  }
+  return { caller: { ...caller, transport, meet }, answerDialog, meet, asked }
 }
 
 test('whoever confirms sees the same call made once more', async () => {
-  const { caller, meet, asked } = await givenCaller(needed, done)
+  const { caller, answerDialog, meet, asked } = await givenCaller(needed, done)
 
   const answer = askConfirmed(caller, call)
-  await answered(true)
+  await answerDialog(true)
 
   expect(await answer).toEqual({ export_id: 7 })
   expect(asked).toHaveLength(2)
@@ -31,10 +40,10 @@ test('whoever confirms sees the same call made once more', async () => {
 })
 
 test('whoever cancels leaves everything as it was, and hears nothing of it', async () => {
-  const { caller, meet, asked } = await givenCaller(needed, done)
+  const { caller, answerDialog, meet, asked } = await givenCaller(needed, done)
 
   const refused = askConfirmed(caller, call).catch((thrown: unknown) => thrown)
-  await answered(false)
+  await answerDialog(false)
 
   expect(isConfirmNeeded(await refused)).toBe(true)
   expect(asked).toHaveLength(1)
@@ -42,10 +51,10 @@ test('whoever cancels leaves everything as it was, and hears nothing of it', asy
 })
 
 test('two calls at once ask one question', async () => {
-  const { caller, asked } = await givenCaller(needed, needed, done)
+  const { caller, answerDialog, asked } = await givenCaller(needed, needed, done)
 
   const both = Promise.all([askConfirmed(caller, call), askConfirmed(caller, call)])
-  await answered(true)
+  await answerDialog(true, { refusals: 2 })
 
   expect(await both).toHaveLength(2)
   expect(asked).toHaveLength(4)
@@ -58,10 +67,3 @@ test('other refusals are met as always', async () => {
 
   expect(meet).toHaveBeenCalledOnce()
 })
-
-/** The dialog's answer, once the refusals have arrived, were read, and the question stands. */
-async function answered(confirmed: boolean) {
-  await Promise.all(vi.mocked(fetch).mock.results.map(({ value }) => value))
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  tellConfirmed(confirmed)
-}

@@ -17,15 +17,13 @@ test('a draft waits for its file, however long that takes, and is then looked at
   onTestFinished(await startSubmissionWorker(portal.platform))
   const draft = await checked(portal, submission_id)
   await enqueue(portal.db, submissionCheck, { version_id: submission_id })
-  await vi.waitFor(async () => expect(await waitingChecks(portal)).toBe(0), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await waitingChecks(portal)).toBe(0), { timeout: 40_000 })
 
   expect(draft).toMatchObject({ state: 'draft', resource_type: 'form' })
   expect((await portal.get(`/api/submissions/${submission_id}`)).data).toEqual(draft)
 })
 
-test('a worker that is killed while it looks is followed by another, and the report is written once', {
-  timeout: 120_000,
-}, async () => {
+test('a worker that is killed while it looks is followed by another, and the report is written once', async () => {
   const portal = await startPortal(someone)
   const { db, platform } = portal
   const stopFiles = await startFileWorker(platform)
@@ -36,7 +34,7 @@ test('a worker that is killed while it looks is followed by another, and the rep
   // Held by somebody else, so that the worker stands in the middle of its work.
   const held = await holding(portal, data.submission_id)
   const child = startOutside(portal)
-  await vi.waitFor(async () => expect(await waitsForLock(portal)).toBe(true), { timeout: 30_000 })
+  await vi.waitFor(async () => expect(await waitsForLock(portal)).toBe(true), { timeout: 40_000 })
 
   child.kill('SIGKILL')
   await once(child, 'exit')

@@ -288,9 +288,7 @@ test('a package with a manifest fills in what it says; what it asks of the produ
   expect(checks).toContainEqual(expect.objectContaining({ name: 'manifest', outcome: 'passed' }))
 })
 
-test('a document in a package is drawn to prove that it can be, and its pages are counted', {
-  timeout: 60_000,
-}, async () => {
+test('a document in a package is drawn to prove that it can be, and its pages are counted', async () => {
   const paragraphs = [{ text: '关于{title}的通知', font: 'SimSun' }]
   const bytes = zip([
     { name: 'document.docx', content: docx(paragraphs) },
