@@ -1,16 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { loadContent } from '@atrium/content/load'
-import { readConfig } from '@atrium/server/config'
-import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { type Db, openDb } from '@atrium/server/platform/db/db'
-import { migrate } from '@atrium/server/platform/db/migrate'
 import { valueTypes } from '@atrium/server/platform/db/values'
-import { prepareJobs } from '@atrium/server/worker'
 import pg from 'pg'
 import { patientSettings } from '../scripts/test-limits.ts'
-import { dropDatabase } from '../server/test/drop-database.ts'
 
 /** The portal that journeys and pictures look at: the production build on its own port, with a database of its own. */
 export const port = Number(process.env.ATRIUM_E2E_PORT ?? Number(process.env.ATRIUM_PORT_BASE ?? 7300) + 40)
@@ -70,11 +64,10 @@ export async function withDb<Result>(work: (db: Db) => Promise<Result>): Promise
 }
 
 if (import.meta.main) {
-  await emptyDatabase()
-  await furnish()
-
   // Imported only here: journeys, which read the addresses above, need none of it.
+  const { copyDemoDatabase } = await import('./demo-template.ts')
   const { startOutside } = await import('../scripts/outside.ts')
+  await copyDemoDatabase({ ...environment, DATABASE_URL: owner }, database)
   const houses = await startOutside(
     { wechat: portOf(outside.wechat), oidc: portOf(outside.oidc), carrier: portOf(outside.carrier) },
     address,
@@ -90,25 +83,6 @@ if (import.meta.main) {
   await houses.close()
 }
 
-async function furnish() {
-  const platform = await openPlatform(readConfig(environment))
-  try {
-    await migrate(environment.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
-    // The one that journeys play: made once on a machine, and ready some seconds after the worker has begun.
-    await loadContent(platform, { films: ['contract-approval-import'] })
-  } finally {
-    await closePlatform(platform)
-  }
-}
-
 function portOf(house: string) {
   return Number(new URL(house).port)
-}
-
-async function emptyDatabase() {
-  await dropDatabase(owner ?? '', database)
-  const client = new pg.Client({ connectionString: owner })
-  await client.connect()
-  await client.query(`create database ${database}`)
-  await client.end()
 }

@@ -76,7 +76,6 @@ const shown: Shown[] = [
     object: (page) => page.locator('[data-widget="hero"]').filter({ hasText: '秋收总结会定于本周五' }),
   },
 ]
-/** The pages of a document are made while the first who opens it waits. */
 for (const { type, widget, slug, object } of shown) {
   test(`${widget} shows a ${type} made from its file; what is taken is what the manifest says [RT-10]`, async ({
     page,

@@ -5,10 +5,8 @@ import { type Film, idOfVideo, readyFilm } from '../given-film.ts'
 import { alive, expect, test } from '../journey.ts'
 import { signIn } from '../people.ts'
 
-// Pictures are decoded without a graphics card here, and other journeys run beside.
 let film: Film
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(300_000)
   film = await readyFilm(request, 'contract-approval-import')
 })
 

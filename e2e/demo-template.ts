@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { loadContent } from '@atrium/content/load'
+import { readConfig } from '@atrium/server/config'
+import { closePlatform, openPlatform } from '@atrium/server/platform'
+import { withDatabase } from '@atrium/server/platform/db/addresses'
+import { migrate } from '@atrium/server/platform/db/migrate'
+import { prepareJobs } from '@atrium/server/worker'
+import pg from 'pg'
+import { dropDatabase } from '../server/test/drop-database.ts'
+
+const root = join(import.meta.dirname, '..')
+const sources = ['contract/src/**/*.ts', 'content/src/**/*.ts', 'server/src/**/*.ts', 'server/migrations/*.sql']
+
+/**
+ * A database with the demo content, copied from one in which every document and film is converted already. That one is
+ * made once a day for each state of the sources: it takes a minute and a half, a copy takes a second.
+ */
+export async function copyDemoDatabase(environment: NodeJS.ProcessEnv, name: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: environment.DATABASE_URL })
+  await owner.connect()
+  try {
+    const template = templateName()
+    const { rowCount } = await owner.query('select from pg_database where datname = $1 and datistemplate', [template])
+    if (!rowCount) await makeTemplate(owner, environment, template)
+    await dropDatabase(environment.DATABASE_URL ?? '', name)
+    await owner.query(`create database ${name} template ${template}`)
+  } finally {
+    await owner.end()
+  }
+}
+
+async function makeTemplate(owner: pg.Client, environment: NodeJS.ProcessEnv, template: string) {
+  const outdated = await owner.query<{ datname: string }>(
+    `select datname from pg_database where datistemplate and datname ~ '^atrium_demo_'`,
+  )
+  for (const { datname } of outdated.rows) {
+    await owner.query(`alter database ${datname} is_template false`)
+    await dropDatabase(environment.DATABASE_URL ?? '', datname)
+  }
+
+  await dropDatabase(environment.DATABASE_URL ?? '', template)
+  await owner.query(`create database ${template}`)
+  const DATABASE_URL = withDatabase(environment.DATABASE_URL ?? '', template)
+  const settings = { ...environment, DATABASE_URL, REDIS_PREFIX: `${template}:`, METRICS_PORT: '0', LOG_LEVEL: 'warn' }
+  await load(settings)
+  await convert(settings)
+  // Only a finished one is marked: a run that was stopped half-way leaves nothing that others would copy.
+  await owner.query(`alter database ${template} is_template true`)
+}
+
+async function load(settings: NodeJS.ProcessEnv & { DATABASE_URL: string }) {
+  const platform = await openPlatform(readConfig(settings))
+  try {
+    await migrate(settings.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
+    // The film that journeys play.
+    await loadContent(platform, { films: ['contract-approval-import'] })
+  } finally {
+    await closePlatform(platform)
+  }
+}
+
+/** Lets a worker convert everything, and stops it when nothing is left to do. */
+async function convert(settings: NodeJS.ProcessEnv & { DATABASE_URL: string }) {
+  const worker = spawn(process.execPath, [join(root, 'server/src/main.ts'), 'worker'], {
+    env: settings,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const exited = once(worker, 'exit')
+  const client = new pg.Client({ connectionString: settings.DATABASE_URL })
+  await client.connect()
+  const left = async () => {
+    if (worker.exitCode !== null) throw new Error(`the worker exited with ${worker.exitCode}`)
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from pgboss.job
+       where state < 'completed' and start_after < now() + interval '30 seconds' and name !~ '^__|dead'`,
+    )
+    return rows[0]?.count ?? 0
+  }
+  try {
+    // The content's work was enqueued with it: an empty queue means that all of it is done.
+    while ((await left()) > 0) await sleep(250)
+  } finally {
+    await client.end()
+    worker.kill('SIGTERM')
+    await exited
+  }
+}
+
+function templateName() {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
+  for (const name of globSync(sources, { cwd: root }).toSorted())
+    hash.update(name).update(readFileSync(join(root, name)))
+  return `atrium_demo_${hash.digest('hex').slice(0, 12)}`
+}
