@@ -33,7 +33,7 @@ const [links] = await Promise.all([
     if (await isBuildStale()) await run('npm', ['run', 'build'])
   }),
 ])
-const portal = await step('portal', () => startPortal(config))
+await step('portal', () => startPortal(config))
 console.info(`
 The portal is open after ${seconds(began)}: ${config.PUBLIC_ADDRESS}
 ${[...links, ...outboxes(config)].join('\n')}
@@ -41,8 +41,6 @@ ${[...links, ...outboxes(config)].join('\n')}
 await step('videos, in the background', () =>
   withPlatform(config, (platform) => loadContent(platform, { films: 'all' })),
 )
-await once(portal, 'exit')
-process.exit(portal.exitCode ?? 0)
 
 /** Prints the step when it has ended; one that fails ends the demo and says where to look. */
 async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -130,15 +128,17 @@ async function modifiedAt(path: string): Promise<number | null> {
   )
 }
 
-async function startPortal({ HOST, PORT }: Config): Promise<ChildProcess> {
+/** From then on this process ends with the portal. */
+async function startPortal({ HOST, PORT }: Config): Promise<void> {
   const portal = spawnLogged(process.execPath, ['scripts/start.ts'])
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => portal.kill(signal))
   for (;;) {
     if (portal.exitCode !== null) throw new Error(`the portal exited with ${portal.exitCode}`)
     const answer = await fetch(`http://${HOST}:${PORT}/readyz`).catch(() => null)
-    if (answer?.ok) return portal
+    if (answer?.ok) break
     await sleep(200)
   }
+  portal.once('exit', (code) => process.exit(code ?? 0))
 }
 
 async function run(command: string, parameters: string[]) {
