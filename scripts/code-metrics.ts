@@ -108,11 +108,11 @@ function noteImport(path: string, specifier: ts.Node | undefined) {
   importers.set(target, (importers.get(target) ?? new Set()).add(path))
 }
 
-/** Routes, workers and lazily loaded parts are files of their own by necessity; tests do not count as importers. */
+/** Routes, workers and lazily loaded parts are files of their own by necessity; a file's own test does not count as an importer. */
 function isSingleUse(path: string): boolean {
   if (/\.(test|spec|worker)\.tsx?$|\.config\.ts$/.test(path)) return false
   const text = files.get(path) ?? ''
-  const users = [...(importers.get(path) ?? [])].filter((user) => !/\.(test|spec)\.tsx?$/.test(user))
+  const users = [...(importers.get(path) ?? [])].filter((user) => user !== path.replace(/(\.tsx?)$/, '.test$1'))
   const [user] = users
   if (!user || users.length > 1 || text.split('\n').length - 1 > smallFile) return false
   const isLazy = new RegExp(`import\\(\\s*['"]\\./${basename(path)}['"]`).test(files.get(user) ?? '')

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { antiForgery } from '@atrium/contract/forgery'
+import { linkFor } from '../people.ts'
 import { buildPageRequest, pageAddresses } from './addresses.ts'
+import type { Caller } from './calls.ts'
 import { buildCall, isExcluded, type Operation, pickCaller, pickOperation, readDescription } from './calls.ts'
 import type { Generator } from './generate-value.ts'
 import { type Defect, findDefect, isTooSlow, type Received } from './judge.ts'
 import { seededRandom } from './random.ts'
 import { type HostileRequest, send } from './send.ts'
-import { openSessions, read, type SessionHeaders } from './session.ts'
 
 const concurrency = 8
 /** Far above the limit of a hang: on a busy machine an answer may come late without being a hang. */
@@ -161,4 +163,38 @@ function describeFinding({ request, received }: Finding) {
     ...(body === null ? [] : [`    body: ${JSON.stringify(body.slice(0, 500))}`]),
     `    answer: ${received.status} in ${Math.round(received.ms)} ms ${received.error ?? received.text.slice(0, 200)}`,
   ].join('\n')
+}
+
+/** What a browser of this person sends with every call. */
+type SessionHeaders = Record<string, string>
+
+async function openSessions(): Promise<Record<Caller, SessionHeaders>> {
+  return {
+    visitor: await withForgeryToken({}),
+    member: await withForgeryToken(await signIn('common')),
+    administrator: await withForgeryToken(await signIn('administrator')),
+  }
+}
+
+async function signIn(person: 'common' | 'administrator'): Promise<SessionHeaders> {
+  const { data } = await read(`/api/users/mine/infos?token=${await linkFor(person)}`, {})
+  return { authorization: `Bearer ${(data as { token: string }).token}` }
+}
+
+async function withForgeryToken(headers: SessionHeaders): Promise<SessionHeaders> {
+  const received = await send({ method: 'GET', address: '/api/users/mine/infos', headers, body: null }, 60_000)
+  const cookie = received.headers['set-cookie']?.find((one) => one.startsWith(`${antiForgery.cookie}=`))
+  const token = cookie?.slice(antiForgery.cookie.length + 1).split(';')[0]
+  if (!token) throw new Error(`no anti-forgery cookie came with ${received.status} ${received.text}`)
+  return { ...headers, cookie: `${antiForgery.cookie}=${token}`, [antiForgery.header]: token }
+}
+
+/** A call that is expected to succeed. */
+async function read(address: string, headers: SessionHeaders): Promise<{ code: number; data: unknown }> {
+  const { status, text } = await send({ method: 'GET', address, headers, body: null }, 60_000)
+  try {
+    return JSON.parse(text) as { code: number; data: unknown }
+  } catch {
+    throw new Error(`GET ${address} answered ${status} without JSON`)
+  }
 }
