@@ -57,7 +57,7 @@ test('the portal sends a large file whole while its memory stays flat', async ()
   expect(swing_mb).toBeLessThan(flat)
 }, 600_000)
 
-test('behind nginx the portal only opens the door: memory flat, ranges, names and policies as without it', async () => {
+test('behind nginx the portal only authorises downloads: flat memory, and ranges, names and policies as without it', async () => {
   const behind = await openHouse({ ...environment, DOWNLOAD_BY: 'nginx' })
   const nginx = await startNginx(behind.port)
   try {

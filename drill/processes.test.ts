@@ -59,7 +59,7 @@ test('all processes are replaced under load without a single failed request', as
   for (const pid of before) expect(house.webProcesses()).not.toContain(pid)
 })
 
-test('slow clients are told 408 and closed, while others are served as fast as ever', async () => {
+test('slow clients get 408 and are closed, while others are served as fast as before', async () => {
   const port = house.port
   const readers = { clients: 2, pause: 20 }
   const undisturbed = startLoad(port, quick, readers)

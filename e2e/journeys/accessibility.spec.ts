@@ -5,14 +5,14 @@ import { signIn } from '../people.ts'
 
 /** Longer words can hide something; which colours they have is seen once. */
 const languages = [
-  { language: 'zh-CN', expectNone: expectNoA11yViolationsInBothThemes, when: 'by day and by night' },
-  { language: 'en', expectNone: expectNoA11yViolations, when: 'by day' },
+  { language: 'zh-CN', expectNone: expectNoA11yViolationsInBothThemes, when: 'in light and dark theme' },
+  { language: 'en', expectNone: expectNoA11yViolations, when: 'in light theme' },
 ]
 
 test.use({ mayPrint: /status of 404 .*\/errors/, reducedMotion: 'reduce' })
 
 for (const { language, expectNone, when } of hurried ? languages.slice(0, 1) : languages) {
-  test(`no barrier on any page, ${when}, in ${language}`, async ({ page }) => {
+  test(`public pages have no accessibility violations ${when}, in ${language}`, async ({ page }) => {
     test.setTimeout(300_000)
     for (const path of await everyPublicPage()) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
@@ -20,7 +20,7 @@ for (const { language, expectNone, when } of hurried ? languages.slice(0, 1) : l
     }
   })
 
-  test(`no barrier on the pages of signed-in people, ${when}, in ${language}`, async ({ page }) => {
+  test(`pages of signed-in members have no accessibility violations ${when}, in ${language}`, async ({ page }) => {
     test.setTimeout(300_000)
     await signIn(page, 'administrator')
     for (const path of await everySignedInPage()) {
@@ -32,7 +32,7 @@ for (const { language, expectNone, when } of hurried ? languages.slice(0, 1) : l
   })
 }
 
-test('no barrier with a panel, the popover or the feedback modal open, by day and by night', async ({ page }) => {
+test('panels, popover and feedback modal have no accessibility violations in light or dark theme', async ({ page }) => {
   await signIn(page, 'administrator')
   await alive(page)
   await page.setViewportSize({ width: 1680, height: 900 })
@@ -57,7 +57,7 @@ test('no barrier with a panel, the popover or the feedback modal open, by day an
   await expectNoA11yViolationsInBothThemes(page)
 })
 
-test('no barrier on a phone, with its menu open, by day and by night', async ({ page }) => {
+test('the phone layout and its menu have no accessibility violations in light or dark theme', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/')
   await expectNoA11yViolationsInBothThemes(page)

@@ -5,9 +5,7 @@ import { codeFor, freshEmail } from '../messages.ts'
 import { signInOutside } from '../outside.ts'
 
 test.describe('confirming that it is still the same person', () => {
-  test('whoever cancels leaves everything as it was; with the password the call goes on by itself', async ({
-    page,
-  }) => {
+  test('cancelling the confirmation changes nothing; with the password the call is repeated', async ({ page }) => {
     const user_id = await givenPerson({ password_hash: await hashPassword(password) })
     await enter(page, user_id)
     await letTimePass(user_id)

@@ -4,7 +4,7 @@ import { expect, test, visit } from '../journey.ts'
 import { codeFor, freshEmail, freshMobile } from '../messages.ts'
 import { scanCode, signInOutside } from '../outside.ts'
 
-test('WeChat and the other house are connected, listed with their dates, and disconnected [RT-13]', async ({
+test('WeChat and the OpenID Connect provider are connected, listed with their dates, and disconnected [RT-13]', async ({
   page,
 }) => {
   await givenNobody('白屿', '青黛')

@@ -190,7 +190,7 @@ test.describe('a part that fails', () => {
   })
 })
 
-test('no dialog has a barrier, by day or by night; each gives the keyboard back to where it was', async ({ page }) => {
+test('dialogs have no accessibility violations in light or dark theme and return the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const user_id = await givenPerson({ password_hash: await hashPassword(password) })
   await enter(page, user_id)

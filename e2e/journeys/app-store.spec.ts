@@ -195,7 +195,7 @@ test('an app is described, handed in, sent back with a reason, and published', a
   await review(submission_id, { decision: 'withdraw', reason: 'authors_wish', text: '只是试一试' })
 })
 
-test('on a phone an app and its publisher are read without moving sideways and without a barrier, by day and night', async ({
+test('on a phone an app and its publisher need no horizontal scrolling and have no accessibility violations in either theme', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

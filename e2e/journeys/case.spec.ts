@@ -18,7 +18,7 @@ async function idsInAddress(page: Page, field: string): Promise<unknown> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, mayPrint: /preloaded using link preload but not used/ })
 
-  test('the list is complete: counted filters, cards that lead on, pages; the door opens [RT-11] [API-10]', async ({
+  test('the list has counted filters, cards that link to cases, and pages; mobile filters open [RT-11] [API-10]', async ({
     page,
   }) => {
     await page.goto('/case')
@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('让合同不再排队')
   })
 
-  test('a case is told whole, and its kit is a link [RT-11]', async ({ page }) => {
+  test('a case shows its whole story, and its kit is a link [RT-11]', async ({ page }) => {
     await page.goto(await addressOf('chengyu-contracts'))
 
     for (const heading of ['难处', '做法', '结果', '经过', '用到的资源', '相关知识', '同行还在做什么']) {
@@ -152,7 +152,7 @@ test.describe('after the end of a consent', () => {
   })
 })
 
-test('with the keyboard alone: the door, a choice, a case and its kit', async ({ page }) => {
+test('filters, a case and its kit can be used with the keyboard alone', async ({ page }) => {
   await visit(page, '/case')
   await industries(page)
     .getByText(/^全部 \d+ 个$/)
@@ -174,7 +174,9 @@ for (const [name, viewport] of [
   ['wide', { width: 1440, height: 900 }],
   ['narrow', { width: 390, height: 844 }],
 ] as const) {
-  test(`no barrier for anybody on a ${name} screen, by day or by night`, { tag: '@states' }, async ({ page }) => {
+  test(`cases have no accessibility violations on a ${name} screen in light or dark theme`, { tag: '@states' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ reducedMotion: 'reduce' })
 

@@ -108,7 +108,7 @@ for (const { name, open, button, copied, done } of places) {
     expect(await copiedText(page)).toMatch(copied)
   })
 
-  test(`a person is told when the browser does not copy ${name}`, async ({ page }) => {
+  test(`a message is shown when the browser does not copy ${name}`, async ({ page }) => {
     await onIntranet(page)
     await page.addInitScript(() => {
       document.execCommand = () => false

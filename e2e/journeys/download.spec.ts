@@ -98,7 +98,7 @@ test('pick yours, get one file: each choice counts what it leaves, and the addre
   await expect(main(page).getByText('不适合你选的环境')).toHaveCount(0)
 })
 
-test('a file dropped on the page is read here and told apart: genuine, old, incomplete, changed, unknown', async ({
+test('a file dropped on the page is classified in the browser: genuine, old, incomplete, changed, unknown', async ({
   page,
 }) => {
   await visit(page, '/download/mobile/7.9')
@@ -214,7 +214,7 @@ test('what the page links to proves every file with openssl and cksum, by the co
   expect(releases.map(({ support }: { support: string }) => support)).toContain('ending')
 })
 
-test('readers of feeds get the newest releases in their language, and notes are told in three', async ({ request }) => {
+test('feeds list the newest releases in the reader’s language, and notes exist in three', async ({ request }) => {
   const feed = await (await request.get('/feed/download.xml?lang=en')).text()
   expect(feed.match(/<entry>/g)).toHaveLength(15)
   expect(feed).toContain('<title>Desktop 6.4.1</title>')
@@ -274,7 +274,7 @@ test('with the keyboard alone: another product, an environment, its file, an old
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
-  test('no barrier for anybody, also with a choice made and a verdict shown, by day or by night', {
+  test('downloads have no accessibility violations, also with a choice and a verdict shown, in light or dark theme', {
     tag: '@states',
   }, async ({ page }) => {
     await visit(page, '/download/server?system=kylin&lang=en')

@@ -78,7 +78,7 @@ async function publishAsColleague(page: Page) {
   await page.getByRole('button', { name: '发布', exact: true }).click()
 }
 
-test('an author is told that somebody else has to publish their text', async ({ page }) => {
+test('an author reads that another person has to publish their text', async ({ page }) => {
   const { article_id } = await givenArticle({ title: '自己的文章', body: '正文。\n' })
   await givenStaff(everyId)
   await becomes(page, await givenStaff(everyId))

@@ -383,7 +383,7 @@ test('a page that cannot be fetched says so within the page, and retry mends it 
 })
 
 for (const saved of ['%', '%E0%A4%A'])
-  test(`a language cookie that cannot be read, “${saved}”, locks nobody out [I18N-02]`, async ({ request }) => {
+  test(`a language cookie that cannot be read, “${saved}”, is ignored [I18N-02]`, async ({ request }) => {
     for (const path of ['/', '/resource', '/errors']) {
       const answer = await request.get(path, { headers: { cookie: `current_local=${saved}`, 'accept-language': 'en' } })
 

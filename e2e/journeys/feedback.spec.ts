@@ -90,7 +90,7 @@ test.describe('a line that breaks', () => {
   })
 })
 
-test('what somebody writes to do harm is shown as the text it is', async ({ page }) => {
+test('hostile markup is shown as plain text', async ({ page }) => {
   const user_id = await givenPerson()
   const hostile = '<img src=x onerror=alert(1)> [点](javascript:alert(1)) ![看](https://evil.example/x.png)'
   const { feedback_id } = await givenFeedback(user_id, hostile)
@@ -106,7 +106,9 @@ test('what somebody writes to do harm is shown as the text it is', async ({ page
   expect(asked.filter((url) => /evil|^1$/.test(url))).toEqual([])
 })
 
-test('the modal, the list and a thread keep nobody out, by day or by night', { tag: '@states' }, async ({ page }) => {
+test('the modal, the list and a thread have no accessibility violations in light or dark theme', {
+  tag: '@states',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const user_id = await givenPerson()
   const { answer, feedback_id } = await givenFeedback(user_id, '> 引用\n\n- 一\n- 二\n\n`代码` [案例](/case)')
@@ -177,7 +179,7 @@ test('a visitor writes, signs in, finds the text again and sends it from the sam
   await expect(dialog).toHaveCount(0)
 })
 
-test('while somebody writes, articles that may answer are offered and open beside it', async ({ page }) => {
+test('while a person writes, related articles are offered and open beside the form', async ({ page }) => {
   await visit(page, '/case')
   const dialog = await write(page, '会签时其中一个人同意就可以吗')
 

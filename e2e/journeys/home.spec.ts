@@ -6,7 +6,10 @@ test.describe.configure({ mode: 'serial' })
 
 const titled = ({ list }: { list: { title: string }[] }) => list.map(({ title }) => title)
 
-test('news, rankings, knowledge, cases, videos and downloads are what the house holds', async ({ page, request }) => {
+test('news, rankings, knowledge, cases, videos and downloads are what the database holds', async ({
+  page,
+  request,
+}) => {
   const ask = async (call: string) => (await (await request.get(call)).json()).data
   const main = page.getByRole('main')
   await visit(page, '/')

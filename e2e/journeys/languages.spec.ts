@@ -110,9 +110,7 @@ test("the choice is kept under current_local and goes before the browser's prefe
   expect(await again.evaluate(() => localStorage.getItem('current_local'))).toBe('en')
 })
 
-test('words that are late keep nobody from reading; the page comes to life when they arrive [I18N-03]', async ({
-  page,
-}) => {
+test('late translations do not block reading; the page hydrates when they arrive [I18N-03]', async ({ page }) => {
   await page.clock.install()
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/i18n/home_page/**', async (route) => {

@@ -64,7 +64,9 @@ test.describe('a login that is over', () => {
     await expect(other).toHaveURL('/agreement/privacy')
   })
 
-  test('keeps a download from being a stranger’s: the person is told first [ACC-07a]', async ({ page }) => {
+  test('a download after the account changed is not made for the other person without asking [ACC-07a]', async ({
+    page,
+  }) => {
     await enter(page, await givenPerson(), '/resource/form')
     await page.getByRole('main').locator('a[href^="/resource/form/"]').first().click()
     const download = page

@@ -49,7 +49,7 @@ for (const { row, screens } of groups) {
   })
 
   for (const [screen, id] of screens) {
-    test(`screen ${id} ${screen} opens to whoever holds only it, and to nobody without it [${row}] [ACC-04]`, async ({
+    test(`screen ${id} ${screen} opens for its only right, and is refused with every other right [${row}] [ACC-04]`, async ({
       page,
     }) => {
       const reads = readsOf(screen)

@@ -8,7 +8,7 @@ import { wordsOf } from '../words.ts'
 
 const say = wordsOf('zh-CN')
 
-test('staff find who was refused at the door, by the network and by the whole name [MGT-106]', async ({ page }) => {
+test('staff find failed sign-ins by network and by full name [MGT-106]', async ({ page }) => {
   const network = `198.51.100.${1 + Math.floor(Math.random() * 250)}`
   const user_id = await userIdOf('common')
   await withDb((db) =>
@@ -61,7 +61,7 @@ test('a job that failed every time is put back with a reason, which the audit lo
   await expectNoA11yViolations(page)
 })
 
-test('the health page says how each part of the house is, and which versions run [MGT-107]', async ({ page }) => {
+test('the health page shows the state of each dependency and the running versions [MGT-107]', async ({ page }) => {
   await becomes(page, await userIdOf('administrator'))
 
   await visit(page, '/management/health')

@@ -69,7 +69,7 @@ test('a report is read day by day, for other days, beside the days before, and s
   await expect(rows).toHaveCount(3)
 })
 
-test('what was searched in vain is found by a word and by language [MGT-107]', async ({ page }) => {
+test('searches without results are filtered by word and by language [MGT-107]', async ({ page }) => {
   await becomes(page, await userIdOf('administrator'))
   await visit(page, reports)
 
@@ -91,7 +91,7 @@ test('what was searched in vain is found by a word and by language [MGT-107]', a
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('征集资源：okr review')
 })
 
-test('whoever holds no reports is shown what they hold, and no figure [MGT-107] [ACC-03]', async ({ page }) => {
+test('staff without the reports screen see their own screens and no figures [MGT-107] [ACC-03]', async ({ page }) => {
   const token = await becomes(page, await givenStaff([management, managementScreens.tags, managementScreens.review]))
 
   await visit(page, overview)

@@ -8,9 +8,7 @@ import { withDb } from '../portal.ts'
 
 const nameOf = (what: string) => `${what}${crypto.randomUUID().slice(0, 6)}`
 
-test('whoever reviews takes a form, sends it back with a ready phrase, and goes on to the next [MGT-101]', async ({
-  page,
-}) => {
+test('a reviewer takes a form, returns it with a canned reply, and goes on to the next [MGT-101]', async ({ page }) => {
   const title = nameOf('轮班表')
   const version_id = await givenWaitingForm(title, 2_000)
   await becomes(page, await givenStaff(everyId))
@@ -66,7 +64,7 @@ test('a text is published by keys alone, and letters that are typed decide nothi
   await expect(page.getByText(`已发布：${title}`)).toBeVisible()
 })
 
-test('whoever handed a text in is told that a colleague publishes it, and can still send it back [MGT-101]', async ({
+test('a reviewer’s own submission can be published by a colleague only, and can still be returned [MGT-101]', async ({
   page,
 }) => {
   const title = nameOf('自己的指南')

@@ -23,7 +23,7 @@ test.afterAll(() =>
   }),
 )
 
-test('a banner is put up, looked at before anybody else sees it, shown, and taken down with a reason [MGT-107]', async ({
+test('staff create a banner, preview it before visitors see it, show it, and take it down with a reason [MGT-107]', async ({
   page,
   browser,
 }) => {
@@ -191,7 +191,9 @@ test('an announcement stands under the header of every page until a reader puts 
   await reader.close()
 })
 
-test('the secret of a provider is told to nobody, not even to whoever wrote it [MGT-107]', async ({ page }) => {
+test('the secret of a provider is never sent back, not even to the administrator who entered it [MGT-107]', async ({
+  page,
+}) => {
   const secret = 'bamboo-behind-the-seventh-gate'
   const answers: string[] = []
   page.on('response', async (response) => {

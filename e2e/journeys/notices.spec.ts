@@ -118,7 +118,7 @@ test('by topic, unread only, and all ticked off', async ({ page }) => {
   await expect(bellOf(page).bell).toHaveAccessibleName('通知，1 条未读')
 })
 
-test('how one wants to be told is chosen topic by topic, and stays', async ({ page }) => {
+test('notification settings are chosen per topic and kept', async ({ page }) => {
   await enter(page, await givenPerson(), `${list}/settings`)
   const versions = page.getByRole('group', { name: '新版本', exact: true })
 
@@ -135,7 +135,7 @@ test('how one wants to be told is chosen topic by topic, and stays', async ({ pa
   await expect(versions.getByRole('switch')).not.toBeChecked()
 })
 
-test('whoever follows the link of a mail is asked once, without signing in', async ({ page }) => {
+test('the unsubscribe link of a mail asks once, without signing in', async ({ page }) => {
   const user_id = await givenPerson()
   const secret = openSecret({ SECRET_KEY: process.env.SECRET_KEY ?? '' })
   await visit(page, endingAddress({ config: { PUBLIC_ADDRESS: '' }, secret }, { user_id, mails: 'project' }))
@@ -173,9 +173,9 @@ test.describe('when the call fails', () => {
   })
 })
 
-test('the panel, the list and the settings keep nobody out, by day or by night', { tag: '@states' }, async ({
-  page,
-}) => {
+test('the panel, the list and the settings have no accessibility violations in light or dark theme', {
+  tag: '@states',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const user_id = await givenPerson()
   await tell(user_id, '考勤上线')

@@ -145,7 +145,7 @@ test('the resource panel leads to the seven types; sign-in pages and the app sto
   await expect(panel).toHaveCount(0)
 })
 
-test('the knowledge panel shows the types asked from the house; each opens a new window [HDR-06a] [API-09a]', async ({
+test('the knowledge panel shows the types the server lists; each opens a new window [HDR-06a] [API-09a]', async ({
   page,
   context,
 }) => {

@@ -83,7 +83,7 @@ test('scrolling shows no blank seconds, and any page is a moment away [RT-07]', 
   expect(blank).toBeLessThan(1_000)
 })
 
-test('only pages near the view are drawn, however far somebody goes', async ({ page }) => {
+test('only pages near the viewport are drawn, however far one scrolls', async ({ page }) => {
   await open(page)
   for (const number of [50, 200, 350, 500]) {
     await field(page).fill(String(number))
@@ -299,7 +299,7 @@ test('the owner reads what is not public', async ({ page }) => {
   await isDrawn(page, 1)
 })
 
-test('no barrier for anybody, by day or by night', { tag: '@states' }, async ({ page }) => {
+test('the PDF viewer has no accessibility violations in light or dark theme', { tag: '@states' }, async ({ page }) => {
   await open(page)
   await isDrawn(page, 1)
   await page.keyboard.press('/')

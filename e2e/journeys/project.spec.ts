@@ -212,7 +212,7 @@ test('what was taken along comes into another project: pinned, with its lines', 
   await expect(page.getByText('v3.1.0')).toBeVisible()
 })
 
-test('a project can be read by everybody: no barrier by day or by night', { tag: '@states' }, async ({ page }) => {
+test('a project has no accessibility violations in light or dark theme', { tag: '@states' }, async ({ page }) => {
   const me = await givenPerson()
   const project_id = await givenProject({ [me]: 'owner' })
 

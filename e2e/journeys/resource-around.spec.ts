@@ -126,7 +126,7 @@ test('a member collects, downloads, and only then may rate', async ({ page }) =>
   await expect(said.getByRole('img', { name: '4 星' })).toBeVisible()
 })
 
-test('a page tells what changed between versions in the words of the type, also since the one I downloaded', async ({
+test('a page lists the changes between versions in the terms of the type, also since one’s own download', async ({
   page,
 }) => {
   await enter(page, await givenPerson(), await addressOf('hetong-7'))
@@ -147,7 +147,7 @@ test('a page tells what changed between versions in the words of the type, also 
   await expect(changes.getByRole('listitem').first()).toBeVisible()
 })
 
-test('a member reports a problem, and it is kept for whoever looks after it', async ({ page }) => {
+test('a member reports a problem, and it is kept for the moderators', async ({ page }) => {
   const user_id = await givenPerson()
   await enter(page, user_id, await addressOf('seal-request'))
   await main(page).getByRole('button', { name: '报告问题' }).click()

@@ -105,7 +105,7 @@ for (const { type, widget, slug, object } of shown) {
     expect(inside.get('manifest.json')?.toString()).toBe(version.manifest.text)
   })
 
-  test(`nothing keeps anybody out of a ${type}, in light or in the dark`, { tag: '@states' }, async ({ page }) => {
+  test(`a ${type} has no accessibility violations in light or dark theme`, { tag: '@states' }, async ({ page }) => {
     test.setTimeout(120_000)
     await visit(page, await addressOf(slug))
     await expect(object(page)).toBeVisible()

@@ -57,7 +57,7 @@ test('words find what they name, and say so when there is nothing', async ({ pag
 })
 
 for (const path of ['/resource', '/resource/flow', '/resource/flow?view=rows']) {
-  test(`nothing keeps anybody out of ${path}, by day or by night`, { tag: '@states' }, async ({ page }) => {
+  test(`${path} has no accessibility violations in light or dark theme`, { tag: '@states' }, async ({ page }) => {
     await visit(page, path)
 
     await expectNoA11yViolationsInBothThemes(page)
@@ -65,7 +65,7 @@ for (const path of ['/resource', '/resource/flow', '/resource/flow?view=rows']) 
 }
 
 for (const language of ['zh-CN', 'en']) {
-  test(`nothing keeps anybody out of the page of an author, in ${language}`, { tag: '@states' }, async ({ page }) => {
+  test(`the page of an author has no accessibility violations in ${language}`, { tag: '@states' }, async ({ page }) => {
     await visit(page, `${await addressOf('u9')}?lang=${language}`)
     await main(page)
       .getByRole('link', { name: language === 'en' ? 'Page' : '主页' })

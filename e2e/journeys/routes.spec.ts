@@ -47,7 +47,7 @@ test.describe('the demo area', () => {
   })
 })
 
-test('each area brings its own file when somebody goes there, and not before [RT-04]', async ({ page }) => {
+test('the chunk of an area is loaded on the first visit to it [RT-04]', async ({ page }) => {
   await signIn(page, 'administrator')
   const loaded = new Set<string>()
   page.on('response', (response) => response.url().endsWith('.js') && loaded.add(new URL(response.url()).pathname))
@@ -111,7 +111,7 @@ test.describe('an unknown path', () => {
     await expect(headerOf(page).header).toBeVisible()
   })
 
-  test('a call nobody serves stays a call: it answers with its code', async ({ page }) => {
+  test('an unknown endpoint answers with its failure code', async ({ page }) => {
     const answer = await page.request.get('/api/nowhere')
     expect(answer.status()).toBe(404)
     expect((await answer.json()).code).toBe(20019)

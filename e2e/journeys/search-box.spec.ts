@@ -86,7 +86,7 @@ test('with an input method sounds on their way to characters ask for nothing; th
   expect(asked.filter((words) => words !== '')).toEqual(['请假'])
 })
 
-test('what was searched for here is offered again, can be forgotten, and is told to nobody', async ({ page }) => {
+test('recent searches are offered again, can be deleted, and stay in the browser', async ({ page }) => {
   await visit(page, '/')
   for (const words of ['合同', '会议室']) {
     await box(page).fill(words)
@@ -124,7 +124,7 @@ test('before the first letter: what many search for; taking one searches for it'
   await expect(result(page)).toContainText('会议室')
 })
 
-test('on a slow line somebody types on, and suggestions are of the last words', async ({ page }) => {
+test('on a slow line suggestions follow the last typed words', async ({ page }) => {
   await page.route(/\/assets\/suggestions-.*\.js/, async (route) => {
     await expect(box(page)).toHaveValue('会议室')
     await route.continue()

@@ -201,7 +201,7 @@ test('[RT-12] a hit inside an article leads to its heading, one inside a video t
   await page.waitForURL(/\/video\/\d+#t=\d+$/)
 })
 
-test('which result was opened is noted, and nobody waits for it', async ({ page }) => {
+test('which result was opened is recorded without delaying the visitor', async ({ page }) => {
   await visit(page, searchFor('合同'))
   const noted = page.waitForRequest(/\/api\/search\/[\w-]+\/clicks$/)
   await hits(page).nth(1).getByRole('heading').getByRole('link').click()
@@ -240,7 +240,7 @@ test('nothing left by the boxes: the way out leads to the same words without the
   await expect(hits(page).first()).toContainText('请假')
 })
 
-test('a member also finds own projects; a visitor is not told that there are any', async ({ page }) => {
+test('a member also finds own projects; a visitor does not learn that there are any', async ({ page }) => {
   await visit(page, searchFor('报销'))
   await expect(tab(page, '资源')).toBeVisible()
   await expect(tab(page, '项目')).toHaveCount(0)
@@ -269,7 +269,7 @@ test.describe('where the house does not answer', () => {
   })
 })
 
-test('nothing keeps anybody out, by day or by night', { tag: '@states' }, async ({ page }) => {
+test('search has no accessibility violations in light or dark theme', { tag: '@states' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [searchFor('合同'), searchFor('合同', { kind: 'resource' }), searchFor('月球车年检'), '/search']) {
     await visit(page, path)

@@ -24,7 +24,9 @@ test.describe('the forms', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('a wrong code and a common password are told at their fields, and nothing typed is lost', async ({ page }) => {
+  test('a wrong code and a common password are reported at their fields, and typed values are kept', async ({
+    page,
+  }) => {
     const email = freshEmail()
     await visit(page, '/login?type=register')
     const { account, send, code, newPassword, agree, submit } = doorOf(page)

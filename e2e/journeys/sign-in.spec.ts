@@ -198,7 +198,9 @@ for (const language of languages) {
 }
 
 test.describe('who comes where', () => {
-  test('a code for an address nobody has goes over to register, without a second code [ACC-10]', async ({ page }) => {
+  test('a code for an unknown address continues with registration, without a second code [ACC-10]', async ({
+    page,
+  }) => {
     const email = freshEmail()
     await visit(page, '/login?way=code&return_to=/video')
     const { account, send, code, submit, heading, newPassword, agree, say } = doorOf(page)
@@ -219,7 +221,7 @@ test.describe('who comes where', () => {
     await expectSignedIn(page, { email }, '/video')
   })
 
-  test('who registers an address that is theirs already is signed in, and told so', async ({ page }) => {
+  test('registering an address that has an account signs in, and says so', async ({ page }) => {
     const email = freshEmail()
     await givenMember({ email })
     await visit(page, '/login?type=register')
@@ -274,7 +276,7 @@ test.describe('who comes where', () => {
   })
 })
 
-test('who wants another account at a closed door is signed out first', async ({ page }) => {
+test('choosing another account on the not-allowed page signs out first', async ({ page }) => {
   const email = freshEmail()
   await givenMember({ email })
   await visit(page, '/login?return_to=/errors/not-allow')
@@ -308,9 +310,7 @@ test('the texts people agree to open beside the form, with their version', async
   await expect(account).toHaveValue('qinghe@example.com')
 })
 
-test('somebody scans by phone, without touching the page, and the page goes on by itself [ACC-10]', async ({
-  page,
-}) => {
+test('a scan by phone signs in the waiting page by itself [ACC-10]', async ({ page }) => {
   await visit(page, '/login?way=scan')
   await expect(page.locator('iframe')).toBeVisible()
   await expect(page.frameLocator('iframe').getByRole('img')).toBeVisible()

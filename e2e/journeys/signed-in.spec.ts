@@ -89,9 +89,7 @@ test.describe('who may go where', () => {
     }
   })
 
-  test('inside the page the child guard closes the same doors, without a reload [ACC-03] [RT-01a]', async ({
-    page,
-  }) => {
+  test('client-side navigation is guarded like page loads, without a reload [ACC-03] [RT-01a]', async ({ page }) => {
     await enter(page, await givenPerson(), '/video')
     await markPage(page)
     await headerOf(page).entry('下载').click()
@@ -186,7 +184,7 @@ test.describe('a token link', () => {
     })
   }
 
-  test('goes before the guard: whoever comes by link is let in first [ACC-03] [ACC-06]', async ({ page }) => {
+  test('a sign-in link is redeemed before the guard runs [ACC-03] [ACC-06]', async ({ page }) => {
     const token = await linkFor('common')
 
     await page.goto(`/person-center?token=${token}`)

@@ -13,7 +13,9 @@ const panel = (page: Page) => page.getByRole('tabpanel')
 test.describe('a flow in English', () => {
   test.beforeEach(({ page }) => open(page, 'flow', 'hetong-7', 'en'))
 
-  test('tells who acts, on which fields and when, without a word of Chinese [RT-10]', async ({ page }) => {
+  test('the English text version names actors, fields and conditions without Chinese text [RT-10]', async ({
+    page,
+  }) => {
     // The approval that has most to say is chosen when the page opens.
     await expect(inspector(page)).toContainText('Finance reviewer')
     await expect(inspector(page)).toContainText('Terms of payment')
@@ -75,9 +77,9 @@ test.describe('the leave request', () => {
   })
 })
 
-test('every view of the leave request can be used by everybody, by day and by night', { tag: '@states' }, async ({
-  page,
-}) => {
+test('every view of the leave request has no accessibility violations in light or dark theme', {
+  tag: '@states',
+}, async ({ page }) => {
   // Every view is looked over, one after the other.
   await open(page, 'form', 'leave-request')
   for (const view of await page.getByRole('tab').all()) {

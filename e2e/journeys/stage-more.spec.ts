@@ -46,7 +46,7 @@ test.describe('a schedule', () => {
   test.describe('elsewhere', () => {
     test.use({ timezoneId: 'Europe/Berlin', locale: 'en' })
 
-    test('tells the next ten dates in the reader’s time zone, and names it', async ({ page }) => {
+    test('the next ten dates are shown in the reader’s time zone, and the zone is named', async ({ page }) => {
       await visit(page, '/demo/stage/schedule?lang=en')
       const inspector = page.getByRole('complementary')
 

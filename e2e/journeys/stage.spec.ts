@@ -20,7 +20,7 @@ test.describe('a flow', () => {
     await expect(page.locator('[data-kind="gateway"] polygon')).toHaveCount(4)
   })
 
-  test('tells of a step that is clicked, or reached by arrow keys', async ({ page }) => {
+  test('a step that is clicked or reached by arrow keys is described', async ({ page }) => {
     await open(page, 'flow')
     await page.locator('[data-element-id="finance"] .djs-hit').first().click()
     await expect(inspector(page).getByRole('heading', { level: 2 })).toHaveText('财务复核')
@@ -107,7 +107,7 @@ test.describe('a form', () => {
     })
   }
 
-  test('computes, and tells how', async ({ page }) => {
+  test('a computed field shows its value and its formula', async ({ page }) => {
     await open(page, 'form')
     await expect(page.getByLabel('年假余额（天）')).toHaveValue('5')
     await page.getByLabel('已休年假（天）').fill('4')
@@ -169,7 +169,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('stages keep nobody out, by day or by night', { tag: '@states' }, async ({ page }) => {
+test('previews have no accessibility violations in light or dark theme', { tag: '@states' }, async ({ page }) => {
   // Four stages are looked over, one after the other.
   test.setTimeout(240_000)
   for (const name of ['flow', 'form', 'form-table', 'flow-broken']) {

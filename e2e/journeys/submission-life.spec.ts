@@ -102,7 +102,9 @@ test('a resource and its life: pictures, review, a new version, and withdrawn by
   await expect(main(page).getByRole('button', { name: '下载 1.1.0 版' })).toHaveCount(0)
 })
 
-test('nothing keeps anybody out of the upload centre, by day or by night', { tag: '@states' }, async ({ page }) => {
+test('the upload centre has no accessibility violations in light or dark theme', { tag: '@states' }, async ({
+  page,
+}) => {
   await dropAndBegin(page, 'kiln-door.bpmn', soundFlow)
   await expectNoA11yViolationsInBothThemes(page)
   await page.getByRole('link', { name: '填写资料' }).click()

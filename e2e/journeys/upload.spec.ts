@@ -135,7 +135,7 @@ test('a lost connection is said, and the upload goes on by itself when it is bac
   await expect(itemOf(page, name)).toContainText(/正在检查|已就绪/)
 })
 
-test('after a closed tab the same file goes on where it stopped; another file is told apart [UPL-02]', async ({
+test('after a closed tab the same file resumes where it stopped; another file is recognised as another [UPL-02]', async ({
   page,
   context,
 }, info) => {
@@ -179,10 +179,7 @@ const virus = {
   en: ['Quarantined', 'A virus was found in the file'],
 }
 for (const [language, [state = '', sentence = '']] of Object.entries(virus)) {
-  test(`a virus ends in quarantine, and its owner is told so in ${language} [UPL-02]`, async ({
-    page,
-    context,
-  }, info) => {
+  test(`a virus is quarantined, and its owner is notified in ${language} [UPL-02]`, async ({ page, context }, info) => {
     await context.addCookies([{ name: 'current_local', value: language, url: address }])
     await visit(page, '/upload-center')
 
@@ -211,7 +208,9 @@ test('what is too large, or empty, is refused before anything is sent [UPL-02]',
   expect(calls).toEqual([])
 })
 
-test('what the house refuses is shown in its own words, and can be tried again [UPL-02]', async ({ page }, info) => {
+test('a refusal of the server is shown with its message, and the upload can be retried [UPL-02]', async ({
+  page,
+}, info) => {
   await visit(page, '/upload-center')
   const noRoom = { code: 20031, msg: '你的空间不够了', data: null }
   await page.route('**/api/uploads', (route) => route.fulfill({ json: noRoom }))

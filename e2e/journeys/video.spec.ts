@@ -68,10 +68,7 @@ test.describe('with a network or a server that fails for a while', () => {
   test.use({ mayPrint: /Failed to load resource/ })
 
   for (const way of ways) {
-    test(`a network that is cut in mid-video is told, and the video goes on by itself, with ${way}`, async ({
-      page,
-      context,
-    }) => {
+    test(`a lost connection is shown, and the video resumes by itself, with ${way}`, async ({ page, context }) => {
       await watch(page, { way })
       await play(page)
 
@@ -175,7 +172,7 @@ test('a chapter, a line of the transcript and the address each lead to their mom
   await isAt(page, 12, 3)
 })
 
-test('everything can be done from the keyboard, and the help tells how', async ({ page }) => {
+test('the player can be used from the keyboard, and its help lists the keys', async ({ page }) => {
   await watch(page)
   await page.keyboard.press('k')
   await moves(page)
@@ -345,7 +342,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('list and player can be used by everybody, by day and by night', { tag: '@states' }, async ({ page }) => {
+test('list and player have no accessibility violations in light or dark theme', { tag: '@states' }, async ({
+  page,
+}) => {
   await page.goto('/video')
   await alive(page)
   await expectNoA11yViolationsInBothThemes(page)

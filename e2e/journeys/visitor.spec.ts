@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
 const indexed = publicPages.filter((path) => !/^\/(errors|login|search)/.test(path))
 
 for (const place of [...indexed, ...publicItems]) {
-  test(`${place} tells crawlers what it is, in three languages [RT-11]`, async ({ request, baseURL }) => {
+  test(`${place} describes itself to crawlers in three languages [RT-11]`, async ({ request, baseURL }) => {
     const path = place.startsWith('/') ? place : await addressOf(place)
     const titles = new Set<string>()
     for (const language of ['zh-CN', 'zh-TW', 'en']) {

@@ -3,7 +3,7 @@ import { shownToasts, toast } from './toast.ts'
 
 test('a success is shown for five seconds, and the same text only once [ERR-02]', () => {
   vi.useFakeTimers()
-  onTestFinished(() => vi.useRealTimers())
+  onTestFinished(() => void vi.useRealTimers())
   /** Test files share this module: toasts of an earlier one may still be shown. */
   const earlier = new Set(shownToasts())
   const ours = () => shownToasts().filter((toast) => !earlier.has(toast))
