@@ -11,21 +11,21 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { promisify } from 'node:util'
-import { type House, openHouse, ownDatabase } from '../drill/house.ts'
 import { startNginx } from '../drill/nginx.ts'
+import { type DrillPortal, openPortal, ownDatabase } from '../drill/portal.ts'
 import { storeFile } from '../drill/stored-file.ts'
 
 const [megabytes = 2_048, rounds = 3] = process.argv.slice(2).map(Number)
 const database = await ownDatabase()
 const environment = { DATABASE_URL: database.url, S3_PREFIX: `bench/${randomBytes(4).toString('hex')}/` }
-const opened: House[] = []
-const openPortal = async (DOWNLOAD_BY: string) => {
-  const house = await openHouse({ ...environment, DOWNLOAD_BY, TRUST_PROXY: '127.0.0.1' })
-  opened.push(house)
-  return house
+const opened: DrillPortal[] = []
+const openServing = async (DOWNLOAD_BY: string) => {
+  const portal = await openPortal({ ...environment, DOWNLOAD_BY, TRUST_PROXY: '127.0.0.1' })
+  opened.push(portal)
+  return portal
 }
-const behind = await openPortal('nginx')
-const alone = await openPortal('portal')
+const behind = await openServing('nginx')
+const alone = await openServing('portal')
 const nginx = await startNginx(behind.port)
 
 const disk = createWriteStream(join(nginx.bareFolder, 'file'))
@@ -70,12 +70,12 @@ try {
 } finally {
   await file.remove()
   await nginx.stop()
-  for (const house of opened) await house.close()
+  for (const portal of opened) await portal.close()
   await database.drop()
 }
 
-async function addressAt(house: House, base: string) {
-  const { text } = await house.post(`/api/files/${file.file_id}/address`, {}, { authorization: file.authorization })
+async function addressAt(portal: DrillPortal, base: string) {
+  const { text } = await portal.post(`/api/files/${file.file_id}/address`, {}, { authorization: file.authorization })
   return base + JSON.parse(text).data.address
 }
 

@@ -22,19 +22,19 @@ interface Plain {
 
 /** Asks at random, on all pages, and counts the answers that differ from a filter over every row. */
 export async function compareLists(platform: Platform, count: number) {
-  const shelf = forgetful(platform)
+  const deps = forgetful(platform)
   const all = await readAll(platform)
   let different = 0
   for (let n = 0; n < count; n++) {
     const search = someSearch()
     const page = pick([1, 1, 1, 2, 20, 100])
-    const { list, total } = await listResources(shelf, viewer, {
+    const { list, total } = await listResources(deps, viewer, {
       search,
       page,
       size: 20,
       order_by: { download_count: 'desc' },
     })
-    const facets = await readResourceFacets(shelf, viewer, { search })
+    const facets = await readResourceFacets(deps, viewer, { search })
 
     const expected = all.filter((one) => matches(one, search))
     const anyScene = all.filter((one) => matches(one, { ...search, scene_ids: undefined }))

@@ -71,16 +71,16 @@ const boxes: Record<string, (n: number) => Search> = {
 }
 
 export async function measureLists(platform: Platform) {
-  const shelf = forgetful(platform)
+  const deps = forgetful(platform)
   const spent = clock(platform)
   const measure = (what: string, ask: Ask) => measureOne(what, ask, spent)
 
   const figures = [await measure('a bare question to the database', () => sql`select 1`.execute(platform.db))]
   for (const [what, query] of Object.entries(lists)) {
-    figures.push(await measure(what, (n) => listResources(shelf, viewer, { page: 1, size: 20, ...query(n) })))
+    figures.push(await measure(what, (n) => listResources(deps, viewer, { page: 1, size: 20, ...query(n) })))
   }
   for (const [what, search] of Object.entries(boxes)) {
-    figures.push(await measure(what, (n) => readResourceFacets(shelf, viewer, { search: search(n) })))
+    figures.push(await measure(what, (n) => readResourceFacets(deps, viewer, { search: search(n) })))
   }
   return figures
 }

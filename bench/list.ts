@@ -8,7 +8,7 @@ import { generate } from '@atrium/content/generate'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
 import { migrate } from '@atrium/server/platform/db/migrate'
-import { ownDatabase } from '../drill/house.ts'
+import { ownDatabase } from '../drill/portal.ts'
 import { compareLists } from './list-compare.ts'
 import { measureLists } from './list-measure.ts'
 

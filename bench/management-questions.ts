@@ -7,7 +7,7 @@ export interface Question {
   query: Record<string, string>
 }
 
-export interface Asked {
+export interface BenchQuery {
   screen: string
   path: string
   questions: Question[]
@@ -17,7 +17,7 @@ export interface Asked {
 const keywords = ['王安宁', '17', 'suite.iso', 'load-5@example.com', '请假', '10.7.3.1', 'tag 12', '没有这个人']
 
 /** Every list of the management area with every choice, order and box the contract knows, and its last page. */
-export function everyList(): Asked[] {
+export function everyList(): BenchQuery[] {
   return Object.values(callsByNoun)
     .flat()
     .filter(isList)

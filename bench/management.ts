@@ -15,7 +15,7 @@ import { migrate } from '@atrium/server/platform/db/migrate'
 import { openLog } from '@atrium/server/platform/log/log'
 import { prepareJobs } from '@atrium/server/worker'
 import { sql } from 'kysely'
-import { tell } from '../drill/house.ts'
+import { querySql } from '../drill/portal.ts'
 import { dropDatabase } from '../server/test/drop-database.ts'
 import { givenAccount, givenSession } from '../server/test/given.ts'
 import { percentile } from './arrivals.ts'
@@ -27,12 +27,12 @@ const keep = process.argv.includes('--keep')
 const limit = 150
 const times = 12
 
-const house = process.env.DATABASE_URL ?? ''
+const portal = process.env.DATABASE_URL ?? ''
 const name = `atrium_bench_management_${rows}`
-const known = await tell(house, 'select from pg_database where datname = $1', [name])
-if (known.length === 0) await tell(house, `create database ${name}`)
+const known = await querySql(portal, 'select from pg_database where datname = $1', [name])
+if (known.length === 0) await querySql(portal, `create database ${name}`)
 const config = {
-  ...readConfig({ ...process.env, DATABASE_URL: withDatabase(house, name) }),
+  ...readConfig({ ...process.env, DATABASE_URL: withDatabase(portal, name) }),
   DATABASE_STATEMENT_TIMEOUT: 6 * 3_600_000,
   RATE_LIMIT_PER_MINUTE: 10_000_000,
   RATE_LIMIT_PER_PERSON: 10_000_000,
@@ -44,7 +44,7 @@ try {
   await measure(platform)
 } finally {
   await closePlatform(platform)
-  if (!keep) await dropDatabase(house, name)
+  if (!keep) await dropDatabase(portal, name)
 }
 
 async function fill(platform: Platform) {
@@ -73,7 +73,7 @@ async function measure(platform: Platform) {
     for (const { what, query } of questions) {
       asked.push({ what, took: await ask(app, `${path}?${new URLSearchParams(query)}`, token) })
     }
-    if (tellScreen(`${screen} (${path})`, asked)) process.exitCode = 1
+    if (printScreen(`${screen} (${path})`, asked)) process.exitCode = 1
   }
   await app.close()
 }
@@ -91,7 +91,7 @@ async function ask(app: Awaited<ReturnType<typeof buildApp>>, url: string, token
 }
 
 /** Says whether it is too slow: 95 of 100 answers, or the half of those to one question. */
-function tellScreen(screen: string, asked: { what: string; took: number[] }[]): boolean {
+function printScreen(screen: string, asked: { what: string; took: number[] }[]): boolean {
   const took = asked.flatMap((one) => one.took)
   const [p50, p95, most] = [0.5, 0.95, 1].map((share) => percentile(took, share)) as [number, number, number]
   const [longest] = asked

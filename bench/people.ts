@@ -1,5 +1,5 @@
 import { hashPassword } from '@atrium/server/areas/account/account.password'
-import { tell } from '../drill/house.ts'
+import { querySql } from '../drill/portal.ts'
 
 export interface Someone {
   account: string
@@ -20,7 +20,7 @@ export async function givenPeople(databaseUrl: string, count: number): Promise<S
     hashes.push(...(await Promise.all(some.map(({ password }) => hashPassword(password)))))
   }
 
-  await tell(
+  await querySql(
     databaseUrl,
     `with made as (
        insert into account (user_name, email, password_hash)
@@ -30,7 +30,7 @@ export async function givenPeople(databaseUrl: string, count: number): Promise<S
      insert into account_role (user_id, role_id) select user_id, 2 from made`,
     [people.map(({ account }) => account), hashes],
   )
-  await tell(databaseUrl, 'analyze account')
+  await querySql(databaseUrl, 'analyze account')
   return people
 }
 

@@ -7,23 +7,26 @@ import { closePlatform, openPlatform, type Platform } from '@atrium/server/platf
 import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { sql } from 'kysely'
-import { tell } from '../drill/house.ts'
+import { querySql } from '../drill/portal.ts'
 import { dropDatabase } from '../server/test/drop-database.ts'
 
-interface Wishes {
+interface SearchDatabaseOptions {
   rows: number
   /** The database stays for the next run, which takes it as it is. */
   keep: boolean
 }
 
 /** Looks at the portal among so many resources, a fifth as many articles and a hundredth as many cases. */
-export async function among({ rows, keep }: Wishes, look: (platform: Platform, config: Config) => Promise<void>) {
-  const house = process.env.DATABASE_URL ?? ''
+export async function among(
+  { rows, keep }: SearchDatabaseOptions,
+  look: (platform: Platform, config: Config) => Promise<void>,
+) {
+  const portal = process.env.DATABASE_URL ?? ''
   const name = `atrium_bench_search_${rows}`
-  const known = await tell(house, 'select from pg_database where datname = $1', [name])
-  if (known.length === 0) await tell(house, `create database ${name}`)
+  const known = await querySql(portal, 'select from pg_database where datname = $1', [name])
+  if (known.length === 0) await querySql(portal, `create database ${name}`)
   const config = {
-    ...readConfig({ ...process.env, DATABASE_URL: withDatabase(house, name) }),
+    ...readConfig({ ...process.env, DATABASE_URL: withDatabase(portal, name) }),
     DATABASE_STATEMENT_TIMEOUT: 3_600_000,
   }
   await migrate(config.DATABASE_URL)
@@ -33,7 +36,7 @@ export async function among({ rows, keep }: Wishes, look: (platform: Platform, c
     await look(platform, config)
   } finally {
     await closePlatform(platform)
-    if (!keep) await dropDatabase(house, name)
+    if (!keep) await dropDatabase(portal, name)
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
-import { openHouse, ownDatabase } from '../drill/house.ts'
+import { openPortal, ownDatabase } from '../drill/portal.ts'
 import { percentile } from './arrivals.ts'
 import { givenPeople } from './people.ts'
 import { signInLoad } from './sign-in-load.ts'
@@ -12,14 +12,14 @@ import { signInLoad } from './sign-in-load.ts'
 const [rate = 50, seconds = 60] = process.argv.slice(2).map(Number)
 const loadBefore = loadavg()[0] ?? 0
 const database = await ownDatabase()
-const house = await openHouse({ DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info' })
+const portal = await openPortal({ DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info' })
 try {
   const people = await givenPeople(database.url, Math.ceil(rate * seconds * 1.1))
-  await signInLoad(house.port, people.slice(-100), 20, 3)
+  await signInLoad(portal.port, people.slice(-100), 20, 3)
 
   const began = performance.now()
   const before = spent()
-  const visits = await signInLoad(house.port, people, rate, seconds)
+  const visits = await signInLoad(portal.port, people, rate, seconds)
   const after = spent()
   const elapsed = (performance.now() - began) / 1_000
 
@@ -37,11 +37,11 @@ try {
   )
   console.log(`of one core: web processes ${share('web')}, whole machine ${share('machine')}`)
   if (refused.length > 0) {
-    console.log(`what the log says: ${JSON.stringify(tally(house.said('dependency unavailable').map(reasonIn)))}`)
+    console.log(`what the log says: ${JSON.stringify(tally(portal.said('dependency unavailable').map(reasonIn)))}`)
     process.exitCode = 1
   }
 } finally {
-  await house.close()
+  await portal.close()
   await database.drop()
 }
 
@@ -51,7 +51,7 @@ function spent() {
   const [, user = 0, nice = 0, system = 0] = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '')
     .split(/\s+/)
     .map(Number)
-  const web = house.webProcesses().map((pid) =>
+  const web = portal.webProcesses().map((pid) =>
     readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' '),

@@ -9,7 +9,7 @@ import { generate } from '@atrium/content/generate'
 import { writeXlsx } from '@atrium/server/areas/transfer/transfer.write-xlsx'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
-import { openHouse, ownDatabase, tell } from '../drill/house.ts'
+import { openPortal, ownDatabase, querySql } from '../drill/portal.ts'
 import { administrator, givenAccount, givenSession } from '../server/test/given.ts'
 import { givenStoredFile } from '../server/test/given-stored-file.ts'
 import { percentile } from './arrivals.ts'
@@ -19,7 +19,7 @@ const perSecond = 20
 const most = 2
 
 const database = await ownDatabase()
-const house = await openHouse({ DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1' })
+const portal = await openPortal({ DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1' })
 const platform = await openPlatform({
   ...readConfig({ ...process.env, DATABASE_URL: database.url }),
   DATABASE_STATEMENT_TIMEOUT: 3_600_000,
@@ -32,13 +32,13 @@ try {
 
   await watched(() => sleep(5_000))
   const quiet = await watched(() => sleep(30_000))
-  tellFigures('quiet', quiet)
+  printFigures('quiet', quiet)
 
   for (const mode of ['good', 'all'] as const) {
     const screen = '/api/management/screens/users/imports'
     const import_id = await begin(screen, { file_id: await givenFile(mode) }, 'import_id')
     await compared(`${rows} rows read and judged`, () => ended(`${screen}/${import_id}`, ['reading']))
-    await house.post(`${screen}/${import_id}/run`, { mode }, staff)
+    await portal.post(`${screen}/${import_id}/run`, { mode }, staff)
     await compared(`${rows} rows written, ${mode === 'all' ? 'all or nothing' : 'the good ones'}`, () =>
       ended(`${screen}/${import_id}`, ['running']),
     )
@@ -54,14 +54,14 @@ try {
   }
 
   async function begin(path: string, body: object, name: string): Promise<number> {
-    const { code, data } = JSON.parse((await house.post(path, body, staff)).text)
+    const { code, data } = JSON.parse((await portal.post(path, body, staff)).text)
     if (code !== 0) throw new Error(`${path} answered ${code}`)
     return data[name]
   }
 
   async function ended(path: string, going: string[]) {
     for (;;) {
-      const { data } = JSON.parse((await house.get(path, staff)).text)
+      const { data } = JSON.parse((await portal.get(path, staff)).text)
       if (!going.includes(data.state)) {
         if (!['checked', 'done', 'ready'].includes(data.state)) throw new Error(`${path} is ${data.state}`)
         return
@@ -73,7 +73,7 @@ try {
   async function compared(what: string, work: () => Promise<unknown>) {
     const began = performance.now()
     const busy = await watched(work)
-    tellFigures(`${what} in ${((performance.now() - began) / 1_000).toFixed(1)} s`, busy)
+    printFigures(`${what} in ${((performance.now() - began) / 1_000).toFixed(1)} s`, busy)
     for (const share of [0.5, 0.99]) {
       if (percentile(busy, share) > most * Math.max(percentile(quiet, share), 5)) process.exitCode = 1
     }
@@ -84,12 +84,12 @@ try {
     const content = await buffer(writeXlsx('users', people(name)))
     const content_type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     const { file_id } = await givenStoredFile(platform, { user_id, file_name: `${name}.xlsx`, content, content_type })
-    await tell(database.url, `update file set kind = 'rows' where file_id = $1`, [file_id])
+    await querySql(database.url, `update file set kind = 'rows' where file_id = $1`, [file_id])
     return file_id
   }
 } finally {
   await closePlatform(platform)
-  await house.close()
+  await portal.close()
   await database.drop()
 }
 
@@ -108,7 +108,7 @@ async function watched(work: () => Promise<unknown>): Promise<number[]> {
   const watching = (async () => {
     while (!isOver) {
       asked.push(
-        house.get(`/api/resources?page=${1 + (asked.length % 50)}&size=${10 + (asked.length % 11)}`).then(took),
+        portal.get(`/api/resources?page=${1 + (asked.length % 50)}&size=${10 + (asked.length % 11)}`).then(took),
       )
       await sleep(1_000 / perSecond)
     }
@@ -123,7 +123,7 @@ function took({ milliseconds }: { milliseconds: number }) {
   return milliseconds
 }
 
-function tellFigures(what: string, values: number[]) {
+function printFigures(what: string, values: number[]) {
   const [p50, p99] = [0.5, 0.99].map((share) => percentile(values, share))
   console.log(`${what}; the list of resources meanwhile, ${values.length} times: p50 ${p50} ms, p99 ${p99} ms`)
 }

@@ -4,19 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { failures } from '@atrium/contract/errors'
 import { tokenHash } from '@atrium/server/platform/http/viewer'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type House, openHouse, tell } from './house.ts'
 import { failed, type Outcome, percentile, startLoad } from './load.ts'
 import { startOwnPostgres } from './own-services.ts'
+import { type DrillPortal, openPortal, querySql } from './portal.ts'
 import { report } from './report.ts'
 
 const postgres = await startOwnPostgres()
 const [primary = '', standby = ''] = addresses(postgres.url)
 const token = 'drill-token'
-let house: House
+let portal: DrillPortal
 
 beforeAll(async () => {
-  house = await openHouse({ DATABASE_URL: postgres.url })
-  await tell(
+  portal = await openPortal({ DATABASE_URL: postgres.url })
+  await querySql(
     primary,
     `with person as (insert into account (user_name) values ('drill') returning user_id)
     insert into session (token_hash, user_id, expires_at)
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await house?.close()
+  await portal?.close()
   await postgres.wipe()
 })
 
@@ -34,11 +34,11 @@ const needNothing = ['/healthz', '/assets/i18n/common/zh-CN.json', '/robots.txt'
 const needDatabase = ['/api/resources', '/api/cases']
 
 test('while PostgreSQL is gone, what needs none of it goes on and the rest says so within a second; then all heals', async () => {
-  const before = house.webProcesses()
-  await house.get('/')
-  const free = startLoad(house.port, needNothing, { clients: 2, pause: 20 })
-  const bound = startLoad(house.port, needDatabase, { clients: 4, pause: 20 })
-  const visits = startLoad(house.port, ['/'], { clients: 1, pause: 50 })
+  const before = portal.webProcesses()
+  await portal.get('/')
+  const free = startLoad(portal.port, needNothing, { clients: 2, pause: 20 })
+  const bound = startLoad(portal.port, needDatabase, { clients: 4, pause: 20 })
+  const visits = startLoad(portal.port, ['/'], { clients: 1, pause: 50 })
   const writer = startWriting()
   await sleep(1_500)
 
@@ -46,7 +46,7 @@ test('while PostgreSQL is gone, what needs none of it goes on and the rest says 
   await postgres.crash()
   await sleep(2_500)
   const away = { bound: since(bound.outcomes, goneAt), visits: since(visits.outcomes, goneAt) }
-  const unseen = await house.get('/?lang=en')
+  const unseen = await portal.get('/?lang=en')
   await postgres.start()
   const backAt = performance.now()
   const healed = await vi.waitFor(() => firstGood(bound.outcomes, backAt), { timeout: 10_000, interval: 20 })
@@ -69,7 +69,7 @@ test('while PostgreSQL is gone, what needs none of it goes on and the rest says 
   expect(away.visits.filter(({ status }) => status !== 200)).toEqual([])
   // What happened first, how long it took last: a slow machine must not keep a lost write from being seen.
   expect(await kept()).toEqual(expect.arrayContaining(acknowledged))
-  expect(house.webProcesses()).toEqual(before)
+  expect(portal.webProcesses()).toEqual(before)
   expect(unseen.text).toContain(await words('home_page', 'failed'))
   const refused = away.bound.filter(failed)
   for (const { status, text } of refused) {
@@ -82,8 +82,8 @@ test('while PostgreSQL is gone, what needs none of it goes on and the rest says 
 
 test('when a standby takes over, the portal finds it by itself and nothing acknowledged is lost', async () => {
   await postgres.follow()
-  const before = house.webProcesses()
-  const reads = startLoad(house.port, needDatabase, { clients: 2, pause: 20 })
+  const before = portal.webProcesses()
+  const reads = startLoad(portal.port, needDatabase, { clients: 2, pause: 20 })
   const writer = startWriting()
   await sleep(1_500)
 
@@ -102,7 +102,7 @@ test('when a standby takes over, the portal finds it by itself and nothing ackno
     acknowledged: acknowledged.length,
   })
   expect(await kept(standby)).toEqual(expect.arrayContaining(acknowledged))
-  expect(house.webProcesses()).toEqual(before)
+  expect(portal.webProcesses()).toEqual(before)
 })
 
 /** One person who keeps writing; answers what the portal said it has kept. */
@@ -112,7 +112,7 @@ function startWriting() {
   const writing = (async () => {
     for (let n = 0; !stopped; n++) {
       const content = `${Date.now()}-${n}`
-      const answer = await house.post('/api/feedbacks', { content }, { authorization: `Bearer ${token}` })
+      const answer = await portal.post('/api/feedbacks', { content }, { authorization: `Bearer ${token}` })
       if (answer.status === 200 && JSON.parse(answer.text).code === 0) acknowledged.push(content)
       await sleep(10)
     }
@@ -134,7 +134,7 @@ async function words(module: string, key: string): Promise<string> {
 }
 
 async function kept(at = primary) {
-  return (await tell(at, 'select content from feedback')).map(({ content }) => content)
+  return (await querySql(at, 'select content from feedback')).map(({ content }) => content)
 }
 
 function since(outcomes: Outcome[], moment: number) {

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type House, openHouse, ownDatabase, tell } from './house.ts'
 import { calmestSwing } from './memory.ts'
 import { startNginx } from './nginx.ts'
+import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts'
 import { report } from './report.ts'
 import { storeFile } from './stored-file.ts'
 
@@ -17,39 +17,39 @@ const flat = 50
 const database = await ownDatabase()
 const S3_PREFIX = `drill/${randomBytes(4).toString('hex')}/`
 const environment = { DATABASE_URL: database.url, S3_PREFIX, TRUST_PROXY: '127.0.0.1' }
-let house: House
+let portal: DrillPortal
 let file: Awaited<ReturnType<typeof storeFile>>
 
 beforeAll(async () => {
-  house = await openHouse(environment)
+  portal = await openPortal(environment)
   file = await storeFile(environment, size)
 }, 600_000)
 
 afterAll(async () => {
   await file.remove()
-  await house.close()
+  await portal.close()
   await database.drop()
 }, 60_000)
 
-async function open(from: House, { file_id, authorization }: { file_id: number; authorization: string }) {
+async function open(from: DrillPortal, { file_id, authorization }: { file_id: number; authorization: string }) {
   const { text } = await from.post(`/api/files/${file_id}/address`, {}, { authorization })
   return JSON.parse(text).data.address as string
 }
 
 /** What a process takes at its first download is not what a download costs; each connection may come to another one. */
-async function warmUp(from: House, base = `http://127.0.0.1:${from.port}`) {
+async function warmUp(from: DrillPortal, base = `http://127.0.0.1:${from.port}`) {
   for (let n = 0; n < 6; n++) {
     await promisify(execFile)('curl', ['-sfo', '/dev/null', '-r', '0-99999999', base + (await open(from, file))])
   }
 }
 
 test('the portal sends a large file whole while its memory stays flat', async () => {
-  await warmUp(house)
+  await warmUp(portal)
   let mb_per_second = 0
 
-  const swing_mb = await calmestSwing(house.webProcesses, flat, async () => {
+  const swing_mb = await calmestSwing(portal.webProcesses, flat, async () => {
     const began = performance.now()
-    expect(await sumOf(`http://127.0.0.1:${house.port}${await open(house, file)}`)).toBe(file.sha256)
+    expect(await sumOf(`http://127.0.0.1:${portal.port}${await open(portal, file)}`)).toBe(file.sha256)
     mb_per_second = speed(began)
   })
 
@@ -58,7 +58,7 @@ test('the portal sends a large file whole while its memory stays flat', async ()
 }, 600_000)
 
 test('behind nginx the portal only authorises downloads: flat memory, and ranges, names and policies as without it', async () => {
-  const behind = await openHouse({ ...environment, DOWNLOAD_BY: 'nginx' })
+  const behind = await openPortal({ ...environment, DOWNLOAD_BY: 'nginx' })
   const nginx = await startNginx(behind.port)
   try {
     await warmUp(behind, nginx.address)
@@ -103,14 +103,14 @@ test('behind nginx the portal only authorises downloads: flat memory, and ranges
 }, 600_000)
 
 test('kill -9 among downloads: whatever began to arrive was counted', async () => {
-  await tell(database.url, 'truncate file_fetch')
+  await querySql(database.url, 'truncate file_fetch')
   let begun = 0
   let stopped = false
 
   const readers = Array.from({ length: 6 }, async () => {
     while (!stopped) {
-      const response = await open(house, file)
-        .then((path) => fetch(`http://127.0.0.1:${house.port}${path}`))
+      const response = await open(portal, file)
+        .then((path) => fetch(`http://127.0.0.1:${portal.port}${path}`))
         .catch(() => null)
       if (response?.status === 200) begun++
       await response?.body?.cancel().catch(() => {})
@@ -120,14 +120,14 @@ test('kill -9 among downloads: whatever began to arrive was counted', async () =
   const goOn = (count: number) => vi.waitFor(() => expect(begun).toBeGreaterThanOrEqual(count), { timeout: 40_000 })
   for (let kill = 0; kill < 3; kill++) {
     await goOn(begun + 5)
-    const [victim] = house.webProcesses()
+    const [victim] = portal.webProcesses()
     if (victim !== undefined) process.kill(victim, 'SIGKILL')
   }
   await goOn(begun + 5)
   stopped = true
   await Promise.all(readers)
 
-  const [row] = await tell(database.url, 'select count(*)::int as counted from file_fetch')
+  const [row] = await querySql(database.url, 'select count(*)::int as counted from file_fetch')
   report('kill -9 among downloads', { begun, counted: Number(row?.counted) })
   expect(Number(row?.counted)).toBeGreaterThanOrEqual(begun)
 }, 180_000)

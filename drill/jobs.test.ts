@@ -6,8 +6,8 @@ import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { enqueue } from '@atrium/server/platform/job/enqueue'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ownDatabase, tell } from './house.ts'
 import { slowJob, smallJob } from './jobs.ts'
+import { ownDatabase, querySql } from './portal.ts'
 import { report } from './report.ts'
 
 const database = await ownDatabase()
@@ -17,7 +17,7 @@ const workers: ChildProcess[] = []
 const startedAt = new Date()
 
 beforeAll(async () => {
-  await tell(
+  await querySql(
     database.url,
     `create table drill_note (what text, number int, pid int, at timestamptz default clock_timestamp())`,
   )
@@ -59,7 +59,7 @@ test('a worker that is asked to stop finishes the job it has begun', async () =>
 
 test('thousands of small jobs pass in a second', async () => {
   const count = 10_000
-  await tell(
+  await querySql(
     database.url,
     `insert into pgboss.job (name, data, singleton_key, policy, retry_limit, dead_letter, heartbeat_seconds, keep_until)
      select 'drill.small', json_build_object('number', n), n::text, 'short', 1, 'dead', 10, now() + interval '1 day'
@@ -92,7 +92,7 @@ test('an entry of the calendar fires once a minute, however many workers there a
   await sleep(5_000)
 
   // A worker may come to an entry up to half a minute late, so that two entries are seen within one minute of the clock.
-  const [{ struck, entries } = {}] = await tell(
+  const [{ struck, entries } = {}] = await querySql(
     database.url,
     `select count(*)::int as struck,
             (extract(epoch from date_trunc('minute', now()) - date_trunc('minute', $1::timestamptz)) / 60 + 1)::int as entries
@@ -113,20 +113,21 @@ async function startWorkerProcess() {
 }
 
 function rows(what: string, number: number) {
-  return tell(database.url, 'select * from drill_note where what = $1 and number = $2', [what, number])
+  return querySql(database.url, 'select * from drill_note where what = $1 and number = $2', [what, number])
 }
 
 async function notes(what: string, number?: number) {
-  const found = await tell(database.url, 'select * from drill_note where what = $1 and number = coalesce($2, number)', [
-    what,
-    number,
-  ])
+  const found = await querySql(
+    database.url,
+    'select * from drill_note where what = $1 and number = coalesce($2, number)',
+    [what, number],
+  )
   if (found.length === 0) throw new Error(`nobody ${what}`)
   return found
 }
 
 async function left() {
-  const [row] = await tell(
+  const [row] = await querySql(
     database.url,
     `select count(*)::int as n from pgboss.job where name = 'drill.small' and state < 'completed'`,
   )

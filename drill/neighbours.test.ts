@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tokenHash } from '@atrium/server/platform/http/viewer'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type House, openHouse, ownDatabase, tell } from './house.ts'
 import { failed, percentile, startLoad } from './load.ts'
 import { startOwnRedis } from './own-services.ts'
+import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts'
 import { report } from './report.ts'
 import { startToxicProxy } from './toxic.ts'
 
@@ -12,10 +12,10 @@ const redis = await startOwnRedis()
 const beforeRedis = await startToxicProxy({ to: redis.port })
 const beforeStore = await startToxicProxy({ to: Number(new URL(process.env.S3_ENDPOINT ?? '').port) })
 const reads = ['/', '/api/resources', '/assets/i18n/common/en.json']
-let house: House
+let portal: DrillPortal
 
 beforeAll(async () => {
-  house = await openHouse({
+  portal = await openPortal({
     DATABASE_URL: database.url,
     REDIS_URL: redis.url(beforeRedis.port),
     S3_ENDPOINT: `http://127.0.0.1:${beforeStore.port}`,
@@ -30,12 +30,12 @@ afterEach(async () => {
 })
 
 afterAll(async () => {
-  await house?.close()
+  await portal?.close()
   await Promise.all([beforeRedis.close(), beforeStore.close(), redis.wipe(), database.drop()])
 })
 
 test('without Redis everything can still be read, and it is used again as soon as it is back', async () => {
-  const load = startLoad(house.port, reads, { clients: 4, pause: 20 })
+  const load = startLoad(portal.port, reads, { clients: 4, pause: 20 })
 
   await redis.stop()
   await health('degraded', { redis: 'down' })
@@ -58,7 +58,7 @@ test('a Redis that hangs costs a reader a fifth of a second at most, and soon no
   await health('degraded', { redis: 'down' })
   await sleep(1_500)
 
-  const load = startLoad(house.port, ['/api/resources'], { clients: 2, pause: 20 })
+  const load = startLoad(portal.port, ['/api/resources'], { clients: 2, pause: 20 })
   await sleep(2_000)
   const outcomes = await load.stop()
 
@@ -72,14 +72,15 @@ test('a Redis that hangs costs a reader a fifth of a second at most, and soon no
 })
 
 test('sessions survive when Redis loses its data', async () => {
-  await tell(
+  await querySql(
     database.url,
     `with person as (insert into account (user_name) values ('drill') returning user_id)
     insert into session (token_hash, user_id, expires_at)
     select $1, user_id, now() + interval '1 day' from person`,
     [tokenHash('drill')],
   )
-  const who = async () => JSON.parse((await house.get('/api/users/mine/infos', { authorization: 'Bearer drill' })).text)
+  const who = async () =>
+    JSON.parse((await portal.get('/api/users/mine/infos', { authorization: 'Bearer drill' })).text)
   expect(await who()).toMatchObject({ code: 0, data: { user_info: { user_name: 'drill' } } })
 
   await redis.flush()
@@ -90,7 +91,7 @@ test('sessions survive when Redis loses its data', async () => {
 test.each(['refuse', 'blackhole'] as const)(
   'an object store that is gone (%s) keeps no page and no list from anybody',
   async (mode) => {
-    const load = startLoad(house.port, reads, { clients: 4, pause: 20 })
+    const load = startLoad(portal.port, reads, { clients: 4, pause: 20 })
 
     beforeStore.set({ mode })
     beforeStore.cut()
@@ -118,7 +119,7 @@ async function health(status: string, parts: Record<string, string> = {}) {
   for (let agreed = 0; agreed < 4; agreed++) {
     await vi.waitFor(
       async () => {
-        const { text, milliseconds } = await house.get('/readyz', { connection: 'close' })
+        const { text, milliseconds } = await portal.get('/readyz', { connection: 'close' })
         expect(JSON.parse(text)).toMatchObject({ status, parts })
         expect(milliseconds).toBeLessThan(2_000)
       },

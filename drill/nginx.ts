@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from './house.ts'
+import { freePort } from './portal.ts'
 
 const repository = join(import.meta.dirname, '..')
 

@@ -5,39 +5,39 @@ import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { tokenHash } from '@atrium/server/platform/http/viewer'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type House, openHouse, ownDatabase, tell } from './house.ts'
 import { type Listener, startListener } from './listener.ts'
 import { startNginx } from './nginx.ts'
+import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts'
 import { report } from './report.ts'
 
 const database = await ownDatabase()
 const platform = await openPlatform(readConfig({ ...process.env, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }))
 const people = 20
 const notices = 600
-let house: House
+let portal: DrillPortal
 let nginx: Awaited<ReturnType<typeof startNginx>>
 
 beforeAll(async () => {
-  house = await openHouse({ DATABASE_URL: database.url })
-  nginx = await startNginx(house.port)
+  portal = await openPortal({ DATABASE_URL: database.url })
+  nginx = await startNginx(portal.port)
 })
 
 afterAll(async () => {
   await nginx.stop()
-  await house.close()
+  await portal.close()
   await closePlatform(platform)
   await database.drop()
 })
 
 test('a notice is there within a second, directly and through nginx', async () => {
   const waits: number[] = []
-  for (const address of [`http://127.0.0.1:${house.port}`, nginx.address]) {
+  for (const address of [`http://127.0.0.1:${portal.port}`, nginx.address]) {
     const { user_id, token } = await givenPerson()
     const listener = startListener(address, token)
     await vi.waitFor(() => expect(listener.opened()).toBe(1), { timeout: 10_000, interval: 10 })
 
     const began = performance.now()
-    await tellOne(user_id, 1)
+    await notifyOne(user_id, 1)
     await vi.waitFor(() => expect(listener.shown).toHaveLength(1), { timeout: 10_000, interval: 2 })
 
     waits.push(performance.now() - began)
@@ -52,20 +52,20 @@ test('no notice is lost or shown twice while one web process is killed and then 
   const listeners = new Map<number, Listener>()
   for (let n = 0; n < people; n++) {
     const { user_id, token } = await givenPerson()
-    listeners.set(user_id, startListener(n % 2 ? nginx.address : `http://127.0.0.1:${house.port}`, token))
+    listeners.set(user_id, startListener(n % 2 ? nginx.address : `http://127.0.0.1:${portal.port}`, token))
   }
   const user_ids = [...listeners.keys()]
   await sleep(1_000)
 
   const writing = writeNotices(user_ids)
   await sleep(2_000)
-  process.kill(house.webProcesses()[0] ?? 0, 'SIGKILL')
-  await vi.waitFor(() => expect(house.webProcesses()).toHaveLength(2), { timeout: 60_000, interval: 20 })
-  house.signal('SIGHUP')
-  await vi.waitFor(() => expect(house.said('"replaced"')).toHaveLength(1), { timeout: 120_000, interval: 50 })
+  process.kill(portal.webProcesses()[0] ?? 0, 'SIGKILL')
+  await vi.waitFor(() => expect(portal.webProcesses()).toHaveLength(2), { timeout: 60_000, interval: 20 })
+  portal.signal('SIGHUP')
+  await vi.waitFor(() => expect(portal.said('"replaced"')).toHaveLength(1), { timeout: 120_000, interval: 50 })
   await writing
 
-  const written = await tell(
+  const written = await querySql(
     database.url,
     `select user_id::int, array_agg(notice_id::int order by notice_id) as ids from notice group by user_id`,
   )
@@ -94,19 +94,19 @@ async function writeNotices(user_ids: number[]) {
   async function hand(from: number) {
     for (let n = from; n < notices; n += 3) {
       const user_id = user_ids[n % user_ids.length] as number
-      await tellOne(user_id, n + 1)
+      await notifyOne(user_id, n + 1)
       await sleep(30)
     }
   }
   await Promise.all([0, 1, 2].map(hand))
 }
 
-async function tellOne(user_id: number, feedback_id: number) {
+async function notifyOne(user_id: number, feedback_id: number) {
   await platform.db.transaction().execute((tx) => tellPerson(tx, user_id, 'feedback_answered', { feedback_id }))
 }
 
 async function longestWait(listeners: Listener[]): Promise<number> {
-  const rows = await tell(database.url, `select notice_id::int, created_at from notice`)
+  const rows = await querySql(database.url, `select notice_id::int, created_at from notice`)
   const writtenAt = new Map(rows.map(({ notice_id, created_at }) => [notice_id, (created_at as Date).getTime()]))
   const waits = listeners.flatMap(({ shown }) =>
     shown.map(({ notice_id, at }) => at - (writtenAt.get(notice_id) as number)),
@@ -116,7 +116,7 @@ async function longestWait(listeners: Listener[]): Promise<number> {
 
 async function givenPerson() {
   const token = randomBytes(32).toString('base64url')
-  const [row] = await tell(
+  const [row] = await querySql(
     database.url,
     `with person as (insert into account (user_name) values ('listener') returning user_id)
      insert into session (token_hash, user_id, expires_at) select $1, user_id, now() + interval '1 hour' from person

@@ -5,18 +5,18 @@ import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { executablePath } from '../e2e/browser.ts'
 import { handbook } from '../e2e/pdf-document.ts'
-import { type House, openHouse, ownDatabase, tell } from './house.ts'
+import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts'
 import { report } from './report.ts'
 
 const database = await ownDatabase()
 const environment = { DATABASE_URL: database.url, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
 const storage = openStorage(readConfig({ ...process.env, ...environment }))
 const object_key = 'blob/handbook'
-let house: House
+let portal: DrillPortal
 let browser: Browser
 
 beforeAll(async () => {
-  house = await openHouse(environment)
+  portal = await openPortal(environment)
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 }, 120_000)
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await browser.close()
   await storage.remove(object_key)
   storage.close()
-  await house.close()
+  await portal.close()
   await database.drop()
 })
 
@@ -34,7 +34,7 @@ test('a document of 500 pages shows its first page within a second [RT-07]', asy
   await page.addInitScript(noteFirstPage)
   const times: number[] = []
   for (let run = 0; run < 6; run++) {
-    await page.goto(`http://127.0.0.1:${house.port}/pdf-view/${file_id}`)
+    await page.goto(`http://127.0.0.1:${portal.port}/pdf-view/${file_id}`)
     const shown = await page.waitForFunction(() => performance.getEntriesByName('first page')[0]?.startTime)
     times.push(Number(await shown.jsonValue()))
   }
@@ -47,7 +47,7 @@ test('a document of 500 pages shows its first page within a second [RT-07]', asy
 
 async function storeDocument(pdf: Buffer) {
   await storage.put(object_key, pdf, { size: pdf.length, content_type: 'application/pdf' })
-  const [file] = await tell(
+  const [file] = await querySql(
     database.url,
     `with person as (
       insert into account (user_name) values ('reader') returning user_id

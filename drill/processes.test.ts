@@ -1,34 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type House, openHouse, ownDatabase } from './house.ts'
 import { failed, percentile, startLoad } from './load.ts'
+import { type DrillPortal, openPortal, ownDatabase } from './portal.ts'
 import { report } from './report.ts'
 import { attackSlowly } from './slow-client.ts'
 
 const database = await ownDatabase()
 const reads = ['/', '/api/resources', '/assets/i18n/common/en.json']
 const quick = ['/assets/i18n/common/en.json', '/api/resources']
-let house: House
+let portal: DrillPortal
 
 beforeAll(async () => {
-  house = await openHouse({ DATABASE_URL: database.url })
+  portal = await openPortal({ DATABASE_URL: database.url })
 })
 
 afterAll(async () => {
-  await house.close()
+  await portal.close()
   await database.drop()
 })
 
 test('kill -9 of a web process costs at most what was under way on it, and it is back within seconds', async () => {
-  const before = house.webProcesses()
-  const load = startLoad(house.port, reads, { pause: 20 })
+  const before = portal.webProcesses()
+  const load = startLoad(portal.port, reads, { pause: 20 })
   await sleep(1_500)
 
   const killedAt = performance.now()
   process.kill(before[0] ?? 0, 'SIGKILL')
 
-  await vi.waitFor(() => expect(house.webProcesses()).toHaveLength(1), { timeout: 5_000, interval: 5 })
-  await vi.waitFor(() => expect(house.webProcesses()).toHaveLength(2), { timeout: 60_000, interval: 20 })
+  await vi.waitFor(() => expect(portal.webProcesses()).toHaveLength(1), { timeout: 5_000, interval: 5 })
+  await vi.waitFor(() => expect(portal.webProcesses()).toHaveLength(2), { timeout: 60_000, interval: 20 })
   const backAfter = performance.now() - killedAt
   await sleep(500)
   const outcomes = await load.stop()
@@ -42,25 +42,25 @@ test('kill -9 of a web process costs at most what was under way on it, and it is
 })
 
 test('all processes are replaced under load without a single failed request', async () => {
-  const before = house.webProcesses()
-  const keeping = startLoad(house.port, reads, { clients: 6, pause: 20 })
-  const fresh = startLoad(house.port, reads, { clients: 2, pause: 10, keep: false })
+  const before = portal.webProcesses()
+  const keeping = startLoad(portal.port, reads, { clients: 6, pause: 20 })
+  const fresh = startLoad(portal.port, reads, { clients: 2, pause: 10, keep: false })
   await sleep(500)
 
-  house.signal('SIGHUP')
+  portal.signal('SIGHUP')
 
-  await vi.waitFor(() => expect(house.said('"replaced"')).toHaveLength(1), { timeout: 120_000, interval: 50 })
+  await vi.waitFor(() => expect(portal.said('"replaced"')).toHaveLength(1), { timeout: 120_000, interval: 50 })
   await sleep(500)
   const outcomes = [...(await keeping.stop()), ...(await fresh.stop())]
 
   report('rolling restart', { requests: outcomes.length, p99_ms: percentile(outcomes, 0.99) })
   expect(outcomes.filter(failed)).toEqual([])
-  expect(house.webProcesses()).toHaveLength(2)
-  for (const pid of before) expect(house.webProcesses()).not.toContain(pid)
+  expect(portal.webProcesses()).toHaveLength(2)
+  for (const pid of before) expect(portal.webProcesses()).not.toContain(pid)
 })
 
 test('slow clients get 408 and are closed, while others are served as fast as before', async () => {
-  const port = house.port
+  const port = portal.port
   const readers = { clients: 2, pause: 20 }
   const undisturbed = startLoad(port, quick, readers)
   await sleep(5_000)
@@ -88,7 +88,7 @@ test('slow clients get 408 and are closed, while others are served as fast as be
 })
 
 test('a portal that cannot start says why and ends, instead of trying for ever', async () => {
-  await expect(openHouse({ DATABASE_URL: 'nonsense' })).rejects.toThrow(
+  await expect(openPortal({ DATABASE_URL: 'nonsense' })).rejects.toThrow(
     /DATABASE_URL: must look like postgres(.|\n)*never ready: giving up/,
   )
 })

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, ownDatabase, tell } from './house.ts'
 import { watchMemory } from './memory.ts'
+import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts'
 import { report } from './report.ts'
 import { storeFile } from './stored-file.ts'
 
@@ -19,14 +19,14 @@ const database = await ownDatabase()
 const environment = { DATABASE_URL: database.url, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
 const zip = join(tmpdir(), `atrium-project-${randomBytes(4).toString('hex')}.zip`)
 const changed = `${zip}.changed`
-let house: House
+let portal: DrillPortal
 let file: Awaited<ReturnType<typeof storeFile>>
 let project_id: number
 
 beforeAll(async () => {
-  house = await openHouse(environment)
+  portal = await openPortal(environment)
   file = await storeFile(environment, megabytes * 1024 * 1024)
-  const [project] = await tell(
+  const [project] = await querySql(
     database.url,
     `with begun as (
        insert into project (title) values ('上线') returning project_id
@@ -42,14 +42,14 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const path of [zip, changed]) await rm(path, { force: true })
-  await house.close()
+  await portal.close()
   await database.drop()
   await file.remove()
 }, 60_000)
 
 async function addressOfExport(): Promise<string> {
-  const { text } = await house.post(`/api/projects/${project_id}/export`, {}, { authorization: file.authorization })
-  return `http://127.0.0.1:${house.port}${JSON.parse(text).data.address}`
+  const { text } = await portal.post(`/api/projects/${project_id}/export`, {}, { authorization: file.authorization })
+  return `http://127.0.0.1:${portal.port}${JSON.parse(text).data.address}`
 }
 
 /** What a process takes at its first export is not what an export costs. The rest is not waited for. */
@@ -62,11 +62,11 @@ async function warmUp() {
   }
 }
 
-const verify = (path: string) => run('docs/verify-project.sh', [path, `http://127.0.0.1:${house.port}`])
+const verify = (path: string) => run('docs/verify-project.sh', [path, `http://127.0.0.1:${portal.port}`])
 
 test('a large project is exported as one zip while memory stays flat, and the published key proves it', async () => {
   for (let once = 0; once < 2; once++) await warmUp()
-  const memory = watchMemory(() => house.webProcesses())
+  const memory = watchMemory(() => portal.webProcesses())
   const began = performance.now()
 
   await run('curl', ['-sf', '-o', zip, await addressOfExport()])

@@ -3,7 +3,7 @@ import type { ResourceType } from '@atrium/contract/resource-types'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { executablePath } from '../e2e/browser.ts'
-import { type FurnishedHouse, openFurnishedHouse } from './furnished-house.ts'
+import { openPortalWithContent, type PortalWithContent } from './portal-with-content.ts'
 import { report } from './report.ts'
 
 /** One resource of each type, and of its preview what is drawn from the file itself: no frame around it counts. */
@@ -21,24 +21,24 @@ const visits = 5
 /** The same machine, idle, was half as fast an hour later: a run among others gets the time that takes. */
 const limit = process.env.CI ? 3_000 : 1_500
 
-let house: FurnishedHouse
+let portal: PortalWithContent
 let browser: Browser
 
 beforeAll(async () => {
-  house = await openFurnishedHouse()
+  portal = await openPortalWithContent()
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 }, 240_000)
 
 afterAll(async () => {
   await browser.close()
-  await house.close()
+  await portal.close()
 })
 
 test.for(previews)(
   `whoever comes for the first time sees the preview of a %s within ${limit / 1_000} seconds [RT-10]`,
   { timeout: 60_000 },
   async ([type, slug, object]) => {
-    const { resource_id, version } = await house.find(slug)
+    const { resource_id, version } = await portal.find(slug)
     await untilThereAreNoPagesToMake(`/api/resources/${resource_id}/versions/${version}/stage`)
 
     const times: number[] = []
@@ -53,7 +53,7 @@ test.for(previews)(
 
 /** The pages of a document are made once, when it is published; the first question for them puts it before all others. */
 async function untilThereAreNoPagesToMake(stage: string) {
-  while ((await house.post(stage, {})).text.includes('being_made')) await sleep(500)
+  while ((await portal.post(stage, {})).text.includes('being_made')) await sleep(500)
 }
 
 /** Milliseconds since the navigation began, until the frame that shows the object. The browser has nothing from before. */
@@ -64,7 +64,7 @@ async function timeOfVisit(path: string, object: string): Promise<number> {
     const seen = Promise.withResolvers<number>()
     await page.exposeFunction('tellSeen', seen.resolve)
     await page.addInitScript(look, object)
-    await page.goto(`http://127.0.0.1:${house.port}${path}`)
+    await page.goto(`http://127.0.0.1:${portal.port}${path}`)
     const began = await page.evaluate(() => performance.timeOrigin)
     return (await seen.promise) - began
   } finally {

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readConfig } from '@atrium/server/config'
 import { openStorage } from '@atrium/server/platform/storage/storage'
-import { tell } from './house.ts'
+import { querySql } from './portal.ts'
 
 const part = 16 * 1024 * 1024
 
@@ -37,7 +37,7 @@ export async function storeFile(
 
   const sha256 = hash.digest()
   const ask = async (statement: string, values: unknown[]) =>
-    (await tell(environment.DATABASE_URL, statement, values))[0]
+    (await querySql(environment.DATABASE_URL, statement, values))[0]
   const user = await ask(`insert into account (user_name) values ('reader') returning user_id`, [])
   const token = randomBytes(32).toString('base64url')
   const blob = await ask(

@@ -9,8 +9,8 @@ import { readConfig } from '@atrium/server/config'
 import { tokenHash } from '@atrium/server/platform/http/viewer'
 import { openStorage } from '@atrium/server/platform/storage/storage'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type House, openHouse, ownDatabase, tell } from './house.ts'
 import { calmestSwing } from './memory.ts'
+import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts'
 import { report } from './report.ts'
 import { startToxicProxy } from './toxic.ts'
 import { chunkOf, hashOf, openAsker, uploadFile } from './uploader.ts'
@@ -31,16 +31,16 @@ afterAll(async () => {
 })
 
 describe('a line that breaks and processes that die', () => {
-  let house: House
+  let portal: DrillPortal
   let line: Awaited<ReturnType<typeof startToxicProxy>>
 
   beforeAll(async () => {
-    house = await openHouse({ ...environment, DATABASE_URL: database.url })
-    line = await startToxicProxy({ to: house.port })
+    portal = await openPortal({ ...environment, DATABASE_URL: database.url })
+    line = await startToxicProxy({ to: portal.port })
     await givenPerson()
   })
   afterAll(async () => {
-    await house.close()
+    await portal.close()
     await line.close()
   })
 
@@ -70,7 +70,7 @@ describe('a line that breaks and processes that die', () => {
         if (acknowledged < (kills[0] ?? Number.POSITIVE_INFINITY)) return
         kills.shift()
         interruptions++
-        for (const pid of house.webProcesses()) process.kill(pid, 'SIGKILL')
+        for (const pid of portal.webProcesses()) process.kill(pid, 'SIGKILL')
       },
     })
 
@@ -95,7 +95,7 @@ describe('a line that breaks and processes that die', () => {
 
     const outcomes = await Promise.all(
       names.map((file_name) =>
-        uploadFile({ port: house.port, token, file_name, size: each, kind: 'installer', sideBySide: 2 }),
+        uploadFile({ port: portal.port, token, file_name, size: each, kind: 'installer', sideBySide: 2 }),
       ),
     )
 
@@ -114,9 +114,9 @@ describe('a line that breaks and processes that die', () => {
   }, async () => {
     let megabytes_a_second = 0
 
-    const memory_plus_minus_mb = await calmestSwing(house.webProcesses, 50, async () => {
+    const memory_plus_minus_mb = await calmestSwing(portal.webProcesses, 50, async () => {
       const began = performance.now()
-      await uploadFile({ port: house.port, token, file_name: 'steady.mp4', size })
+      await uploadFile({ port: portal.port, token, file_name: 'steady.mp4', size })
       megabytes_a_second = megabytes / ((performance.now() - began) / 1000)
     })
 
@@ -126,7 +126,7 @@ describe('a line that breaks and processes that die', () => {
 })
 
 describe('a store or a database that fails at the worst moment', () => {
-  let house: House
+  let portal: DrillPortal
   let beforeStore: Awaited<ReturnType<typeof startToxicProxy>>
   let beforeDatabase: Awaited<ReturnType<typeof startToxicProxy>>
   const each = chunkSize + 5_000
@@ -134,7 +134,7 @@ describe('a store or a database that fails at the worst moment', () => {
   beforeAll(async () => {
     beforeStore = await startToxicProxy({ to: portOf(process.env.S3_ENDPOINT) })
     beforeDatabase = await startToxicProxy({ to: portOf(database.url) })
-    house = await openHouse({
+    portal = await openPortal({
       ...environment,
       S3_ENDPOINT: `http://127.0.0.1:${beforeStore.port}`,
       DATABASE_URL: database.url.replace(`:${portOf(database.url)}/`, `:${beforeDatabase.port}/`),
@@ -148,7 +148,7 @@ describe('a store or a database that fails at the worst moment', () => {
     }
   })
   afterAll(async () => {
-    await house.close()
+    await portal.close()
     await Promise.all([beforeStore.close(), beforeDatabase.close()])
   })
 
@@ -159,7 +159,7 @@ describe('a store or a database that fails at the worst moment', () => {
     '%s: chunks are refused, everything else works, and the upload goes on later',
     async ([name, mode, patience]) => {
       const file_name = `${mode}.bin`
-      const ask = openAsker(house.port, token)
+      const ask = openAsker(portal.port, token)
       const begin = () => ask('/api/uploads', JSON.stringify({ file_name, size: each }), 'application/json')
       await begin()
 
@@ -168,10 +168,10 @@ describe('a store or a database that fails at the worst moment', () => {
       const began = performance.now()
       await expect(sendChunk(file_name, 0)).rejects.toThrow('503')
       const refused = performance.now() - began
-      const list = await house.get('/api/files', { authorization: `Bearer ${token}` })
+      const list = await portal.get('/api/files', { authorization: `Bearer ${token}` })
       const { received, file_id } = await begin()
       beforeStore.heal()
-      const outcome = await uploadFile({ port: house.port, token, file_name, size: each, kind: 'resource' })
+      const outcome = await uploadFile({ port: portal.port, token, file_name, size: each, kind: 'resource' })
 
       report(name, { refused_after_ms: refused, list_ms: list.milliseconds, failures: outcome.failures.length })
       expect(refused).toBeLessThan(patience)
@@ -185,10 +185,10 @@ describe('a store or a database that fails at the worst moment', () => {
   test('fault 14: killed after the store finished the file and before the database knows, it is finished once', async () => {
     const file_name = 'crash.bin'
     const [key] = await killWhenStoreHas(/POST \S+\?uploadId=/, () =>
-      uploadFile({ port: house.port, token, file_name, size: each, kind: 'resource' }),
+      uploadFile({ port: portal.port, token, file_name, size: each, kind: 'resource' }),
     )
 
-    const rows = await tell(database.url, 'select object_key, state from blob where object_key = $1', [key])
+    const rows = await querySql(database.url, 'select object_key, state from blob where object_key = $1', [key])
     expect(rows).toHaveLength(1)
     await everyRowHasItsObject()
   })
@@ -196,10 +196,10 @@ describe('a store or a database that fails at the worst moment', () => {
   test('fault 14: killed after the store has a small file and before the database knows, no row is without its object', async () => {
     const file_name = 'small crash.bin'
     const [lost, outcome] = await killWhenStoreHas(/PUT \S+blob\//, () =>
-      uploadFile({ port: house.port, token, file_name, size: 70_000, kind: 'resource' }),
+      uploadFile({ port: portal.port, token, file_name, size: 70_000, kind: 'resource' }),
     )
 
-    expect(await tell(database.url, 'select from blob where object_key = $1', [lost])).toEqual([])
+    expect(await querySql(database.url, 'select from blob where object_key = $1', [lost])).toEqual([])
     expect(await storedHash(outcome.file_id)).toBe(hashOf(file_name, 70_000))
     await everyRowHasItsObject()
   })
@@ -207,10 +207,10 @@ describe('a store or a database that fails at the worst moment', () => {
   /** The database falls silent as the store is told; when the store has the object, every web process dies. */
   async function killWhenStoreHas<Result>(request: RegExp, work: () => Promise<Result>) {
     const before = new Set((await storage.list('blob/')).map(({ key }) => key))
-    let told = false
+    let isTriggered = false
     beforeStore.watch((piece) => {
-      if (told || !request.test(piece.subarray(0, 2_000).toString('latin1'))) return
-      told = true
+      if (isTriggered || !request.test(piece.subarray(0, 2_000).toString('latin1'))) return
+      isTriggered = true
       beforeDatabase.set({ mode: 'blackhole' })
     })
     const working = work()
@@ -223,7 +223,7 @@ describe('a store or a database that fails at the worst moment', () => {
       },
       { timeout: 30_000, interval: 20 },
     )
-    const victims = house.webProcesses()
+    const victims = portal.webProcesses()
     for (const pid of victims) process.kill(pid, 'SIGKILL')
     await sleep(200)
     beforeDatabase.heal()
@@ -231,7 +231,7 @@ describe('a store or a database that fails at the worst moment', () => {
   }
 
   async function sendChunk(file_name: string, index: number) {
-    const ask = openAsker(house.port, token)
+    const ask = openAsker(portal.port, token)
     const chunk = chunkOf(file_name, index, each)
     const form = new FormData()
     for (const [name, value] of Object.entries({ index, total: 2, file_name, size: chunk.length }))
@@ -244,7 +244,7 @@ describe('a store or a database that fails at the worst moment', () => {
 })
 
 async function givenPerson() {
-  await tell(
+  await querySql(
     database.url,
     `with person as (
       insert into account (user_name) select 'drill' where not exists (select from account where user_name = 'drill')
@@ -262,9 +262,11 @@ function places(total: number, count: number) {
 }
 
 async function storedHash(file_id: number) {
-  const [row] = await tell(database.url, 'select object_key from file join blob using (blob_id) where file_id = $1', [
-    file_id,
-  ])
+  const [row] = await querySql(
+    database.url,
+    'select object_key from file join blob using (blob_id) where file_id = $1',
+    [file_id],
+  )
   const hash = createHash('sha256')
   for await (const piece of (await storage.get(String(row?.object_key)))?.body ?? []) hash.update(piece)
   return hash.digest('hex')
@@ -272,7 +274,7 @@ async function storedHash(file_id: number) {
 
 async function everyRowHasItsObject() {
   const objects = new Map((await storage.list('blob/')).map(({ key, size }) => [key, size]))
-  for (const { object_key, size } of await tell(database.url, 'select object_key, size from blob')) {
+  for (const { object_key, size } of await querySql(database.url, 'select object_key, size from blob')) {
     expect(objects.get(String(object_key))).toBe(Number(size))
   }
 }

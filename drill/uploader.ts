@@ -16,7 +16,7 @@ export interface Outcome {
   failures: string[]
 }
 
-interface Wish {
+interface UploadOptions {
   /** The port to send to, which may be a proxy's. */
   port: number
   token: string
@@ -42,7 +42,7 @@ export function hashOf(file_name: string, size: number): string {
   return hash.digest('hex')
 }
 
-export async function uploadFile(wish: Wish): Promise<Outcome> {
+export async function uploadFile(wish: UploadOptions): Promise<Outcome> {
   const { port, token, file_name, size, kind = 'video', sideBySide = 4, onChunk } = wish
   const agent = new Agent({ keepAlive: true, maxSockets: sideBySide })
   const ask = openAsker(port, token, agent)

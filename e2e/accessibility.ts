@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 
 /** Nothing on the page, or within these parts of it, keeps anybody out: each finding says where it is. */
 export async function expectNoA11yViolations(page: Page, within: string[] = []) {
-  expect(await barriersOf(page, within), page.url()).toEqual([])
+  expect(await findViolations(page, within), page.url()).toEqual([])
 }
 
 /**
@@ -13,12 +13,12 @@ export async function expectNoA11yViolations(page: Page, within: string[] = []) 
  */
 export async function expectNoA11yViolationsInBothThemes(page: Page, within: string[] = []) {
   await expectNoA11yViolations(page, within)
-  const day = await turn(page, 'dark')
-  expect(await barriersOf(page, within, ['color-contrast']), `${page.url()} by night`).toEqual([])
-  await turn(page, day)
+  const day = await switchTheme(page, 'dark')
+  expect(await findViolations(page, within, ['color-contrast']), `${page.url()} by night`).toEqual([])
+  await switchTheme(page, day)
 }
 
-async function barriersOf(page: Page, within: string[], runOnly?: string[]): Promise<string[]> {
+async function findViolations(page: Page, within: string[], runOnly?: string[]): Promise<string[]> {
   // What is in a frame is somebody else's page, and without frames legacy mode finds the same in half the time.
   const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true)
   for (const part of within) axe.include(part)
@@ -27,7 +27,7 @@ async function barriersOf(page: Page, within: string[], runOnly?: string[]): Pro
 }
 
 /** Answers the theme that was on. Colours that would fade are there at once. */
-function turn(page: Page, theme: string): Promise<string> {
+function switchTheme(page: Page, theme: string): Promise<string> {
   return page.evaluate((theme) => {
     const { dataset } = document.documentElement
     const before = dataset.theme ?? 'light'

@@ -18,8 +18,8 @@ export async function givenPerson(details: Partial<Parameters<typeof createAccou
   )
 }
 
-/** Nobody here is connected with these people of other houses. */
-export async function givenNobody(...names: string[]) {
+/** Disconnects these people of other providers from every account. */
+export async function removeIdentities(...names: string[]) {
   await withDb((db) => db.deleteFrom('identity').where('name', 'in', names).execute())
 }
 

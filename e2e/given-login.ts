@@ -15,7 +15,7 @@ export async function givenLogin(page: string, slots: InsideOf<'login'>['slots']
   const storage = openStorage(config)
   await storage.ensureBucket()
   const texts = { 'zh-CN': '一扇门', en: 'A door' }
-  const said = {
+  const manifest = {
     id: `login-${randomUUID()}`,
     type: 'login' as const,
     version: '1.0.0',
@@ -28,7 +28,7 @@ export async function givenLogin(page: string, slots: InsideOf<'login'>['slots']
     entry: 'index.html',
     sample: null,
   }
-  const sealed = await sealPackage(signer, said, [{ path: 'index.html', bytes: Buffer.from(page) }])
+  const sealed = await sealPackage(signer, manifest, [{ path: 'index.html', bytes: Buffer.from(page) }])
   const object_key = await storePackage(storage, sealed)
   storage.close()
 

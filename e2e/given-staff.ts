@@ -22,7 +22,7 @@ export async function givenStaff(own_menus: number[]): Promise<number> {
 }
 
 /** From now on this browser is that person's. Answers the token of the session. */
-export async function becomes(page: Page, user_id: number): Promise<string> {
+export async function signInAs(page: Page, user_id: number): Promise<string> {
   const link = await withDb((db) => openLink(db, user_id))
   const answer = await page.request.get(`/api/users/mine/infos?token=${link}`)
   const { data } = await answer.json()

@@ -3,14 +3,14 @@ import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { withDb } from './portal.ts'
 
-interface Given {
+interface SubmissionFixture {
   state: 'draft' | 'in_review' | 'changes_asked' | 'published' | 'withdrawn'
   title: string
   type?: string
   version?: string
 }
 
-export const someOfEach: Given[] = [
+export const someOfEach: SubmissionFixture[] = [
   { state: 'changes_asked', title: '农忙季轮班表' },
   { state: 'in_review', title: '农资采购联审' },
   { state: 'in_review', title: '农机调度' },
@@ -22,13 +22,17 @@ export const someOfEach: Given[] = [
 ]
 
 /** What somebody uploaded and what became of it, the first one changed last. Of the files only the names are there. */
-export async function givenSubmissions(user_id: number, given: Given[]): Promise<void> {
+export async function givenSubmissions(user_id: number, given: SubmissionFixture[]): Promise<void> {
   await withDb(async (db) => {
     for (const one of given.toReversed()) await givenSubmission(db, user_id, one)
   })
 }
 
-async function givenSubmission(db: Db, user_id: number, { state, title, type = 'flow', version = '1.0.0' }: Given) {
+async function givenSubmission(
+  db: Db,
+  user_id: number,
+  { state, title, type = 'flow', version = '1.0.0' }: SubmissionFixture,
+) {
   const { blob_id } = await db
     .insertInto('blob')
     .values({

@@ -3,7 +3,7 @@ import { type Language, languages } from '@atrium/contract/languages'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { address, basePath } from './portal.ts'
 
-interface Promised {
+interface JourneyFixtures {
   /** Lines that browsers themselves print in this journey: a call that was made to fail is one. */
   mayPrint: RegExp | null
   silence: undefined
@@ -15,7 +15,7 @@ interface Promised {
 const rowAboutDemo = 'RT-03b'
 
 /** Every journey comes from a network of its own, and watches the console: a production build prints nothing. */
-export const test = base.extend<Promised>({
+export const test = base.extend<JourneyFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `10.${[0, 1, 2].map(() => randomInt(256)).join('.')}` }),

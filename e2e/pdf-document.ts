@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-interface Wish {
+interface PdfFixture {
   pages: number
   /** What is written on a page, line by line; Latin lines are set in Helvetica, all others in a Song face. */
   lines: (page: number) => string[]
@@ -17,7 +17,7 @@ const short = 595
  * A PDF as small as it can be: it brings no fonts. Its Chinese is numbered by a table that every reader is expected to
  * have (UniGB-UTF16-H), and its Latin is set in one of the fourteen faces that every reader is expected to have.
  */
-export function pdfDocument({ pages, lines, landscape = () => false, scan = false }: Wish): Buffer {
+export function pdfDocument({ pages, lines, landscape = () => false, scan = false }: PdfFixture): Buffer {
   const objects: (string | Buffer)[] = []
   const add = (object: string | Buffer) => objects.push(object)
   const first = 7

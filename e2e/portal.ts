@@ -19,7 +19,7 @@ export const workshopPort = port + 1
 export const workshopAddress = `http://127.0.0.1:${workshopPort}${basePath}`
 export const officeSite = 'http://office.example.com'
 
-/** Houses outside, which the portal asks as it would ask the real ones: who somebody is, and to carry messages. */
+/** Fakes of external services: sign-in providers and an SMS carrier. */
 export const outside = {
   wechat: `http://127.0.0.1:${port + 160}`,
   oidc: `http://127.0.0.1:${port + 220}`,
@@ -68,21 +68,21 @@ if (import.meta.main) {
   const { copyDemoDatabase } = await import('./demo-template.ts')
   const { startOutside } = await import('../scripts/outside.ts')
   await copyDemoDatabase({ ...environment, DATABASE_URL: owner }, database)
-  const houses = await startOutside(
+  const services = await startOutside(
     { wechat: portOf(outside.wechat), oidc: portOf(outside.oidc), carrier: portOf(outside.carrier) },
     address,
   )
   const open = (program: string, environment: NodeJS.ProcessEnv) =>
-    spawn(process.execPath, [program], { env: { ...environment, ...houses.settings }, stdio: 'inherit' })
+    spawn(process.execPath, [program], { env: { ...environment, ...services.settings }, stdio: 'inherit' })
   const running = [open('scripts/start.ts', environment)]
   // The worker of the portal works for it, too.
   if (process.argv.includes('--workshop')) running.push(open('web/server.ts', workshop))
   const stop = () => running.map((portal) => portal.kill('SIGTERM'))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   await Promise.all(running.map((portal) => once(portal, 'exit').finally(stop)))
-  await houses.close()
+  await services.close()
 }
 
-function portOf(house: string) {
-  return Number(new URL(house).port)
+function portOf(portal: string) {
+  return Number(new URL(portal).port)
 }

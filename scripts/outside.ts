@@ -8,7 +8,7 @@ export interface OutsidePorts {
   carrier: number
 }
 
-/** Stand-ins for the houses outside, each speaking the protocol of the real one, and the settings that lead to them. */
+/** Fakes of external services, each speaking the protocol of the real one, and the settings that lead to them. */
 export async function startOutside(ports: OutsidePorts, portal: string) {
   const wechat = await startWechat(ports.wechat)
   const oidc = await startOidc(ports.oidc, portal)

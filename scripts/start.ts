@@ -19,7 +19,7 @@ const metricsPort = Number(process.env.METRICS_PORT ?? 7301)
 const attempts = 3
 const longestPause = 5_000
 
-interface Place {
+interface ManagedProcess {
   name: string
   create(env: NodeJS.ProcessEnv): ChildProcess
   child: ChildProcess | null
@@ -47,11 +47,11 @@ for (const one of places) start(one)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0))
 process.on('SIGHUP', replaceAll)
 
-function place(name: string, create: Place['create']): Place {
+function place(name: string, create: ManagedProcess['create']): ManagedProcess {
   return { name, create, child: null, failures: 0, everReady: false, ready: Promise.withResolvers(), replacing: false }
 }
 
-function start(one: Place) {
+function start(one: ManagedProcess) {
   const env = {
     NODE_ENV: 'production',
     ...process.env,
@@ -73,13 +73,13 @@ function start(one: Place) {
 
     const steady = wasReady && performance.now() - began > longestPause
     one.failures = steady ? 0 : one.failures + 1
-    say(`${one.name} ended (${signal ?? code})`)
+    print(`${one.name} ended (${signal ?? code})`)
     if (!one.everReady && one.failures >= attempts) return giveUp(one)
     setTimeout(startAgain, Math.min(longestPause, 50 * 2 ** one.failures), one)
   })
 }
 
-function startAgain(one: Place) {
+function startAgain(one: ManagedProcess) {
   if (!stopping && !one.child) start(one)
 }
 
@@ -92,7 +92,7 @@ async function replaceAll() {
 }
 
 async function replaceEach() {
-  say('replacing one after another')
+  print('replacing one after another')
   for (const one of places) {
     if (stopping) return
     one.replacing = true
@@ -100,12 +100,12 @@ async function replaceEach() {
     one.replacing = false
     start(one)
     const ready = await Promise.race([one.ready.promise.then(() => true), sleep(30_000, false)])
-    if (!ready) return say(`${one.name} is not ready after 30 s: the others stay as they are`)
+    if (!ready) return print(`${one.name} is not ready after 30 s: the others stay as they are`)
   }
-  say('replaced')
+  print('replaced')
 }
 
-async function end({ child }: Place) {
+async function end({ child }: ManagedProcess) {
   if (!child) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
@@ -119,11 +119,11 @@ async function stop(code: number) {
   process.exit(code)
 }
 
-function giveUp({ name }: Place) {
-  say(`${name} ended ${attempts} times and was never ready: giving up`)
+function giveUp({ name }: ManagedProcess) {
+  print(`${name} ended ${attempts} times and was never ready: giving up`)
   return stop(1)
 }
 
-function say(message: string) {
+function print(message: string) {
   console.log(JSON.stringify({ level: 'warn', time: new Date().toISOString(), pid: process.pid, msg: message }))
 }

@@ -1,6 +1,6 @@
 /**
  * with-outside.ts COMMAND…: runs COMMAND with stand-ins for WeChat, an OpenID Connect provider and a carrier of text
- * messages beside it, for demo and development. What the environment sets already stays: real houses come first.
+ * messages beside it, for demo and development. What the environment sets already stays: real services come first.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

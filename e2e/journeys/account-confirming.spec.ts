@@ -1,5 +1,5 @@
 import { hashPassword } from '@atrium/server/areas/account/account.password'
-import { accountOf, enter, givenNobody, givenPerson, info, letTimePass, password } from '../account.ts'
+import { accountOf, enter, givenPerson, info, letTimePass, password, removeIdentities } from '../account.ts'
 import { expect, test } from '../journey.ts'
 import { codeFor, freshEmail } from '../messages.ts'
 import { signInOutside } from '../outside.ts'
@@ -46,7 +46,7 @@ test.describe('confirming that it is still the same person', () => {
   })
 
   test('with a connected account: back on the page it can be done', async ({ page }) => {
-    await givenNobody('知微')
+    await removeIdentities('知微')
     const user_id = await givenPerson({ email: null, identity: { type: 'campus', subject: 'zhiwei', name: '知微' } })
     await enter(page, user_id)
     await letTimePass(user_id)

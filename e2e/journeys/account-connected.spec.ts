@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountOf, enter, givenNobody, givenPerson, info, keptLogin } from '../account.ts'
+import { accountOf, enter, givenPerson, info, keptLogin, removeIdentities } from '../account.ts'
 import { expect, test, visit } from '../journey.ts'
 import { codeFor, freshEmail, freshMobile } from '../messages.ts'
 import { scanCode, signInOutside } from '../outside.ts'
@@ -7,7 +7,7 @@ import { scanCode, signInOutside } from '../outside.ts'
 test('WeChat and the OpenID Connect provider are connected, listed with their dates, and disconnected [RT-13]', async ({
   page,
 }) => {
-  await givenNobody('白屿', '青黛')
+  await removeIdentities('白屿', '青黛')
   await enter(page, await givenPerson())
   const { row, toast, button, say } = accountOf(page)
 

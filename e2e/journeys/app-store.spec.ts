@@ -8,7 +8,7 @@ import { signIn } from '../people.ts'
 import { withDb } from '../portal.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const state = (page: Page, told: string) => main(page).getByRole('status').filter({ hasText: told })
+const state = (page: Page, text: string) => main(page).getByRole('status').filter({ hasText: text })
 const request = (page: Page) => main(page).getByRole('region', { name: '我的安装申请' })
 
 /** What an administrator of the office system does; the screen for it belongs to management. */
@@ -32,9 +32,9 @@ async function decide(address: string, state: 'accepted' | 'installed', answer: 
   )
 }
 
-type Decided = Parameters<typeof decideAppSubmission>[3]
+type InstallationDecision = Parameters<typeof decideAppSubmission>[3]
 
-async function review(submission_id: number, decided: Decided) {
+async function review(submission_id: number, decided: InstallationDecision) {
   await withDb((db) =>
     db.transaction().execute(async (tx) => {
       const administrator = await tx

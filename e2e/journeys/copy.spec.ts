@@ -36,7 +36,7 @@ async function givenProject(user_id: number): Promise<number> {
   })
 }
 
-interface Place {
+interface CopyButton {
   name: string
   open: (page: Page) => Promise<void>
   button: RegExp
@@ -44,7 +44,7 @@ interface Place {
   done: RegExp
 }
 
-const places: Place[] = [
+const places: CopyButton[] = [
   {
     name: 'the address of a resource',
     open: async (page) => visit(page, await addressOf('hetong-7')),

@@ -108,19 +108,19 @@ test('a file dropped on the page is classified in the browser: genuine, old, inc
   ])
   const bytes = readFileSync(await download.path())
   const drop = (name: string, content: Buffer | string) => input(page).setInputFiles(bytesOf(name, content))
-  const told = main(page).locator('[aria-live]')
+  const verdict = main(page).locator('[aria-live]')
 
   await drop('renamed.bin', bytes)
-  await expect(told).toContainText('是真的：移动端 7.9，Android，通用。SHA-256 与 SM3 都一致。')
-  await expect(told).toContainText('这个版本已停止维护，请升级到 8.1。')
-  await expect(told).toContainText(createHash('sha256').update(bytes).digest('hex'))
+  await expect(verdict).toContainText('是真的：移动端 7.9，Android，通用。SHA-256 与 SM3 都一致。')
+  await expect(verdict).toContainText('这个版本已停止维护，请升级到 8.1。')
+  await expect(verdict).toContainText(createHash('sha256').update(bytes).digest('hex'))
 
   await drop('atrium-mobile-7.9-android.apk', bytes.subarray(0, 5_000))
-  await expect(told).toContainText('没有下载完整：只有 5 KB')
+  await expect(verdict).toContainText('没有下载完整：只有 5 KB')
   await drop('atrium-mobile-7.9-android.apk', Buffer.concat([bytes, Buffer.from('!')]))
-  await expect(told).toContainText('同名，但内容不同。请不要安装')
+  await expect(verdict).toContainText('同名，但内容不同。请不要安装')
   await drop('holiday.jpg', 'a holiday')
-  await expect(told).toContainText('holiday.jpg 不是在这里发布过的文件')
+  await expect(verdict).toContainText('holiday.jpg 不是在这里发布过的文件')
 })
 
 /** By hand: `VERIFY_MEGABYTES=4096 npm run e2e -- download.spec.ts -g 'stays free'`. A sparse file: the disk is left out. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolations } from '../accessibility.ts'
 import { givenArticle } from '../given-article.ts'
-import { becomes, everyId, givenStaff } from '../given-staff.ts'
+import { everyId, givenStaff, signInAs } from '../given-staff.ts'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
 import { signIn } from '../people.ts'
 import { withDb } from '../portal.ts'
@@ -73,7 +73,7 @@ test.describe('a picture that does not arrive', () => {
 
 /** Nobody publishes their own text: another editor opens the page and does. */
 async function publishAsColleague(page: Page) {
-  await becomes(page, await givenStaff(everyId))
+  await signInAs(page, await givenStaff(everyId))
   await visit(page, page.url())
   await page.getByRole('button', { name: '发布', exact: true }).click()
 }
@@ -81,7 +81,7 @@ async function publishAsColleague(page: Page) {
 test('an author reads that another person has to publish their text', async ({ page }) => {
   const { article_id } = await givenArticle({ title: '自己的文章', body: '正文。\n' })
   await givenStaff(everyId)
-  await becomes(page, await givenStaff(everyId))
+  await signInAs(page, await givenStaff(everyId))
   await visit(page, `/knowledge/article/${article_id}/edit`)
   await page.getByRole('textbox', { name: '标题' }).fill('自己的文章，改过')
   await page.getByRole('button', { name: '提交审核' }).click()
@@ -94,7 +94,7 @@ test('an author reads that another person has to publish their text', async ({ p
 test('an author finds their own drafts and discards one after confirming', async ({ page }) => {
   const { type_id } = await givenArticle({ title: '草稿旁边', body: '正文。\n' })
   const [kept, discarded] = [`要留的草稿 ${type_id}`, `不要的草稿 ${type_id}`]
-  await becomes(page, await givenStaff(everyId))
+  await signInAs(page, await givenStaff(everyId))
   for (const title of [kept, discarded]) {
     await visit(page, `/knowledge/detail/${type_id}`)
     await page.getByRole('button', { name: '写文章' }).click()
@@ -124,14 +124,14 @@ test('an author finds their own drafts and discards one after confirming', async
 test('drafts of other editors are listed apart from one’s own', async ({ page }) => {
   const { type_id } = await givenArticle({ title: '别人的草稿旁边', body: '正文。\n' })
   const title = `别人的草稿 ${type_id}`
-  await becomes(page, await givenStaff(everyId))
+  await signInAs(page, await givenStaff(everyId))
   await visit(page, `/knowledge/detail/${type_id}`)
   await page.getByRole('button', { name: '写文章' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: '标题' }).fill(title)
   await page.getByRole('dialog').getByRole('button', { name: '开始写' }).click()
   await expect(page).toHaveURL(/\/edit$/)
 
-  await becomes(page, await givenStaff(everyId))
+  await signInAs(page, await givenStaff(everyId))
   await visit(page, '/knowledge/drafts')
   await expect(page.getByRole('heading', { name: '没有草稿' })).toBeVisible()
   await page.getByRole('link', { name: '全部草稿' }).click()

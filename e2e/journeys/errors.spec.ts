@@ -18,7 +18,7 @@ async function openFeedback(page: Page) {
 
 const toast = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
 /** Toasts alone, without what a page says in its own place. */
-const shelf = (page: Page) => page.locator('[popover="manual"]')
+const toasts = (page: Page) => page.locator('[popover="manual"]')
 
 const gone = '内容不存在或已下架'
 
@@ -178,7 +178,7 @@ test('a read that gets no answer for 200 s says that the network timed out [ERR-
   // What is shown instead of the list needs timers of its own.
   await page.clock.resume()
 
-  await expect(shelf(page).getByRole('alert').filter({ hasText: timedOut })).toBeVisible()
+  await expect(toasts(page).getByRole('alert').filter({ hasText: timedOut })).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(timedOut)
 })
 
@@ -199,7 +199,7 @@ test('a page that gets no answer for 200 s says that the network timed out, and 
   // What is shown instead of the page needs timers of its own.
   await page.clock.resume()
 
-  await expect(shelf(page).getByRole('alert').filter({ hasText: timedOut })).toBeVisible()
+  await expect(toasts(page).getByRole('alert').filter({ hasText: timedOut })).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(timedOut)
   await page.unroute(/\/case\.data/)
   await page.getByRole('button', { name: '重试' }).click()
@@ -230,7 +230,7 @@ test('a gateway that gives up a read: a toast with status, its words, and a hint
 
   await headerOf(page).entry('项目').click()
 
-  await expect(shelf(page).getByRole('alert').filter({ hasText: gatewayWords })).toBeVisible()
+  await expect(toasts(page).getByRole('alert').filter({ hasText: gatewayWords })).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(gatewayWords)
 })
 
@@ -242,7 +242,7 @@ test('a gateway that gives up a page: a toast with status, its words, and a hint
 
   await headerOf(page).entry('案例').click()
 
-  await expect(shelf(page).getByRole('alert').filter({ hasText: gatewayWords })).toBeVisible()
+  await expect(toasts(page).getByRole('alert').filter({ hasText: gatewayWords })).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(gatewayWords)
   await page.unroute(/\/case\.data/)
   await page.getByRole('button', { name: '重试' }).click()
@@ -357,15 +357,15 @@ for (const { path, status, title, way } of [
 }
 
 test('server messages come in the language of the reader [ERR-09]', async ({ page }) => {
-  const said = await Promise.all(
+  const messages = await Promise.all(
     ['zh-CN', 'zh-TW', 'en'].map(async (language) => {
       const answer = await page.request.get('/api/users/mine/infos', { headers: { 'accept-language': language } })
       return (await answer.json()).msg as string
     }),
   )
-  expect(said[0]).toMatch(/登录/)
-  expect(said[1]).toMatch(/登入/)
-  expect(said[2]).toMatch(/sign in/i)
+  expect(messages[0]).toMatch(/登录/)
+  expect(messages[1]).toMatch(/登入/)
+  expect(messages[2]).toMatch(/sign in/i)
 })
 
 test('a page that cannot be fetched says so within the page, and retry mends it [ERR-09]', async ({ page }) => {
@@ -373,13 +373,13 @@ test('a page that cannot be fetched says so within the page, and retry mends it 
   await page.route(/\/case\.data/, (route) => route.abort())
 
   await headerOf(page).entry('案例').click()
-  const told = page.getByRole('main').getByRole('alert')
-  await expect(told.getByRole('heading', { level: 1 })).toHaveText('这一页没能打开')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert.getByRole('heading', { level: 1 })).toHaveText('这一页没能打开')
   await expect(headerOf(page).header).toBeVisible()
 
   await page.unroute(/\/case\.data/)
   await page.getByRole('button', { name: '重试' }).click()
-  await expect(told).toHaveCount(0)
+  await expect(alert).toHaveCount(0)
 })
 
 for (const saved of ['%', '%E0%A4%A'])

@@ -152,13 +152,13 @@ test('a package whose scripts may run runs them in no origin: no cookies, no sto
 }) => {
   const look = `
     const tried = (what) => { try { return String(what()) } catch (error) { return error.name } }
-    const told = {
+    const report = {
       origin,
       cookie: tried(() => document.cookie),
       storage: tried(() => localStorage.length),
       parent: tried(() => parent.document.title),
     }
-    fetch('/api/website').then(() => 'reached', () => 'refused').then((call) => parent.postMessage({ ...told, call }, '*'))`
+    fetch('/api/website').then(() => 'reached', () => 'refused').then((call) => parent.postMessage({ ...report, call }, '*'))`
   const content = await packed({ 'index.html': '<p>sign in</p><script src="look.js"></script>', 'look.js': look })
   const { file_id } = await given(content, 'application/zip', 'login.zip')
   const config = { ...readConfig(process.env), CONTENT_ADDRESS: contentAddress }
@@ -166,7 +166,7 @@ test('a package whose scripts may run runs them in no origin: no cookies, no sto
   const address = addressOfContent({ config, secret: openSecret(config) }, ticket, { content_type: 'application/zip' })
   await visit(page, '/')
 
-  const told = await page.evaluate(
+  const report = await page.evaluate(
     (address) =>
       new Promise((resolve) => {
         addEventListener('message', ({ data }) => resolve(data))
@@ -175,7 +175,7 @@ test('a package whose scripts may run runs them in no origin: no cookies, no sto
     address,
   )
 
-  expect(told).toEqual({
+  expect(report).toEqual({
     origin: 'null',
     cookie: 'SecurityError',
     storage: 'SecurityError',

@@ -2,11 +2,11 @@ import { hashPassword } from '@atrium/server/areas/account/account.password'
 import { tokenHash } from '@atrium/server/platform/http/viewer'
 import type { Page } from '@playwright/test'
 import { enter, givenPerson, password } from '../account.ts'
-import { doorOf } from '../door.ts'
 import { expect, headerOf, test, visit } from '../journey.ts'
 import { freshEmail } from '../messages.ts'
 import { readLogin, signIn } from '../people.ts'
 import { withDb } from '../portal.ts'
+import { signInForm } from '../sign-in-page.ts'
 
 /** The session is over on the server; the browser does not know yet. */
 async function endLogin(page: Page) {
@@ -130,7 +130,7 @@ test.describe('a login that is over', () => {
   })
 
   async function signInAgain(page: Page, email: string) {
-    const { account, password: secret, submit } = doorOf(page)
+    const { account, password: secret, submit } = signInForm(page)
     await account.fill(email)
     await secret.fill(password)
     await submit.click()

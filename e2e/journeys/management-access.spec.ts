@@ -3,7 +3,7 @@ import { failures } from '@atrium/contract/errors'
 import { type ManagementScreen, managementGroups, managementScreens } from '@atrium/contract/management'
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolations } from '../accessibility.ts'
-import { becomes, everyId, givenStaff } from '../given-staff.ts'
+import { everyId, givenStaff, signInAs } from '../given-staff.ts'
 import { alive, expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
 
@@ -35,7 +35,7 @@ for (const { row, screens } of groups) {
   test(`an administrator goes from screen to screen: ${screens.map(([name]) => name).join(', ')} [${row}]`, async ({
     page,
   }) => {
-    await becomes(page, await userIdOf('administrator'))
+    await signInAs(page, await userIdOf('administrator'))
     const [first = 'releases'] = screens[0] ?? []
     await visit(page, addressOf(first))
 
@@ -55,12 +55,12 @@ for (const { row, screens } of groups) {
       const reads = readsOf(screen)
       expect(reads.length, 'a screen reads something').toBeGreaterThan(0)
 
-      const held = await becomes(page, await givenStaff([management, id]))
+      const held = await signInAs(page, await givenStaff([management, id]))
       await visit(page, addressOf(screen))
       await opened(page, screen)
       for (const path of reads) expect(await codeOf(page, path, held), path).toBe(0)
 
-      const refused = await becomes(page, await givenStaff(everyId.filter((one) => one !== id)))
+      const refused = await signInAs(page, await givenStaff(everyId.filter((one) => one !== id)))
       await page.goto(addressOf(screen))
       await expect(page).toHaveURL('/errors/not-allow')
       for (const path of reads) expect(await codeOf(page, path, refused), path).toBe(failures.not_allowed.code)
@@ -87,7 +87,7 @@ async function opened(page: Page, screen: ManagementScreen) {
 }
 
 test('the navigation shows a holder of one screen that screen and no other [MGT-106]', async ({ page }) => {
-  await becomes(page, await givenStaff([management, managementScreens.sms_log]))
+  await signInAs(page, await givenStaff([management, managementScreens.sms_log]))
   await visit(page, '/management/sms-log')
 
   const links = navigationOf(page).getByRole('link')

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../accessibility.ts'
-import { becomes } from '../given-staff.ts'
+import { signInAs } from '../given-staff.ts'
 import { expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
 import { withDb } from '../portal.ts'
@@ -23,7 +23,7 @@ test('a release is prepared of an uploaded file: its sums are made, publishing i
   page,
 }) => {
   const version = `99.0.${randomInt(1_000_000)}`
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, '/management/releases')
   await main(page).getByRole('link', { name: '新建版本' }).click()
 
@@ -64,7 +64,7 @@ test('a tag is found, renamed and removed with a reason, and the audit log keeps
     )
     return rows[0]?.tag_id ?? 0
   })
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, `/management/tags?keyword=${encodeURIComponent(name)}`)
   await main(page).getByRole('link', { name }).click()
   await expectNoA11yViolations(page)
@@ -88,7 +88,7 @@ test('a tag is found, renamed and removed with a reason, and the audit log keeps
 test('ratings and reports are two lists of one screen; resources open with their versions [MGT-101]', {
   tag: '@smoke',
 }, async ({ page }) => {
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, '/management/ratings')
   await main(page).getByRole('link', { name: '举报' }).click()
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('举报')

@@ -1,7 +1,7 @@
 import { managementGroups } from '@atrium/contract/management'
 import { lists } from '@atrium/server/lists'
 import type { Page } from '@playwright/test'
-import { becomes } from '../given-staff.ts'
+import { signInAs } from '../given-staff.ts'
 import { expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
 
@@ -46,7 +46,7 @@ for (const { id, name, declared } of groups) {
     page,
   }) => {
     test.setTimeout(60_000 + declared.length * 20_000)
-    await becomes(page, await userIdOf('administrator'))
+    await signInAs(page, await userIdOf('administrator'))
 
     for (const { path, address } of declared) {
       await test.step(path, async () => {
@@ -77,7 +77,7 @@ async function searches(page: Page, path: string) {
 for (const screen of ['review', 'app-review']) {
   test(`the queue of ${screen} is ordered both ways, and shows its second page [MGT-108]`, async ({ page }) => {
     const path = `/api/management/${screen}s`
-    await becomes(page, await userIdOf('administrator'))
+    await signInAs(page, await userIdOf('administrator'))
     await visit(page, `/management/${screen}`)
     const order = page.getByRole('main').getByRole('combobox', { name: '排序' })
 

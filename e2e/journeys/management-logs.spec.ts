@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../accessibility.ts'
-import { becomes } from '../given-staff.ts'
+import { signInAs } from '../given-staff.ts'
 import { expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
 import { withDb } from '../portal.ts'
@@ -15,7 +15,7 @@ test('staff find failed sign-ins by network and by full name [MGT-106]', async (
     sql`insert into sign_in (user_id, way, outcome, network) values
       (${user_id}, 'password', 'refused', ${network}), (${user_id}, 'password', 'signed_in', ${network})`.execute(db),
   )
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
 
   await visit(page, '/management/sign-in-log')
   await page.getByRole('searchbox', { name: say('management:sign_in_log.keyword') }).fill(network)
@@ -40,7 +40,7 @@ test('a job that failed every time is put back with a reason, which the audit lo
       db,
     ),
   )
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
 
   await visit(page, '/management/dead-jobs')
   const row = page.getByRole('row').filter({ hasText: reason })
@@ -62,7 +62,7 @@ test('a job that failed every time is put back with a reason, which the audit lo
 })
 
 test('the health page shows the state of each dependency and the running versions [MGT-107]', async ({ page }) => {
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
 
   await visit(page, '/management/health')
 

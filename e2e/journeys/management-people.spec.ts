@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../accessibility.ts'
 import { enter } from '../account.ts'
 import { givenFeedback } from '../given-feedback.ts'
-import { becomes } from '../given-staff.ts'
+import { signInAs } from '../given-staff.ts'
 import { alive, expect, headerOf, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
 import { withDb } from '../portal.ts'
@@ -28,7 +28,7 @@ test('an administrator finds a person, notes something down, and shuts them out 
 }) => {
   const name = nameOf('知行')
   await givenNamed(name)
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, '/management/users')
 
   await page.getByRole('searchbox').fill(name)
@@ -61,7 +61,7 @@ test('a role is made from a tree of menus, and what it opens is what its people 
   const theirs = await (await browser.newContext({ viewport: { width: 1600, height: 900 } })).newPage()
   await enter(theirs, user_id, '/download')
   await expect(headerOf(theirs).entry('案例')).toBeVisible()
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, '/management/roles')
 
   await page.getByRole('link', { name: '新建角色' }).click()
@@ -91,7 +91,7 @@ test('a role is made from a tree of menus, and what it opens is what its people 
 test('feedback is answered from its drawer, and no longer waits [MGT-106]', async ({ page }) => {
   const name = nameOf('半夏')
   const { feedback_id } = await givenFeedback(await givenNamed(name), '导出少了一列')
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, `/management/feedback?keyword=${encodeURIComponent(name)}`)
   await page.getByRole('table').getByRole('link', { name: '导出少了一列' }).click()
 

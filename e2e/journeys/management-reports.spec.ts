@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { managementScreens } from '@atrium/contract/management'
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
-import { becomes, givenStaff } from '../given-staff.ts'
+import { givenStaff, signInAs } from '../given-staff.ts'
 import { expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
 
@@ -16,7 +16,7 @@ const numberIn = (text: string | null) => Number(text?.replaceAll(/[^\d.]/g, '')
 
 test('the overview answers four questions, and each part leads on [MGT-107]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
 
   await visit(page, overview)
   await expect(page.getByRole('term').filter({ hasText: '新注册' })).toBeVisible()
@@ -36,7 +36,7 @@ test('the overview answers four questions, and each part leads on [MGT-107]', as
 test('a report is read day by day, for other days, beside the days before, and saved as a file [MGT-107]', async ({
   page,
 }) => {
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, `${reports}?report=downloads`)
   const downloads = box(page, '下载')
   await downloads.getByText('数据表').click()
@@ -70,7 +70,7 @@ test('a report is read day by day, for other days, beside the days before, and s
 })
 
 test('searches without results are filtered by word and by language [MGT-107]', async ({ page }) => {
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, reports)
 
   await page.getByRole('link', { name: '搜不到的词' }).click()
@@ -92,7 +92,7 @@ test('searches without results are filtered by word and by language [MGT-107]', 
 })
 
 test('staff without the reports screen see their own screens and no figures [MGT-107] [ACC-03]', async ({ page }) => {
-  const token = await becomes(page, await givenStaff([management, managementScreens.tags, managementScreens.review]))
+  const token = await signInAs(page, await givenStaff([management, managementScreens.tags, managementScreens.review]))
 
   await visit(page, overview)
 

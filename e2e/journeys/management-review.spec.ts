@@ -1,7 +1,7 @@
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../accessibility.ts'
-import { becomes, everyId, givenStaff } from '../given-staff.ts'
+import { everyId, givenStaff, signInAs } from '../given-staff.ts'
 import { givenWaitingForm, givenWaitingText } from '../given-waiting.ts'
 import { alive, expect, test, visit } from '../journey.ts'
 import { withDb } from '../portal.ts'
@@ -11,7 +11,7 @@ const nameOf = (what: string) => `${what}${crypto.randomUUID().slice(0, 6)}`
 test('a reviewer takes a form, returns it with a canned reply, and goes on to the next [MGT-101]', async ({ page }) => {
   const title = nameOf('轮班表')
   const version_id = await givenWaitingForm(title, 2_000)
-  await becomes(page, await givenStaff(everyId))
+  await signInAs(page, await givenStaff(everyId))
   await visit(page, `/management/review?open=resource-${version_id}`)
   await alive(page)
 
@@ -46,7 +46,7 @@ test('a reviewer takes a form, returns it with a canned reply, and goes on to th
 test('a text is published by keys alone, and letters that are typed decide nothing [MGT-101]', async ({ page }) => {
   const title = nameOf('安装指南')
   const revision_id = await givenWaitingText(title, 3_000)
-  await becomes(page, await givenStaff([managementScreens.review, 12, 18]))
+  await signInAs(page, await givenStaff([managementScreens.review, 12, 18]))
   await visit(page, `/management/review?open=article-${revision_id}`)
   await alive(page)
   await expect(page.getByText('先看这里，再动手。')).toBeVisible()
@@ -74,7 +74,7 @@ test('a reviewer’s own submission can be published by a colleague only, and ca
   await withDb((db) =>
     db.updateTable('article_revision').set({ author_id: me }).where('revision_id', '=', revision_id).execute(),
   )
-  await becomes(page, me)
+  await signInAs(page, me)
 
   await visit(page, `/management/review?open=article-${revision_id}`)
 
@@ -88,7 +88,7 @@ test('a reviewer’s own submission can be published by a colleague only, and ca
 test('the queue is searched by title and exported as it is found [MGT-108]', async ({ page }) => {
   const title = nameOf('要找的轮班表')
   await givenWaitingForm(title, 1)
-  await becomes(page, await givenStaff(everyId))
+  await signInAs(page, await givenStaff(everyId))
   await visit(page, '/management/review')
 
   await page.getByRole('searchbox', { name: '标题或作者' }).fill(title)

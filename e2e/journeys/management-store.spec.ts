@@ -1,12 +1,12 @@
 import { expectNoA11yViolations } from '../accessibility.ts'
-import { becomes, everyId, givenStaff } from '../given-staff.ts'
+import { everyId, givenStaff, signInAs } from '../given-staff.ts'
 import { alive, expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
 import { withDb } from '../portal.ts'
 
 test('a category of apps is made, renamed and removed with a reason [MGT-105]', async ({ page }) => {
   const code = `doors-${crypto.randomUUID().slice(0, 6)}`
-  await becomes(page, await givenStaff(everyId))
+  await signInAs(page, await givenStaff(everyId))
   await visit(page, '/management/app-categories')
   await alive(page)
 
@@ -45,7 +45,7 @@ test('a project is archived with a reason, unseen by staff; its owner reads it a
     await db.insertInto('project_note').values({ project_id, title: '机密的笔记' }).execute()
     return `/project/${project_id}`
   })
-  await becomes(page, await givenStaff(everyId))
+  await signInAs(page, await givenStaff(everyId))
   await visit(page, '/management/projects')
   await alive(page)
   await page.getByRole('searchbox').fill(title)
@@ -61,7 +61,7 @@ test('a project is archived with a reason, unseen by staff; its owner reads it a
   await why.getByRole('button', { name: '归档' }).click()
   await expect(row).toContainText('已归档')
 
-  await becomes(page, user_id)
+  await signInAs(page, user_id)
   await visit(page, project)
   await expect(page.getByRole('main')).toContainText('项目已归档')
   await expect(page.getByRole('main').getByText('机密的笔记')).toBeVisible()

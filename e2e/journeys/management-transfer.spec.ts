@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expectNoA11yViolations } from '../accessibility.ts'
-import { becomes } from '../given-staff.ts'
+import { signInAs } from '../given-staff.ts'
 import { expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
 
 test('a list is found, kept as a view, and taken along as a file [MGT-106] [MGT-107]', async ({ page }) => {
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, '/management/users?keyword=beichuang@example.com')
 
   await page.getByRole('button', { name: '保存的视图' }).click()
@@ -36,7 +36,7 @@ test('a list is found, kept as a view, and taken along as a file [MGT-106] [MGT-
 test('rows of a file are tried first, the bad ones come back, and the good ones are written [MGT-107]', async ({
   page,
 }) => {
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, '/management/users')
   const email = `${crypto.randomUUID()}@example.com`
   const file = `\uFEFF姓名,公司,手机,邮箱\n疏影,石渡水务,,${email}\n没有地址,石渡水务,,\n`

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolations } from '../accessibility.ts'
 import { givenArticle } from '../given-article.ts'
-import { becomes } from '../given-staff.ts'
+import { signInAs } from '../given-staff.ts'
 import { alive, expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
 import { withDb } from '../portal.ts'
 
 async function asAdministrator(page: Page) {
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
 }
 
 // One after the other: what is cleared away in the end is everybody's.

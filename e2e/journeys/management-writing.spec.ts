@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../accessibility.ts'
 import { givenArticle } from '../given-article.ts'
-import { becomes } from '../given-staff.ts'
+import { signInAs } from '../given-staff.ts'
 import { expect, test, visit } from '../journey.ts'
 import { userIdOf } from '../people.ts'
 import { withDb } from '../portal.ts'
@@ -22,7 +22,7 @@ async function because(page: Page, button: string, reason: string) {
 }
 
 test('a knowledge type is made and renamed, and goes again while it is empty [MGT-102]', async ({ page }) => {
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, '/management/knowledge-types')
   const [name, later] = [nameOf('值班'), nameOf('轮班')]
 
@@ -55,7 +55,7 @@ test('an article is confirmed, then withdrawn with a reason, and readers no long
 }) => {
   const title = nameOf('排班规则')
   const { article_id } = await givenArticle({ title, body: '正文。\n', verify_by: '2020-01-01' })
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, `/management/articles?verify=due&keyword=${encodeURIComponent(title)}`)
   const row = page.getByRole('table').getByRole('row', { name: title })
   await expect(row).toContainText('该复核了')
@@ -88,7 +88,7 @@ test('what a reader wrote is dealt with, and it stands there what came of it [MG
     sql`insert into article_opinion (item_id, useful, reason, text)
       values (${article_id}, false, 'incomplete', ${words})`.execute(db),
   )
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, `/management/article-votes?keyword=${encodeURIComponent(words)}`)
   const row = page.getByRole('table').getByRole('row', { name: words })
 
@@ -102,7 +102,7 @@ test('what a reader wrote is dealt with, and it stands there what came of it [MG
 test('a case is written in a drawer, published for everybody, and withdrawn with a reason [MGT-103]', async ({
   page,
 }) => {
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, '/management/cases')
   const [customer, headline] = [nameOf('青山院'), nameOf('排班一张表')]
   const title = `${customer}：${headline}`
@@ -155,7 +155,7 @@ test('two demands become one, and what was filed under the first is under the se
     sql`insert into demand (name) values (jsonb_build_object('zh-CN', ${one}::text)),
       (jsonb_build_object('zh-CN', ${other}::text))`.execute(db),
   )
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, `/management/demands?keyword=${encodeURIComponent(one)}`)
 
   await page.getByRole('table').getByRole('link', { name: one }).click()
@@ -171,7 +171,7 @@ test('two demands become one, and what was filed under the first is under the se
 test('captions are written beside the film, and categories and series are kept in one place [MGT-104]', async ({
   page,
 }) => {
-  await becomes(page, await userIdOf('administrator'))
+  await signInAs(page, await userIdOf('administrator'))
   await visit(page, '/management/videos')
   const first = page.getByRole('table').getByRole('row').nth(1).getByRole('link').first()
   const title = (await first.textContent()) ?? ''

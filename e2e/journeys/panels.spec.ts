@@ -312,7 +312,7 @@ test('the resource panel counts what the database holds', async ({ page }) => {
   await expect(column).toContainText(`${rows[0]?.total} 份`)
 })
 
-test.describe('when the house is slow or fails', () => {
+test.describe('when the portal is slow or fails', () => {
   test.use({ mayPrint: /Failed to load resource/ })
 
   test('a panel that waits shows lines of light, then its links', async ({ page }) => {

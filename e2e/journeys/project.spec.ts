@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { enter, givenPerson } from '../account.ts'
 import { addressOf } from '../address-of.ts'
-import { doorOf, givenMember, password } from '../door.ts'
 import { expect, test, visit } from '../journey.ts'
 import { freshEmail } from '../messages.ts'
 import { withDb } from '../portal.ts'
+import { givenMember, password, signInForm } from '../sign-in-page.ts'
 
 /** A project of somebody with an account of their own, with a flow in a version that is not the newest. */
 async function givenProject(members: Record<number, 'owner' | 'editor' | 'reader'>) {
@@ -37,7 +37,7 @@ test('without an account a project leads to the login, and signed in back to it 
 
   await page.goto('/project')
   await page.waitForURL('/login?return_to=%2Fproject')
-  const { account, password: secret, submit } = doorOf(page)
+  const { account, password: secret, submit } = signInForm(page)
   await account.fill(email)
   await secret.fill(password)
   await submit.click()

@@ -96,8 +96,8 @@ test('recent searches are offered again, can be deleted, and stay in the browser
   }
   await headerOf(page).brand.click()
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText('都在中庭')
-  const told: string[] = []
-  page.on('request', (request) => told.push(decodeURIComponent(request.url()) + (request.postData() ?? '')))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(decodeURIComponent(request.url()) + (request.postData() ?? '')))
   await box(page).focus()
   const recent = list(page).getByRole('group', { name: '最近搜索' }).getByRole('option')
   await expect(recent).toHaveText(['会议室', '合同'])
@@ -107,7 +107,7 @@ test('recent searches are offered again, can be deleted, and stay in the browser
   await expect(recent).toHaveText(['合同'])
   await page.getByRole('button', { name: '清除最近搜索' }).click()
   await expect(recent).toHaveCount(0)
-  expect(told.filter((one) => one.includes('会议室') || one.includes('合同'))).toEqual([])
+  expect(requests.filter((one) => one.includes('会议室') || one.includes('合同'))).toEqual([])
 })
 
 test('before the first letter: what many search for; taking one searches for it', async ({ page }) => {
@@ -140,7 +140,7 @@ test('on a slow line suggestions follow the last typed words', async ({ page }) 
   await expect(result(page)).toContainText('请假')
 })
 
-test.describe('where the house does not answer', () => {
+test.describe('where the portal does not answer', () => {
   test.use({ mayPrint: /Failed to load resource/ })
 
   test('nothing is said about it, suggestions of other words are gone, and Enter still searches', async ({ page }) => {

@@ -251,7 +251,7 @@ test('a member also finds own projects; a visitor does not learn that there are 
   await expect(hits(page).first()).toContainText('报销')
 })
 
-test.describe('where the house does not answer', () => {
+test.describe('where the portal does not answer', () => {
   test.use({ mayPrint: /Failed to load resource/ })
 
   test('a search says so, keeps the words, and tries again', async ({ page }) => {

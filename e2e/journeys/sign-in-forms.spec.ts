@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { doorOf, expectSignedIn, givenMember, password } from '../door.ts'
 import { alive, expect, isSamePage, markPage, test, visit } from '../journey.ts'
 import { codeFor, freshEmail, freshMobile } from '../messages.ts'
+import { expectSignedIn, givenMember, password, signInForm } from '../sign-in-page.ts'
 
 test.describe('the forms', () => {
   test('say nothing before a field is left, then what is wrong at the field itself', async ({ page }) => {
     await visit(page, '/login?type=register')
-    const { account, code, newPassword, agree, submit, say } = doorOf(page)
+    const { account, code, newPassword, agree, submit, say } = signInForm(page)
 
     await account.pressSequentially('qinghe@')
     await expect(account).toHaveAttribute('aria-invalid', 'false')
@@ -29,7 +29,7 @@ test.describe('the forms', () => {
   }) => {
     const email = freshEmail()
     await visit(page, '/login?type=register')
-    const { account, send, code, newPassword, agree, submit } = doorOf(page)
+    const { account, send, code, newPassword, agree, submit } = signInForm(page)
     await account.fill(email)
     await send.click()
     const right = await codeFor(email)
@@ -53,7 +53,7 @@ test.describe('the forms', () => {
     const mobile = freshMobile()
     await givenMember({ mobile })
     await visit(page, '/login?way=code')
-    const { account, send, code, submit, button } = doorOf(page)
+    const { account, send, code, submit, button } = signInForm(page)
     await account.fill(mobile)
     await send.click()
     await expect(button('秒后重发')).toBeDisabled()
@@ -82,7 +82,7 @@ test.describe('the forms', () => {
     const email = freshEmail()
     await givenMember({ email })
     await visit(page, '/login')
-    const { account, password: secret, submit } = doorOf(page)
+    const { account, password: secret, submit } = signInForm(page)
     let sent = 0
     const answered = Promise.withResolvers<void>()
     await page.route('**/api/login', async (route) => {
@@ -109,7 +109,7 @@ test.describe('the forms', () => {
     await givenMember({ email })
     await visit(page, '/login')
     await markPage(page)
-    const { account, password: secret, tab } = doorOf(page)
+    const { account, password: secret, tab } = signInForm(page)
 
     await tab('password').focus()
     await page.keyboard.press('ArrowRight')
@@ -141,7 +141,7 @@ test.describe('a security check', () => {
     const email = freshEmail()
     await givenMember({ email })
     await visit(page, '/login')
-    const { account, password: secret, submit } = doorOf(page)
+    const { account, password: secret, submit } = signInForm(page)
     await account.fill(email)
 
     const challenged: boolean[] = []
@@ -161,7 +161,7 @@ test.describe('a security check', () => {
     const email = freshEmail()
     await givenMember({ email })
     await visit(page, '/login')
-    const { account, password: secret, submit } = doorOf(page)
+    const { account, password: secret, submit } = signInForm(page)
     await account.fill(email)
     await guessWrongly(page, 3)
 
@@ -182,7 +182,7 @@ test.describe('a security check', () => {
     const email = freshEmail()
     await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
     await visit(page, '/login')
-    const { account, password: secret, submit, message } = doorOf(page)
+    const { account, password: secret, submit, message } = signInForm(page)
     await account.fill(email)
     await guessWrongly(page, 3)
     await secret.fill(password)
@@ -194,7 +194,7 @@ test.describe('a security check', () => {
 
 /** As often as it takes for the next try to cost a security check. */
 async function guessWrongly(page: Page, times: number) {
-  const { password: secret, submit, message } = doorOf(page)
+  const { password: secret, submit, message } = signInForm(page)
   for (let failure = 0; failure < times; failure++) {
     await secret.fill(`wrong-guess-${failure}`)
     await submit.click()
@@ -207,7 +207,7 @@ test.describe('somebody in Taiwan', () => {
 
   test('types a mobile number and finds the dialling code of the place chosen [API-05a]', async ({ page }) => {
     await visit(page, '/login?type=register')
-    const { account, dial } = doorOf(page)
+    const { account, dial } = signInForm(page)
 
     await account.pressSequentially('0912345678')
 

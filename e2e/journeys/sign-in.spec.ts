@@ -1,10 +1,10 @@
 import { agreements } from '@atrium/contract/agreement'
 import { languages } from '@atrium/contract/languages'
-import { doorOf, expectSignedIn, givenMember, password, quit } from '../door.ts'
 import { expect, inTurn, test, visit } from '../journey.ts'
 import { codeFor, freshEmail, freshMobile } from '../messages.ts'
 import { scanByPhone, scanCode, signInOutside } from '../outside.ts'
 import { withDb } from '../portal.ts'
+import { expectSignedIn, givenMember, password, quit, signInForm } from '../sign-in-page.ts'
 
 /** Somebody who signs in outside for the first time in their life, in each language another one. */
 const outsiders = {
@@ -26,7 +26,7 @@ for (const language of languages) {
       const email = freshEmail()
       await givenMember({ email })
       await visit(page, '/login?return_to=/case')
-      const { heading, account, password: secret, submit, message, say } = doorOf(page, language)
+      const { heading, account, password: secret, submit, message, say } = signInForm(page, language)
       await expect(heading).toHaveText(say('login', 'page', 'sign_in'))
 
       await account.fill(email)
@@ -47,7 +47,7 @@ for (const language of languages) {
       const mobile = freshMobile()
       await givenMember({ mobile })
       await visit(page, '/login')
-      const { tab, account, send, code, submit, dial } = doorOf(page, language)
+      const { tab, account, send, code, submit, dial } = signInForm(page, language)
 
       await tab('code').click()
       await expect(send).toBeVisible()
@@ -66,7 +66,7 @@ for (const language of languages) {
       const email = freshEmail()
       await givenMember({ email })
       await visit(page, '/login?way=code')
-      const { account, send, code, submit } = doorOf(page, language)
+      const { account, send, code, submit } = signInForm(page, language)
 
       await account.fill(email)
       await send.click()
@@ -83,7 +83,7 @@ for (const language of languages) {
         const { wechat, nickname } = outsiders[language]
         await givenStranger('wechat', nickname)
         await visit(page, '/login')
-        const { tab, button, agree, say } = doorOf(page, language)
+        const { tab, button, agree, say } = signInForm(page, language)
 
         await tab('scan').click()
         await scanCode(page, wechat)
@@ -101,33 +101,36 @@ for (const language of languages) {
       },
     )
 
-    journey('an OpenID Connect house: a first time, quit, and back in [ACC-10] [API-04] [ACC-05]', async ({ page }) => {
-      const { oidc, name } = outsiders[language]
-      await givenStranger('campus', name)
-      await visit(page, '/login?return_to=/case')
-      const { button, agree, say } = doorOf(page, language)
+    journey(
+      'an OpenID Connect portal: a first time, quit, and back in [ACC-10] [API-04] [ACC-05]',
+      async ({ page }) => {
+        const { oidc, name } = outsiders[language]
+        await givenStranger('campus', name)
+        await visit(page, '/login?return_to=/case')
+        const { button, agree, say } = signInForm(page, language)
 
-      await button('校园通行证').click()
-      await signInOutside(page, oidc)
-      await page.waitForURL('**/authorization/callback/campus')
-      await agree.check()
-      await button(say('authorization', 'first', 'create')).click()
-      await expectSignedIn(page, { user_name: name }, '/case')
-      await quit(page, language)
+        await button('校园通行证').click()
+        await signInOutside(page, oidc)
+        await page.waitForURL('**/authorization/callback/campus')
+        await agree.check()
+        await button(say('authorization', 'first', 'create')).click()
+        await expectSignedIn(page, { user_name: name }, '/case')
+        await quit(page, language)
 
-      // The other house forgets who was there; so does this one, the language too.
-      await page.context().clearCookies()
-      await visit(page, `/login?lang=${language}`)
-      await button('校园通行证').click()
-      await signInOutside(page, oidc)
-      await expectSignedIn(page, { user_name: name })
-      await quit(page, language)
-    })
+        // Both providers forget the person, and the language too.
+        await page.context().clearCookies()
+        await visit(page, `/login?lang=${language}`)
+        await button('校园通行证').click()
+        await signInOutside(page, oidc)
+        await expectSignedIn(page, { user_name: name })
+        await quit(page, language)
+      },
+    )
 
     journey('register by mobile, with a company [ACC-10] [ACC-11] [API-01] [API-03] [RT-06]', async ({ page }) => {
       const mobile = freshMobile()
       await visit(page, '/login?type=register')
-      const { heading, account, send, code, newPassword, company, agree, submit, say } = doorOf(page, language)
+      const { heading, account, send, code, newPassword, company, agree, submit, say } = signInForm(page, language)
       await expect(heading).toHaveText(say('login', 'page', 'register'))
 
       await account.fill(mobile)
@@ -148,7 +151,7 @@ for (const language of languages) {
       async ({ page }) => {
         const email = freshEmail()
         await visit(page, '/login?type=register')
-        const { account, send, code, newPassword, agree, submit } = doorOf(page, language)
+        const { account, send, code, newPassword, agree, submit } = signInForm(page, language)
 
         await account.fill(email)
         await send.click()
@@ -173,7 +176,7 @@ for (const language of languages) {
       const email = freshEmail()
       await givenMember({ email })
       await visit(page, '/login')
-      const { heading, account, link, send, code, newPassword, submit, say } = doorOf(page, language)
+      const { heading, account, link, send, code, newPassword, submit, say } = signInForm(page, language)
 
       await account.fill(email)
       await link(say('login', 'sign_in', 'forgotten')).click()
@@ -190,7 +193,7 @@ for (const language of languages) {
       await quit(page, language)
       await visit(page, '/login')
       await account.fill(email)
-      await doorOf(page, language).password.fill('another-river-7')
+      await signInForm(page, language).password.fill('another-river-7')
       await submit.click()
       await expectSignedIn(page, { email })
     })
@@ -203,7 +206,7 @@ test.describe('who comes where', () => {
   }) => {
     const email = freshEmail()
     await visit(page, '/login?way=code&return_to=/video')
-    const { account, send, code, submit, heading, newPassword, agree, say } = doorOf(page)
+    const { account, send, code, submit, heading, newPassword, agree, say } = signInForm(page)
 
     await account.fill(email)
     await send.click()
@@ -225,7 +228,7 @@ test.describe('who comes where', () => {
     const email = freshEmail()
     await givenMember({ email })
     await visit(page, '/login?type=register')
-    const { account, send, code, submit, newPassword, agree, say } = doorOf(page)
+    const { account, send, code, submit, newPassword, agree, say } = signInForm(page)
 
     await account.fill(email)
     await send.click()
@@ -249,7 +252,7 @@ test.describe('who comes where', () => {
       '/\t/evil.example.com',
     ]) {
       await visit(page, `/login?return_to=${encodeURIComponent(elsewhere)}`)
-      const { account, password: secret, submit } = doorOf(page)
+      const { account, password: secret, submit } = signInForm(page)
       await account.fill(email)
       await secret.fill(password)
       await submit.click()
@@ -264,7 +267,7 @@ test.describe('who comes where', () => {
     const waiting = await context.newPage()
     await visit(waiting, '/login?return_to=/download')
     await visit(page, '/login')
-    const { account, password: secret, submit } = doorOf(page)
+    const { account, password: secret, submit } = signInForm(page)
     await account.fill(email)
     await secret.fill(password)
     await submit.click()
@@ -280,7 +283,7 @@ test('choosing another account on the not-allowed page signs out first', async (
   const email = freshEmail()
   await givenMember({ email })
   await visit(page, '/login?return_to=/errors/not-allow')
-  const { account, password: secret, submit } = doorOf(page)
+  const { account, password: secret, submit } = signInForm(page)
   await account.fill(email)
   await secret.fill(password)
   await submit.click()
@@ -293,7 +296,7 @@ test('choosing another account on the not-allowed page signs out first', async (
 
 test('the texts people agree to open beside the form, with their version', async ({ page, context }) => {
   await visit(page, '/login?type=register')
-  const { account } = doorOf(page)
+  const { account } = signInForm(page)
   await account.fill('qinghe@example.com')
 
   for (const [agreement, name] of [

@@ -3,7 +3,7 @@ import { expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
 import { expect, test, visit } from '../journey.ts'
 import { workshopAddress } from '../portal.ts'
 
-/** Stages by themselves, with files that lie in the page; under the policy of a house in production. */
+/** Stages by themselves, with files that lie in the page; under the content security policy of production. */
 test.use({ baseURL: workshopAddress, reducedMotion: 'reduce' })
 
 test.beforeEach(({ page }) => asInProduction(page))

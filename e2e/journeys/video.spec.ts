@@ -156,17 +156,17 @@ test('captions come in three languages, and go', async ({ page }) => {
 test('a chapter, a line of the transcript and the address each lead to their moment', async ({ page }) => {
   await watch(page)
   const chapter = film.chapters[2] ?? film.chapters[1]
-  const said = film.transcript.cues[5]
-  if (!chapter || !said) throw new Error('the film is too short')
+  const cue = film.transcript.cues[5]
+  if (!chapter || !cue) throw new Error('the film is too short')
 
   await chapters(page).getByRole('link', { name: chapter.title }).click()
   await isAt(page, chapter.seconds)
   await expect(chapters(page).locator('[aria-current]')).toContainText(chapter.title)
   await moves(page)
 
-  await transcript(page).getByRole('link', { name: said.text }).click()
-  await isAt(page, said.from)
-  await expect(transcript(page).locator('[aria-current]')).toContainText(said.text)
+  await transcript(page).getByRole('link', { name: cue.text }).click()
+  await isAt(page, cue.from)
+  await expect(transcript(page).locator('[aria-current]')).toContainText(cue.text)
 
   await page.goto(`/video/${film.video_id}#t=12`)
   await isAt(page, 12, 3)
@@ -286,8 +286,8 @@ test('the newest videos are a feed, and the list says where', async ({ page, req
 })
 
 test('a video is found by what is said in it, and opens at that moment', async ({ page }) => {
-  const said = film.transcript.cues[4]
-  const words = /\p{Script=Han}{4,8}/u.exec(said?.text ?? '')?.[0] ?? ''
+  const cue = film.transcript.cues[4]
+  const words = /\p{Script=Han}{4,8}/u.exec(cue?.text ?? '')?.[0] ?? ''
   await page.goto(`/video?q=${encodeURIComponent(words)}`)
   await alive(page)
 

@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../journey.ts'
 import { workshopAddress } from '../portal.ts'
 
-/** Components by themselves, in the demo area of a house that is not in production. */
+/** Components by themselves, in the demo area of a portal that is not in production. */
 test.use({ baseURL: workshopAddress })
 
 test('dialogs are 850 wide; × and Escape close them, the mask does not', async ({ page }) => {

@@ -163,7 +163,7 @@ export async function failingPanel(page: Page) {
   await page.unroute('**/api/knowledges/types*')
 }
 
-/** Answers of the house that never come. */
+/** Responses that never arrive. */
 export async function waitingPanel(page: Page) {
   await page.route('**/api/knowledges/types*', () => new Promise(() => {}))
   await alive(page)

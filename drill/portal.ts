@@ -16,26 +16,26 @@ import { dropDatabase } from '../server/test/drop-database.ts'
 
 const repository = join(import.meta.dirname, '..')
 
-export interface House {
+export interface DrillPortal {
   port: number
   /** Of the web processes that serve now. */
   webProcesses(): number[]
-  get(path: string, headers?: Record<string, string>): Promise<Answer>
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
+  get(path: string, headers?: Record<string, string>): Promise<TimedResponse>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<TimedResponse>
   signal(signal: NodeJS.Signals): void
   /** Lines of the log that hold the words. */
   said(words: string): string[]
   close(): Promise<void>
 }
 
-export interface Answer {
+export interface TimedResponse {
   status: number
   headers: Headers
   text: string
   milliseconds: number
 }
 
-export async function openHouse(environment: Record<string, string>): Promise<House> {
+export async function openPortal(environment: Record<string, string>): Promise<DrillPortal> {
   if (!existsSync(join(repository, 'web/build/server/index.js'))) throw new Error('npm run build comes first')
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -67,12 +67,12 @@ export async function openHouse(environment: Record<string, string>): Promise<Ho
 
   for (let waited = 0; ; waited += 50) {
     if (waited > 120_000 || supervisor.exitCode !== null)
-      throw new Error(`the house does not open:\n${lines.join('\n')}`)
+      throw new Error(`the portal does not open:\n${lines.join('\n')}`)
     if (webProcesses().length === 2 && said('"worker started"').length > 0) break
     await sleep(50)
   }
 
-  async function ask(path: string, options: RequestInit): Promise<Answer> {
+  async function ask(path: string, options: RequestInit): Promise<TimedResponse> {
     const began = performance.now()
     const response = await fetch(address + path, options)
     const text = await response.text()
@@ -121,11 +121,15 @@ export async function freePort() {
 export async function ownDatabase() {
   const url = process.env.DATABASE_URL ?? ''
   const name = `atrium_drill_${randomBytes(4).toString('hex')}`
-  await tell(url, `create database ${name}`)
+  await querySql(url, `create database ${name}`)
   return { url: withDatabase(url, name), drop: () => dropDatabase(url, name) }
 }
 
-export async function tell(url: string, statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+export async function querySql(
+  url: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

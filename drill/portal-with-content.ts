@@ -5,24 +5,24 @@ import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { openStorage, type Storage } from '@atrium/server/platform/storage/storage'
 import { prepareJobs } from '@atrium/server/worker'
-import { type House, openHouse, ownDatabase, tell } from './house.ts'
+import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts'
 
-export interface FurnishedHouse extends House {
+export interface PortalWithContent extends DrillPortal {
   /** The id of a resource of the demo content, and its newest version. */
   find(slug: string): Promise<{ resource_id: number; version: string }>
 }
 
-/** A house with the demo content. Its documents are drawn once somebody asks: all of them would take minutes. */
-export async function openFurnishedHouse(): Promise<FurnishedHouse> {
+/** A portal with the demo content. Its documents are drawn on demand: all of them would take minutes. */
+export async function openPortalWithContent(): Promise<PortalWithContent> {
   const database = await ownDatabase()
   const environment = { DATABASE_URL: database.url, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
-  await furnish({ ...process.env, ...environment })
-  const house = await openHouse(environment)
+  await loadDemoContent({ ...process.env, ...environment })
+  const portal = await openPortal(environment)
 
   return {
-    ...house,
+    ...portal,
     async find(slug) {
-      const [found] = await tell(
+      const [found] = await querySql(
         database.url,
         `select item_id as resource_id, version from item join resource_version using (item_id)
         where slug = $1 and resource_version.published_at is not null
@@ -32,19 +32,19 @@ export async function openFurnishedHouse(): Promise<FurnishedHouse> {
       return { resource_id: Number(found?.resource_id), version: String(found?.version) }
     },
     async close() {
-      await house.close()
+      await portal.close()
       await emptyStorage(openStorage(readConfig({ ...process.env, ...environment })))
       await database.drop()
     },
   }
 }
 
-async function furnish(environment: NodeJS.ProcessEnv) {
+async function loadDemoContent(environment: NodeJS.ProcessEnv) {
   const platform = await openPlatform(readConfig(environment))
   try {
     await migrate(environment.DATABASE_URL ?? '', { afterwards: () => prepareJobs(platform) })
     await loadContent(platform)
-    await tell(environment.DATABASE_URL ?? '', `delete from pgboss.job where name = 'resource.draw'`)
+    await querySql(environment.DATABASE_URL ?? '', `delete from pgboss.job where name = 'resource.draw'`)
   } finally {
     await closePlatform(platform)
   }

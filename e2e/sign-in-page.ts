@@ -24,7 +24,7 @@ export function wordsOf(language: Language) {
 }
 
 /** The login page, as people call its parts. */
-export function doorOf(page: Page, language: Language = 'zh-CN') {
+export function signInForm(page: Page, language: Language = 'zh-CN') {
   const say = wordsOf(language)
   const main = page.getByRole('main')
   const field = (name: string) => main.getByLabel(name, { exact: true })
