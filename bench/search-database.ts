@@ -6,6 +6,7 @@ import { type Config, readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
 import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { migrate } from '@atrium/server/platform/db/migrate'
+import { wiring } from '@atrium/server/wiring'
 import { sql } from 'kysely'
 import { tell } from '../drill/house.ts'
 import { dropDatabase } from '../server/test/drop-database.ts'
@@ -27,7 +28,7 @@ export async function among({ rows, keep }: Wishes, look: (platform: Platform, c
     DATABASE_STATEMENT_TIMEOUT: 3_600_000,
   }
   await migrate(config.DATABASE_URL)
-  const platform = await openPlatform(config)
+  const platform = await openPlatform(config, wiring)
   try {
     await fill(platform, rows)
     await look(platform, config)

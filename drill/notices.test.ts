@@ -4,6 +4,7 @@ import { tellPerson } from '@atrium/server/areas/notice/notice.tell'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { tokenHash } from '@atrium/server/platform/http/viewer'
+import { wiring } from '@atrium/server/wiring'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type House, openHouse, ownDatabase, tell } from './house.ts'
 import { type Listener, startListener } from './listener.ts'
@@ -11,7 +12,10 @@ import { startNginx } from './nginx.ts'
 import { report } from './report.ts'
 
 const database = await ownDatabase()
-const platform = await openPlatform(readConfig({ ...process.env, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }))
+const platform = await openPlatform(
+  readConfig({ ...process.env, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
+  wiring,
+)
 const people = 20
 const notices = 600
 let house: House

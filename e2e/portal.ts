@@ -7,6 +7,7 @@ import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { type Db, openDb } from '@atrium/server/platform/db/db'
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { valueTypes } from '@atrium/server/platform/db/values'
+import { wiring } from '@atrium/server/wiring'
 import { prepareJobs } from '@atrium/server/worker'
 import pg from 'pg'
 import { dropDatabase } from '../server/test/drop-database.ts'
@@ -91,7 +92,7 @@ if (import.meta.main) {
 }
 
 async function furnish() {
-  const platform = await openPlatform(readConfig(environment))
+  const platform = await openPlatform(readConfig(environment), wiring)
   try {
     await migrate(environment.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
     // The one that journeys play: made once on a machine, and ready some seconds after the worker has begun.

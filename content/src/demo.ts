@@ -7,6 +7,7 @@ import { openLink } from '@atrium/server/areas/account/account.service'
 import { type Config, readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { migrate } from '@atrium/server/platform/db/migrate'
+import { wiring } from '@atrium/server/wiring'
 import { prepareJobs } from '@atrium/server/worker'
 import { people } from './data/people.ts'
 import { isBuildStale } from './demo/stale.ts'
@@ -27,7 +28,7 @@ await untilReady(config)
 console.info(`\nThe portal is open: ${config.PUBLIC_ADDRESS}\n${[...links, ...letterboxes(config)].join('\n')}\n`)
 
 async function furnish(config: Config): Promise<string[]> {
-  const platform = await openPlatform(config)
+  const platform = await openPlatform(config, wiring)
   try {
     await migrate(config.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
     await loadContent(platform, { films: 'all' })

@@ -25,8 +25,9 @@ export async function generateManagement(db: Db, { people, rows, months }: Load)
 if (import.meta.main) {
   const { readConfig } = await import('@atrium/server/config')
   const { openPlatform, closePlatform } = await import('@atrium/server/platform')
+  const { wiring } = await import('@atrium/server/wiring')
   const [people = 100_000, rows = 1_000_000, months = 12] = process.argv.slice(2).map(Number)
-  const platform = await openPlatform({ ...readConfig(process.env), DATABASE_STATEMENT_TIMEOUT: 6 * 3_600_000 })
+  const platform = await openPlatform({ ...readConfig(process.env), DATABASE_STATEMENT_TIMEOUT: 6 * 3_600_000 }, wiring)
 
   await generateManagement(platform.db, { people, rows, months })
   await closePlatform(platform)

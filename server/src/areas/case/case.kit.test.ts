@@ -84,7 +84,7 @@ test('every package in a kit counts as downloaded, and a member may rate each of
   const { address } = (await portal.post(`/api/cases/${case_id}/kit`)).data
 
   for (const _ of [1, 2]) await portal.app.inject({ url: address })
-  const counted = await db.transaction().execute(countFetches)
+  const counted = await db.transaction().execute((tx) => countFetches(tx, portal.platform.wiring))
 
   expect(counted.map(({ file_id, people }) => [file_id, people]).sort()).toEqual([
     [flow.package_id, 1],

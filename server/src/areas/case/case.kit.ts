@@ -1,13 +1,12 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { recordFetch } from '../file/file.fetch.ts'
-import { mayRead } from '../file/file.policy.ts'
+import { canReadFile, type FileReadContext } from '../file/file.policy.ts'
 import { isReadable, openly } from './case.service.ts'
 
 /** A version the customer went live with, and its package. */
@@ -34,7 +33,7 @@ const findUsedRow = usedSchema
   .extend({ user_id: z.number(), public: z.boolean(), is_ready: z.boolean() })
 
 /** In their order. Who may have a package by itself may have it in the kit, and nobody else. */
-export async function findUsed(db: Db, viewer: Viewer, case_id: number): Promise<Used[]> {
+export async function findUsed(platform: FileReadContext, viewer: Viewer, case_id: number): Promise<Used[]> {
   const { rows } = await typedSql(findUsedRow)`
     select item.item_id as resource_id, item.type as resource_type, item.cover,
       coalesce(in_language(item.title, ${viewer.language}), '') as title,
@@ -48,11 +47,11 @@ export async function findUsed(db: Db, viewer: Viewer, case_id: number): Promise
       left join account as owner on owner.user_id = item.owner_id
     where case_resource.item_id = ${case_id} and version.published_at is not null
       and not (item.state = 'withdrawn' and coalesce(owner.state = 'erased', false))
-    order by case_resource.position, item.item_id`.execute(db)
+    order by case_resource.position, item.item_id`.execute(platform.db)
 
   return Promise.all(
     rows.map(async ({ user_id, public: isPublic, is_ready, ...used }) => {
-      const isGiven = await mayRead(db, viewer, used.package_id, { user_id, public: isPublic })
+      const isGiven = await canReadFile(platform, viewer, used.package_id, { user_id, public: isPublic })
       return { ...used, in_kit: is_ready && isGiven }
     }),
   )
@@ -71,14 +70,14 @@ export type Kit = z.output<typeof kitSchema>
 const findKitRow = kitSchema.omit({ used: true })
 
 /** Not there where nothing of it may be given out. */
-export async function findKit(db: Db, viewer: Viewer, case_id: number): Promise<Kit> {
+export async function findKit(platform: FileReadContext, viewer: Viewer, case_id: number): Promise<Kit> {
   const words = (text: ReturnType<typeof openly>) => sql`coalesce(in_language(${text}, ${viewer.language}), '')`
   const { rows } = await typedSql(findKitRow)`
     select item.item_id as case_id, item.published_at, ${words(openly('title', sql`item.title`))} as title,
       ${words(sql`headline`)} as headline, ${words(openly('customer', sql`customer`))} as customer
     from item join case_study using (item_id)
-    where item.item_id = ${case_id} and ${isReadable}`.execute(db)
-  const used = rows[0] ? await findUsed(db, viewer, case_id) : []
+    where item.item_id = ${case_id} and ${isReadable}`.execute(platform.db)
+  const used = rows[0] ? await findUsed(platform, viewer, case_id) : []
   if (!rows[0] || !used.some(({ in_kit }) => in_kit)) throw new Failure('not_found')
   return { ...rows[0], used }
 }

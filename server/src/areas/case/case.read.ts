@@ -1,9 +1,9 @@
 import { type Language, languages } from '@atrium/contract/languages'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { chooseText, type Texts } from '../../platform/language/choose-text.ts'
+import type { FileReadContext } from '../file/file.policy.ts'
 import { findUsed } from './case.kit.ts'
 import { type CaseSummary, caseCard, isAnonymous, isReadable, openly } from './case.service.ts'
 
@@ -36,7 +36,7 @@ interface Case extends CaseSummary {
   story: Story<Texts>
 }
 
-export async function readCase(db: Db, viewer: Viewer, case_id: number) {
+export async function readCase(platform: FileReadContext, viewer: Viewer, case_id: number) {
   const { rows } = await sql<Case>`
     select ${caseCard(viewer.language)}, item.updated_at, ${isAnonymous} as anonymous, case_study.product_version,
       jsonb_build_object(
@@ -54,11 +54,11 @@ export async function readCase(db: Db, viewer: Viewer, case_id: number) {
           where case_article.item_id = item.item_id and about.state = 'published'), '[]')
       ) as story
     from item join case_study using (item_id)
-    where item.item_id = ${case_id} and ${isReadable}`.execute(db)
+    where item.item_id = ${case_id} and ${isReadable}`.execute(platform.db)
   if (!rows[0]) throw new Failure('not_found')
 
   const { story, ...summary } = rows[0]
-  const used = await findUsed(db, viewer, case_id)
+  const used = await findUsed(platform, viewer, case_id)
   const kit_size = used.reduce((sum, { in_kit, size }) => sum + (in_kit ? size : 0), 0)
   return { ...summary, ...read(story, viewer.language), resources: used, kit_size: kit_size || null }
 }

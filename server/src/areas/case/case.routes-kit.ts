@@ -21,10 +21,10 @@ interface Wish {
 
 /** The kit itself is a file, not an answer: an address that a link without any script can have. */
 export function kitRoutes(app: FastifyInstance, platform: Platform) {
-  const { db, secret, config } = platform
+  const { secret, config } = platform
 
   serve(app, contract.openCaseKit, async ({ params: { case_id } }, viewer) => {
-    const kit = await findKit(db, viewer, case_id)
+    const kit = await findKit(platform, viewer, case_id)
     const { user_id, language } = viewer
     return {
       address: `${config.API_ROOT}/api/cases/${case_id}/kit?ticket=${issueTicket(secret, { case_id, user_id, language })}`,
@@ -40,7 +40,7 @@ export function kitRoutes(app: FastifyInstance, platform: Platform) {
     const refused = refusal(contract.openCaseKit.access, viewer)
     if (refused) throw new Failure(refused)
 
-    const kit = await findKit(db, viewer, case_id)
+    const kit = await findKit(platform, viewer, case_id)
     await recordKit(platform, kit, { user_id: viewer.user_id, network: networkOf(request) })
     const zip = packKit({ ...platform, language: viewer.language }, kit)
     return sendZip(reply, zip, kitName(viewer.language, kit.headline))

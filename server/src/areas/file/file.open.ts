@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { harmless } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
 import { contentAddress, isContent } from './file.content-address.ts'
-import { mayRead } from './file.policy.ts'
+import { canReadFile } from './file.policy.ts'
 import { openTickets, type Ticket } from './file.serve-ticket.ts'
 import { visitorMark } from './file.serve-visitor.ts'
 
@@ -22,14 +22,15 @@ type Wish = Asked<typeof call>['body']
 
 /** An address for whoever may read the file. To all others it is not there, and to nobody before it is ready. */
 export async function openFile(
-  { db, config, secret }: Pick<Platform, 'db' | 'config' | 'secret'>,
+  platform: Pick<Platform, 'db' | 'config' | 'secret' | 'wiring'>,
   viewer: Viewer,
   file_id: number,
   { preview = null, inline }: { preview?: string | null | undefined; inline: Wish['inline'] },
   request: FastifyRequest,
 ): Promise<{ address: string; file_name: string; pages: number | null }> {
+  const { db, config, secret } = platform
   const file = await findReadyFile(db, file_id)
-  if (!(await mayRead(db, viewer, file_id, file)) || !file) throw new Failure('not_found')
+  if (!(await canReadFile(platform, viewer, file_id, file)) || !file) throw new Failure('not_found')
   const { file_name, pages } = file
   const { user_id, session_id } = viewer
   const ticket = { file_id, preview, inline, user_id, session_id: null, visitor: null, scripts: false }

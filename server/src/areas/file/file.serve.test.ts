@@ -10,14 +10,23 @@ import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { rankTest } from '../../../test/rank-test.ts'
 import { openForgeryTokens } from '../../platform/http/forgery-token.ts'
-import { fileMayBeReadBecause } from './file.policy.ts'
+import { wiring } from '../../wiring.ts'
 import { openTickets } from './file.serve-ticket.ts'
 
 let portal: Portal
 let stranger: string
 let owner: number
+/** A file that a rule of this test opens to everybody who is signed in. */
+let opened = 0
 beforeAll(async () => {
-  portal = await startPortal(someone)
+  portal = await startPortal(someone, {
+    wiring: {
+      fileReadRules: {
+        ...wiring.fileReadRules,
+        video: [async (_, viewer, file_id) => viewer.user_id !== null && file_id === opened],
+      },
+    },
+  })
   owner = portal.user_id ?? 0
   stranger = (await givenSession(portal.db, (await givenAccount(portal.db, { user_name: 'stranger' })).user_id)).token
 })
@@ -186,10 +195,10 @@ test('a public file is for everybody', async () => {
   expect(answer.body).toBe('0123456789')
 })
 
-test('an area that uses a file lets in whom it likes, and nobody else', async () => {
+test('a read rule of an area opens a file to the viewers it allows, and to no others', async () => {
   const { file_id } = await given()
   const { file_id: other } = await given()
-  fileMayBeReadBecause(async (_, viewer, asked) => viewer.user_id !== null && asked === file_id)
+  opened = file_id
   const codeFor = async (id: number, authorization: string) =>
     (await portal.post(`/api/files/${id}/address`, {}, { authorization })).code
 

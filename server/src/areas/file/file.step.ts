@@ -3,10 +3,11 @@ import { ConversionFailed, ConversionTooSlow } from '../../platform/convert/sand
 import { inWorkFolder } from '../../platform/convert/work-folder.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Run } from '../../platform/job/job.ts'
+import type { Wiring } from '../../platform/wiring.ts'
 import type { Platform } from '../../platform.ts'
 import { type Content, findContent, type Space } from './file.blob.ts'
 import { Refusal } from './file.refusal.ts'
-import { namesOf, tellSettled } from './file.settled.ts'
+import { findFileIds, runSettledHandlers } from './file.settled.ts'
 import { beginTry, endTry, noteError } from './file.tries.ts'
 import { joinTwin } from './file.twin.ts'
 
@@ -40,7 +41,7 @@ export interface Step {
  * this job is done. A step that runs twice, or after the content has gone on, changes nothing.
  */
 export async function takeStep(platform: Platform, step: Step, blob_id: number, run: Run) {
-  const { db, storage } = platform
+  const { db, storage, wiring } = platform
   const content = await findContent(db, blob_id, step.from)
   if (!content) return
   await beginTry(db, blob_id, step.name)
@@ -50,7 +51,7 @@ export async function takeStep(platform: Platform, step: Step, blob_id: number, 
     const learnt = await inWorkFolder((folder) => step.work(platform, content, { folder, signal: run.signal }))
     needless = learnt.made?.keys ?? []
     await db.transaction().execute(async (tx) => {
-      needless = await goOn(tx, step, content, learnt)
+      needless = await goOn(tx, wiring, step, { content, learnt })
       await run.done(tx)
     })
   } catch (error) {
@@ -59,7 +60,7 @@ export async function takeStep(platform: Platform, step: Step, blob_id: number, 
     if (!refusal) throw error
     platform.log.info({ blob_id, step: step.name, reason: refusal.reason, err: refusal }, 'content refused')
     await db.transaction().execute(async (tx) => {
-      await refuse(tx, step, blob_id, refusal)
+      await refuse(tx, wiring, step, { blob_id, refusal })
       await run.done(tx)
     })
   }
@@ -67,13 +68,18 @@ export async function takeStep(platform: Platform, step: Step, blob_id: number, 
   await Promise.allSettled(needless.map((key) => storage.remove(key)))
 }
 
-async function goOn(tx: Db, step: Step, content: Content, { made, about = {}, ...learnt }: Learnt): Promise<string[]> {
+async function goOn(
+  tx: Db,
+  wiring: Wiring,
+  step: Step,
+  { content, learnt: { made, about = {}, ...learnt } }: { content: Content; learnt: Learnt },
+): Promise<string[]> {
   const { blob_id } = content
   const sha256 = learnt.sha256 ?? content.sha256
-  const names = await namesOf(tx, blob_id)
+  const file_ids = await findFileIds(tx, blob_id)
   const left = step.seeks_twin && sha256 ? await joinTwin(tx, content, sha256) : null
   if (left) {
-    await tellSettled(tx, names)
+    await runSettledHandlers(tx, wiring, file_ids)
     return [...left, ...(made?.keys ?? [])]
   }
 
@@ -92,11 +98,16 @@ async function goOn(tx: Db, step: Step, content: Content, { made, about = {}, ..
   const needless = (await made?.write(tx)) ?? []
   await endTry(tx, blob_id, step.name, 'done')
   await step.next?.(tx, blob_id)
-  if (step.to === 'ready') await tellSettled(tx, names)
+  if (step.to === 'ready') await runSettledHandlers(tx, wiring, file_ids)
   return needless
 }
 
-async function refuse(tx: Db, step: Step, blob_id: number, { state, reason }: Refusal) {
+async function refuse(
+  tx: Db,
+  wiring: Wiring,
+  step: Step,
+  { blob_id, refusal: { state, reason } }: { blob_id: number; refusal: Refusal },
+) {
   await tx
     .updateTable('blob')
     .set({ state, reason })
@@ -104,7 +115,7 @@ async function refuse(tx: Db, step: Step, blob_id: number, { state, reason }: Re
     .where('state', '=', step.from)
     .execute()
   await endTry(tx, blob_id, step.name, reason)
-  await tellSettled(tx, await namesOf(tx, blob_id))
+  await runSettledHandlers(tx, wiring, await findFileIds(tx, blob_id))
 }
 
 /** A document that breaks its converter three times will break it again. */

@@ -8,15 +8,13 @@ import { givenAccount, type Portal, someone, startPortal } from '../../../test/p
 import { travellerOf } from '../../../test/traveller.ts'
 import { startWechat, type Wechat, type WechatPerson } from '../../../test/wechat.ts'
 import type { Run } from '../../platform/job/job.ts'
-import { whenFilesSettle } from '../file/file.settled.ts'
-import { fetchPhoto, photoAddress, settlePhotos } from './photo.fetch.ts'
+import { fetchPhoto, photoAddress } from './photo.fetch.ts'
 
 const photo = '/api/users/mine/photo'
 let wechat: Wechat
 
 beforeAll(async () => {
   wechat = await startWechat()
-  whenFilesSettle(settlePhotos)
 })
 afterAll(() => wechat.close())
 

@@ -2,10 +2,9 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
 import { rcompare, satisfies } from 'semver'
 import { z } from 'zod'
-import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { mayRead } from '../file/file.policy.ts'
+import { canReadFile, type FileReadContext } from '../file/file.policy.ts'
 import { installOrder, type Node, nodeSchema } from './project.order.ts'
 
 const dependencySchema = z.object({ kind: z.enum(['resource', 'app']), id: z.string(), range: z.string() })
@@ -63,15 +62,15 @@ export interface Closure {
 const mostParts = 500
 
 /** What is pinned and all that it needs, whatever that needs in turn, as this viewer may have it. */
-export async function findClosure(db: Db, viewer: Viewer, project_id: number): Promise<Closure> {
+export async function findClosure(platform: FileReadContext, viewer: Viewer, project_id: number): Promise<Closure> {
   const parts = new Map<string, Part>()
   const missing: Wanted[] = []
-  let fresh = await findPinned(db, viewer, project_id)
+  let fresh = await findPinned(platform, viewer, project_id)
 
   while (fresh.length > 0 && parts.size < mostParts) {
     for (const part of fresh) parts.set(part.id, part)
     const unknown = fresh.flatMap(wantedBy).filter((one) => !parts.has(nameOf(one)))
-    const found = choose(unknown, await findCandidates(db, viewer, unknown))
+    const found = choose(unknown, await findCandidates(platform, viewer, unknown))
     missing.push(...found.missing)
     fresh = found.chosen
   }
@@ -105,28 +104,28 @@ function wantedBy({ depends_on, title }: Part): Wanted[] {
 
 const nameOf = ({ kind, id }: Pick<Dependency, 'kind' | 'id'>) => `${kind}:${id}`
 
-async function findPinned(db: Db, viewer: Viewer, project_id: number): Promise<Part[]> {
+async function findPinned(platform: FileReadContext, viewer: Viewer, project_id: number): Promise<Part[]> {
   const { rows } = await typedSql(findPinnedRow)`
     select ${columns(viewer)}, project_item.project_item_id, newer.version as newest_version
     from project_item join item using (item_id) join pinnable using (item_id, version, part)
       left join project_newer as newer using (project_item_id) ${content}
-    where project_item.project_id = ${project_id} order by project_item.project_item_id`.execute(db)
+    where project_item.project_id = ${project_id} order by project_item.project_item_id`.execute(platform.db)
   return Promise.all(
     rows.map(({ project_item_id, newest_version, ...row }) =>
-      asPart(db, viewer, row, { project_item_id, newest_version }),
+      asPart(platform, viewer, row, { project_item_id, newest_version }),
     ),
   )
 }
 
 /** The newest first. What was withdrawn is nothing to begin with, and an app cannot be taken along. */
-async function findCandidates(db: Db, viewer: Viewer, wanted: Dependency[]): Promise<Part[]> {
+async function findCandidates(platform: FileReadContext, viewer: Viewer, wanted: Dependency[]): Promise<Part[]> {
   if (wanted.length === 0) return []
   const { rows } = await typedSql(keptSchema)`
     select ${columns(viewer)} from item join pinnable using (item_id) ${content}
     where item.slug = any(${wanted.map(({ id }) => id)}) and pinnable.kind = any(${wanted.map(({ kind }) => kind)})
       and item.state in ('published', 'deprecated') and pinnable.file_id is not null
-      and pinnable.state in ('published', 'deprecated')`.execute(db)
-  const parts = await Promise.all(rows.map((row) => asPart(db, viewer, row, null)))
+      and pinnable.state in ('published', 'deprecated')`.execute(platform.db)
+  const parts = await Promise.all(rows.map((row) => asPart(platform, viewer, row, null)))
   return parts.toSorted((one, other) => rcompare(one.version, other.version))
 }
 
@@ -152,8 +151,13 @@ function columns({ language }: Viewer): RawBuilder<unknown> {
 }
 
 /** Who may have a package by itself may have it here, and nobody else. */
-async function asPart(db: Db, viewer: Viewer, { file, ...row }: Kept, pinned: Part['pinned']): Promise<Part> {
-  const isGiven = file?.is_ready && (await mayRead(db, viewer, file.file_id, file))
+async function asPart(
+  platform: FileReadContext,
+  viewer: Viewer,
+  { file, ...row }: Kept,
+  pinned: Part['pinned'],
+): Promise<Part> {
+  const isGiven = file?.is_ready && (await canReadFile(platform, viewer, file.file_id, file))
   return {
     ...row,
     pinned,

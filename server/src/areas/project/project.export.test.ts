@@ -124,7 +124,7 @@ test('what was withdrawn is not in it, and it says so; each package counts as do
   const portal = await startPortal(someone)
   const { project_id, flow, sheet } = await givenFilled(portal)
   await exported(portal, project_id)
-  const counted = await portal.db.transaction().execute(countFetches)
+  const counted = await portal.db.transaction().execute((tx) => countFetches(tx, portal.platform.wiring))
   expect(counted.map(({ file_id }) => file_id).toSorted()).toEqual([sheet.package_id, flow.package_id].toSorted())
   expect((await portal.get(`/api/resources/${flow.resource_id}/mine`)).data.downloaded_version).toBe('1.0.0')
 

@@ -9,12 +9,12 @@ import { layOut } from './project.export-pack.ts'
 import { exportName } from './project.export-texts.ts'
 import { findContents } from './project.read.ts'
 
-type House = Pick<Platform, 'db' | 'config'>
+type ExportContext = Pick<Platform, 'db' | 'config' | 'wiring'>
 
 /** What the zip will hold for this viewer. Whoever calls has made sure that they may see the project. */
-export async function planExport({ db, config }: House, viewer: Viewer, project_id: number) {
-  const contents = await findContents(db, viewer, project_id)
-  const laidOut = layOut({ config }, contents, viewer.language)
+export async function planExport(platform: ExportContext, viewer: Viewer, project_id: number) {
+  const contents = await findContents(platform, viewer, project_id)
+  const laidOut = layOut(platform, contents, viewer.language)
   const { title, updated_at } = contents.project
   return { ...laidOut, parts: contents.closure.parts, updated_at, file_name: exportName(viewer.language, title) }
 }

@@ -5,6 +5,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
+import type { FileReadContext } from '../file/file.policy.ts'
 import { findLinks } from '../share/share.link.ts'
 import { lastActivities } from './project.activity.ts'
 import { findChecks } from './project.check.ts'
@@ -25,14 +26,14 @@ const findProjectRow = z.object({
 })
 
 export async function readProject(
-  platform: Pick<Platform, 'db' | 'secret' | 'config'>,
+  platform: Pick<Platform, 'db' | 'secret' | 'config' | 'wiring'>,
   viewer: Viewer,
   project_id: number,
 ) {
   const { db } = platform
   const role = await enter(db, viewer, project_id, 'read')
   return {
-    ...(await readContents(db, viewer, project_id)),
+    ...(await readContents(platform, viewer, project_id)),
     project_id,
     role,
     members: await findMembers(db, viewer, project_id),
@@ -43,8 +44,8 @@ export async function readProject(
 }
 
 /** What anybody sees who may see the project at all. */
-export async function readContents(db: Db, viewer: Viewer, project_id: number) {
-  const { project, closure, files, notes, checks } = await findContents(db, viewer, project_id)
+export async function readContents(platform: FileReadContext, viewer: Viewer, project_id: number) {
+  const { project, closure, files, notes, checks } = await findContents(platform, viewer, project_id)
   const taken = [...closure.parts.flatMap(({ content }) => content ?? []), ...files.filter(({ ready }) => ready)]
   return {
     ...project,
@@ -61,10 +62,11 @@ export async function readContents(db: Db, viewer: Viewer, project_id: number) {
 export type Contents = Awaited<ReturnType<typeof findContents>>
 
 /** Everything in a project, as it is read and as it is packed. */
-export async function findContents(db: Db, viewer: Viewer, project_id: number) {
+export async function findContents(platform: FileReadContext, viewer: Viewer, project_id: number) {
+  const { db } = platform
   return {
     project: await findProject(db, project_id),
-    closure: await findClosure(db, viewer, project_id),
+    closure: await findClosure(platform, viewer, project_id),
     files: await findFiles(db, project_id),
     notes: await findNotes(db, project_id),
     checks: await findChecks(db, project_id),

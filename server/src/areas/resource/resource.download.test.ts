@@ -73,7 +73,7 @@ test('downloads are counted once per person and day, companies once, however oft
   const { data } = await download(portal, resource_id, { version: '1.0.0' })
   await portal.app.inject({ url: data.address })
 
-  for (const _ of [1, 2]) await db.transaction().execute(countFetches)
+  for (const _ of [1, 2]) await db.transaction().execute((tx) => countFetches(tx, portal.platform.wiring))
 
   const page = (await portal.get(`/api/resources/${resource_id}`)).data
   expect(page).toMatchObject({ download_count: 105, company_count: 2 })

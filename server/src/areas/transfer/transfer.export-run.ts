@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { auditEnd } from './transfer.audit.ts'
 import { type Cell, cellOf, harmless } from './transfer.cell.ts'
-import { askedOf, listOf } from './transfer.known.ts'
+import { findExportList, parseListQuery } from './transfer.find-list.ts'
 import { inLongTransaction } from './transfer.long-transaction.ts'
 import { screenSchema } from './transfer.screen.ts'
 import { contentTypes, formatSchema, storeWritten, written } from './transfer.store.ts'
@@ -59,11 +59,11 @@ export async function runExport(platform: Platform, export_id: number, signal: A
   }
 
   async function* stretches(tx: Db, viewer: Viewer): AsyncGenerator<Cell[][]> {
-    const list = listOf(screen, wish.call)
+    const list = findExportList(platform.wiring, screen, wish.call)
     yield [wish.columns.map(({ title }) => harmless(title))]
     let row_count = 0
     let began = performance.now()
-    for await (const found of list.stretches(tx, viewer, askedOf(list, wish), platform.secret)) {
+    for await (const found of list.stretches(tx, viewer, parseListQuery(list, wish), platform.secret)) {
       signal.throwIfAborted()
       const room = mostRows.exported - row_count
       // What the contract does not name is not shown, and not written either.

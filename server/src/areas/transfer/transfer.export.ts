@@ -9,8 +9,9 @@ import type { Asked } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import type { Wiring } from '../../platform/wiring.ts'
+import { findExportList, parseListQuery } from './transfer.find-list.ts'
 import { transferExport } from './transfer.jobs.ts'
-import { askedOf, listOf } from './transfer.known.ts'
 import { formatSchema } from './transfer.store.ts'
 
 const openExportRow = z.object({
@@ -24,11 +25,12 @@ type Person = Viewer & { user_id: number }
 
 export async function askForExport(
   tx: Db,
+  wiring: Wiring,
   { user_id, language }: Person,
   screen: ManagementScreen,
   { format, ...wish }: Asked<typeof call>['body'],
 ) {
-  askedOf(listOf(screen, wish.call), wish)
+  parseListQuery(findExportList(wiring, screen, wish.call), wish)
   const { export_id } = await tx
     .insertInto('list_export')
     .values({ user_id, screen, format, language, wish: JSON.stringify(wish) })

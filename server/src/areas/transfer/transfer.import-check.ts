@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { RowImport } from '../../platform/list/import.ts'
 import type { Platform } from '../../platform.ts'
+import { findRowImport } from './transfer.find-list.ts'
 import { writeErrors } from './transfer.import-errors.ts'
 import { readHeader, readRow } from './transfer.import-parse.ts'
 import {
@@ -19,7 +20,6 @@ import {
   type Staged,
   stageRows,
 } from './transfer.import-stage.ts'
-import { importOf } from './transfer.known.ts'
 import { inLongTransaction } from './transfer.long-transaction.ts'
 import { NotRead } from './transfer.not-read.ts'
 import { readCsv } from './transfer.read-csv.ts'
@@ -46,7 +46,7 @@ export async function checkImport(platform: Platform, import_id: number, signal:
   const { db } = platform
   const found = await findReading(db, import_id)
   if (!found) return
-  const described = importOf(found.screen)
+  const described = findRowImport(platform.wiring, found.screen)
   try {
     if (!(await viewerOf(db, found))) throw new NotRead('not_allowed')
     await emptyStage(db, import_id)

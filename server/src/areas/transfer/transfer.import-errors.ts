@@ -1,15 +1,14 @@
 import type { Language } from '@atrium/contract/languages'
 import { languages } from '@atrium/contract/languages'
-import type { ManagementScreen } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { problemSchema } from '../../platform/list/import.ts'
+import { problemSchema, type RowImport } from '../../platform/list/import.ts'
 import type { Platform } from '../../platform.ts'
 import { type Cell, harmless } from './transfer.cell.ts'
+import { findRowImport } from './transfer.find-list.ts'
 import { errorTitles, fileNames, problemWords } from './transfer.import-words.ts'
-import { importOf } from './transfer.known.ts'
 import { screenSchema } from './transfer.screen.ts'
 import { contentTypes, storeWritten, written } from './transfer.store.ts'
 
@@ -29,7 +28,7 @@ const badSchema = z.object({
 const atOnce = 1_000
 
 /** The rows that are not good, as they were, each with its line and its reason: to be put right and sent again. */
-export async function writeErrors({ db, storage }: Platform, import_id: number): Promise<void> {
+export async function writeErrors({ db, storage, wiring }: Platform, import_id: number): Promise<void> {
   const { rows } = await typedSql(writeErrorsRow)`
     update list_import set errors_key = coalesce(errors_key, 'exports/errors-' || gen_random_uuid())
     where import_id = ${import_id} returning screen, language, errors_key`.execute(db)
@@ -40,17 +39,11 @@ export async function writeErrors({ db, storage }: Platform, import_id: number):
     storage,
     errors_key,
     contentTypes.xlsx,
-    written('xlsx', title, sheet(db, import_id, screen, language)),
+    written('xlsx', title, sheet(db, findRowImport(wiring, screen), import_id, language)),
   )
 }
 
-async function* sheet(
-  db: Db,
-  import_id: number,
-  screen: ManagementScreen,
-  language: Language,
-): AsyncGenerator<Cell[][]> {
-  const { columns } = importOf(screen)
+async function* sheet(db: Db, { columns }: RowImport, import_id: number, language: Language): AsyncGenerator<Cell[][]> {
   const { line, problem } = errorTitles
   yield [[...columns.map(({ title }) => title[language]), problem[language], line[language]]]
 

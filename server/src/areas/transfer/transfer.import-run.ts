@@ -6,10 +6,10 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { RowImport } from '../../platform/list/import.ts'
 import type { Platform } from '../../platform.ts'
+import { findRowImport } from './transfer.find-list.ts'
 import { conclude } from './transfer.import-check.ts'
 import { endImport } from './transfer.import-end.ts'
 import { type Judged, nextRows, noteJudged } from './transfer.import-stage.ts'
-import { importOf } from './transfer.known.ts'
 import { inLongTransaction } from './transfer.long-transaction.ts'
 import { screenSchema } from './transfer.screen.ts'
 import { viewerOf } from './transfer.viewer.ts'
@@ -47,7 +47,7 @@ export async function writeImport(platform: Platform, import_id: number, signal:
   if (!found) return
   if (!(await viewerOf(db, found))) return endImport(platform, import_id, { state: 'refused', reason: 'not_allowed' })
 
-  const described = importOf(found.screen)
+  const described = findRowImport(platform.wiring, found.screen)
   try {
     if (found.mode === 'all') await inLongTransaction(platform, (tx) => writeAll(db, tx, import_id, described, signal))
     else await writeGood(db, import_id, described, signal)

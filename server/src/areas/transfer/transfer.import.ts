@@ -9,18 +9,25 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { problemSchema } from '../../platform/list/import.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import type { Wiring } from '../../platform/wiring.ts'
+import type { Platform } from '../../platform.ts'
 import { claimFile } from '../file/file.service.ts'
+import { findRowImport } from './transfer.find-list.ts'
 import { fileNames, problemWords } from './transfer.import-words.ts'
 import { transferCheck, transferImport } from './transfer.jobs.ts'
-import { importOf } from './transfer.known.ts'
 
 const errorsKeyFileNameRow = z.object({ errors_key: z.string(), file_name: z.string() })
 
 type Person = Viewer & { user_id: number }
 
 /** The file was scanned and unpacked within limits like every upload; what stands in it, the worker reads. */
-export async function beginImport(tx: Db, viewer: Person, screen: ManagementScreen, file_id: number) {
-  importOf(screen)
+export async function beginImport(
+  tx: Db,
+  wiring: Wiring,
+  viewer: Person,
+  { screen, file_id }: { screen: ManagementScreen; file_id: number },
+) {
+  findRowImport(wiring, screen)
   const { state, kind, file_name } = await claimFile(tx, viewer, file_id)
   if (kind !== 'rows') throw new Failure('invalid_input', { field: 'file_id', detail: `a file of kind ${kind}` })
   if (state !== 'ready') throw new Failure('conflict', { field: 'file_id', detail: `file is in state ${state}` })
@@ -62,8 +69,13 @@ const rowSchema = z.object({
 const shown = 20
 
 /** For anybody but whoever sent the file, it does not exist. */
-export async function readImport(db: Db, viewer: Viewer, screen: ManagementScreen, import_id: number) {
-  const { columns } = importOf(screen)
+export async function readImport(
+  { db, wiring }: Pick<Platform, 'db' | 'wiring'>,
+  viewer: Viewer,
+  screen: ManagementScreen,
+  import_id: number,
+) {
+  const { columns } = findRowImport(wiring, screen)
   const found = await findOwn(db, viewer, screen, import_id)
   const { rows } = await typedSql(rowSchema)`
     select line, cells, becomes, problem, problem_column from list_import_row

@@ -26,12 +26,12 @@ export function transferManagementRoutes(app: FastifyInstance, platform: Platfor
 }
 
 function exportRoutes(app: FastifyInstance, platform: Platform) {
-  const { db, storage } = platform
+  const { db, storage, wiring } = platform
   const one = { subject: 'list_export', read: readerOf('list_export', 'export_id') }
   serveChange(app, platform, exports.exportList, {
     ...one,
     id: (_, data) => data?.export_id,
-    work: (tx, { params, body }, viewer) => askForExport(tx, viewer, params.screen, body),
+    work: (tx, { params, body }, viewer) => askForExport(tx, wiring, viewer, params.screen, body),
   })
   serve(app, exports.readExport, ({ params }, viewer) => readExport(db, viewer, params.screen, params.export_id))
   serveChange(app, platform, exports.cancelExport, {
@@ -51,18 +51,18 @@ function exportRoutes(app: FastifyInstance, platform: Platform) {
 }
 
 function importRoutes(app: FastifyInstance, platform: Platform) {
-  const { db, storage } = platform
+  const { db, storage, wiring } = platform
   const one = { subject: 'list_import', read: readerOf('list_import', 'import_id') }
-  serve(app, imports.readImportColumns, ({ params }, viewer) => readColumns(viewer, params.screen))
+  serve(app, imports.readImportColumns, ({ params }, viewer) => readColumns(wiring, viewer, params.screen))
   serve(app, imports.readImportTemplate, ({ params, query }, viewer) =>
-    readTemplate(viewer, params.screen, query.format),
+    readTemplate(wiring, viewer, params.screen, query.format),
   )
   serveChange(app, platform, imports.beginImport, {
     ...one,
     id: (_, data) => data?.import_id,
-    work: (tx, { params, body }, viewer) => beginImport(tx, viewer, params.screen, body.file_id),
+    work: (tx, { params, body }, viewer) => beginImport(tx, wiring, viewer, { ...params, ...body }),
   })
-  serve(app, imports.readImport, ({ params }, viewer) => readImport(db, viewer, params.screen, params.import_id))
+  serve(app, imports.readImport, ({ params }, viewer) => readImport(platform, viewer, params.screen, params.import_id))
   serveChange(app, platform, imports.runImport, {
     ...one,
     id: ({ params }) => params.import_id,
