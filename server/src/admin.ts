@@ -29,13 +29,17 @@ const usage = `Who administers the portal:
 
 class UsageError extends Error {}
 
-interface Outcome {
+interface AdminOutcome {
   said: string
   /** 0 when done, 1 when not done, 2 when not understood. */
   exit: 0 | 1 | 2
 }
 
-export async function administer(db: Db, config: Pick<Config, 'PUBLIC_ADDRESS'>, words: string[]): Promise<Outcome> {
+export async function administer(
+  db: Db,
+  config: Pick<Config, 'PUBLIC_ADDRESS'>,
+  words: string[],
+): Promise<AdminOutcome> {
   try {
     const { verb, address, name, promote } = understood(words)
     if (verb === 'list') return await list(db)
@@ -56,7 +60,11 @@ const sentences: Record<Appointed, string> = {
   closed: 'cannot sign in any more.',
 }
 
-async function create(db: Db, { PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>, wanted: Wanted): Promise<Outcome> {
+async function create(
+  db: Db,
+  { PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>,
+  wanted: Wanted,
+): Promise<AdminOutcome> {
   return db.transaction().execute(async (tx) => {
     const [appointed, user_id] = await appoint(tx, wanted)
     const said = `${await describeAccount(tx, user_id)} ${sentences[appointed]}`
@@ -67,14 +75,14 @@ async function create(db: Db, { PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>
   })
 }
 
-async function revoke(db: Db, address: Address): Promise<Outcome> {
+async function revoke(db: Db, address: Address): Promise<AdminOutcome> {
   const user_id = await db.transaction().execute((tx) => dismiss(tx, address))
   if (user_id === null) return { said: `No administrator has ${address.text}.`, exit: 1 }
   const said = `${await describeAccount(db, user_id)} is no administrator any more and is signed out everywhere.`
   return { said, exit: 0 }
 }
 
-async function list(db: Db): Promise<Outcome> {
+async function list(db: Db): Promise<AdminOutcome> {
   const people = await Promise.all((await listAdministrators(db)).map((user_id) => describeAccount(db, user_id)))
   return { said: people.join('\n') || 'Nobody administers the portal yet.', exit: 0 }
 }

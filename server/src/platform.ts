@@ -4,11 +4,11 @@ import { type Cache, openCache } from './platform/cache/cache.ts'
 import { type Db, openDb } from './platform/db/db.ts'
 import { openPool, type PrimaryPool } from './platform/db/pool.ts'
 import { type Log, openLog } from './platform/log/log.ts'
-import { type Mail, openMail } from './platform/mail/mail.ts'
+import { type MailSender, openMail } from './platform/mail/mail.ts'
 import { openMetrics } from './platform/metrics/metrics.ts'
-import { openPlaces, type Places } from './platform/place/places.ts'
+import { type GeoLocator, openPlaces } from './platform/place/places.ts'
 import { openSecret, type Secret } from './platform/secret/secret.ts'
-import type { Sms } from './platform/sms/carrier.ts'
+import type { SmsCarrier } from './platform/sms/carrier.ts'
 import { openSms } from './platform/sms/sms.ts'
 import { openStorage, type Storage } from './platform/storage/storage.ts'
 import type { Wiring } from './platform/wiring.ts'
@@ -22,10 +22,10 @@ export interface Platform {
   cache: Cache
   storage: Storage
   secret: Secret
-  mail: Mail
+  mail: MailSender
   /** Null where the operator chose no carrier. */
-  sms: Sms | null
-  places: Places
+  sms: SmsCarrier | null
+  places: GeoLocator
   metrics: Registry
   wiring: Wiring
   /** Set by SIGTERM: /readyz then sends new visitors elsewhere while requests under way finish. */

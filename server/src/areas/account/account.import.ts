@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { defineImport, type Judgement } from '../../platform/list/import.ts'
+import { defineImport, type RowJudgement } from '../../platform/list/import.ts'
 import { readEmail, readMobile } from '../proof/proof.address.ts'
 import { commonRole } from './account.create.ts'
 
@@ -95,7 +95,7 @@ interface Found {
   written: Known | undefined
 }
 
-function judge(row: Row, { called, written }: Found): Judgement {
+function judge(row: Row, { called, written }: Found): RowJudgement {
   if (row.mobile === undefined && row.email === undefined) return { problem: 'no_address', column: 'mobile' }
   if (called && written && called.user_id !== written.user_id) return { problem: 'taken', column: 'email' }
 

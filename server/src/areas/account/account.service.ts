@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import { tokenHash } from '../../platform/http/viewer.ts'
 import { openSession, randomToken } from '../session/session.service.ts'
 
@@ -33,7 +33,7 @@ export async function readLogin(db: Db, user_id: number | null, token: string | 
 }
 
 /** A link opens one session, once: whoever comes second with the same link, or late, is not logged in. */
-export async function exchangeLink(db: Db, link: string, origin: Origin) {
+export async function exchangeLink(db: Db, link: string, origin: RequestOrigin) {
   const used = await db
     .updateTable('link_token')
     .set({ used_at: sql`now()` })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import { refuseStale } from '../../platform/http/stale.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
@@ -15,7 +15,7 @@ import { mayChange, mayGrant } from './account.staff-policy.ts'
 import { type Held, holdUser } from './account.user.ts'
 import { tellAccount } from './account.ways.ts'
 
-type Form = Asked<typeof createContract>['body']
+type Form = RequestInput<typeof createContract>['body']
 
 /** Without a password: whoever has the number or address shows it by a code, and then sets one. */
 export async function createUser(tx: Db, secret: Secret, viewer: Viewer, form: Form): Promise<{ user_id: number }> {
@@ -41,7 +41,7 @@ export async function saveUser(
   secret: Secret,
   viewer: Viewer,
   user_id: number,
-  { seen_at, ...form }: Asked<typeof saveContract>['body'],
+  { seen_at, ...form }: RequestInput<typeof saveContract>['body'],
 ): Promise<null> {
   const held = await holdUser(tx, user_id)
   refuseStale(seen_at, held)

@@ -2,7 +2,7 @@ import type { notifyUsers as notifyContract, setUserState as stateContract } fro
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { queueMessage } from '../message/message.service.ts'
@@ -16,7 +16,7 @@ import { holdUser, holdUsers } from './account.user.ts'
 export async function setUserState(
   tx: Db,
   viewer: Viewer,
-  { user_ids, state }: Asked<typeof stateContract>['body'],
+  { user_ids, state }: RequestInput<typeof stateContract>['body'],
 ): Promise<null> {
   const held = await holdUsers(tx, user_ids)
   if (!held.every((person) => mayDisable(viewer, person))) throw new Failure('not_allowed')
@@ -44,7 +44,10 @@ export async function resetUserPassword(tx: Db, secret: Secret, viewer: Viewer, 
   return null
 }
 
-export async function notifyUsers(tx: Db, { user_ids, title }: Asked<typeof notifyContract>['body']): Promise<null> {
+export async function notifyUsers(
+  tx: Db,
+  { user_ids, title }: RequestInput<typeof notifyContract>['body'],
+): Promise<null> {
   await tell(
     tx,
     'staff_message',

@@ -2,7 +2,7 @@ import { type Language, languages } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { chooseText, type Texts } from '../../platform/language/choose-text.ts'
+import { chooseText, type PartialTexts } from '../../platform/language/choose-text.ts'
 import type { FileReadContext } from '../file/file.policy.ts'
 import { findUsed } from './case.kit.ts'
 import { type CaseSummary, caseCard, isAnonymous, isReadable, openly } from './case.service.ts'
@@ -33,7 +33,7 @@ interface Case extends CaseSummary {
   updated_at: string
   anonymous: boolean
   product_version: string | null
-  story: Story<Texts>
+  story: Story<PartialTexts>
 }
 
 export async function readCase(platform: FileReadContext, viewer: Viewer, case_id: number) {
@@ -63,7 +63,7 @@ export async function readCase(platform: FileReadContext, viewer: Viewer, case_i
   return { ...summary, ...read(story, viewer.language), resources: used, kit_size: kit_size || null }
 }
 
-function read(story: Story<Texts>, language: Language) {
+function read(story: Story<PartialTexts>, language: Language) {
   const { figures, ...told } = inLanguage(story, language) as Story<string>
   return {
     ...told,
@@ -79,6 +79,6 @@ function inLanguage(told: unknown, language: Language): unknown {
   return Object.fromEntries(Object.entries(told).map(([name, part]) => [name, inLanguage(part, language)]))
 }
 
-function isText(told: object): told is Texts {
+function isText(told: object): told is PartialTexts {
   return Object.keys(told).every((key) => languages.includes(key as Language))
 }

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { asCard, cardColumns, cardRowSchema, isListed, newestTables } from './collection.card.ts'
 
-type Query = Asked<typeof contract>['query']
+type Query = RequestInput<typeof contract>['query']
 
 const rowSchema = cardRowSchema.extend({
   position: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { hashPassword } from '../account/account.password.ts'
@@ -27,7 +27,7 @@ export async function shareFolder(
   house: House,
   viewer: Viewer,
   folder_id: number,
-  { days, password, shows_notes }: Asked<typeof share>['body'],
+  { days, password, shows_notes }: RequestInput<typeof share>['body'],
 ) {
   await mustBeMine(house.db, viewer, folder_id)
   const password_hash = password === null ? null : await hashPassword(password)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { ownerName } from '../item/item.service.ts'
 import { tellPerson } from '../notice/notice.tell.ts'
@@ -40,7 +40,7 @@ export async function answerFeedback(tx: Db, viewer: Viewer, feedback_id: number
 export async function settleFeedback(
   tx: Db,
   feedback_id: number,
-  { state, ...named }: Asked<typeof settleContract>['body'],
+  { state, ...named }: RequestInput<typeof settleContract>['body'],
 ): Promise<null> {
   const shipped_in = named.shipped_in ?? null
   const held = await tx

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import {
   asStretch,
@@ -19,7 +19,7 @@ const listMyFeedbackRow = threadRowSchema.extend({ is_news: z.boolean() })
 
 const totalNewsCountRow = z.object({ total: z.number(), news_count: z.number() })
 
-type Query = Asked<typeof contract>['query']
+type Query = RequestInput<typeof contract>['query']
 
 export async function listMyFeedback(db: Db, { user_id }: Viewer, { after, size }: Query) {
   const { rows } = await typedSql(listMyFeedbackRow)`

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { fileKind } from '@atrium/contract/file'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import type { Range, Storage } from '../../platform/storage/storage.ts'
+import type { ByteRange, Storage } from '../../platform/storage/storage.ts'
 
 export const fileKindSchema = fileKind
 export type FileKind = z.output<typeof fileKindSchema>
@@ -72,7 +72,7 @@ export async function glance(storage: Storage, { object_key, size }: Content, by
 
 const silence = 30_000
 
-async function open(storage: Storage, object_key: string, range?: Range) {
+async function open(storage: Storage, object_key: string, range?: ByteRange) {
   const found = await storage.get(object_key, range)
   if (!found) throw new Error(`object ${object_key} not found in object store`)
   const { body } = found

@@ -5,7 +5,7 @@ import { chunkSize, fileSizes } from '@atrium/contract/limits'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Form } from '../../platform/http/multipart.ts'
+import type { MultipartForm } from '../../platform/http/multipart.ts'
 import { holdIfSentBefore } from './file.chunk-again.ts'
 import type { Chunk } from './file.chunk-check.ts'
 import { sendPart } from './file.chunk-part.ts'
@@ -19,7 +19,7 @@ import { cleanName } from './file.upload-name.ts'
 type Fields = z.output<typeof contract.multipart>
 
 /** A chunk is there when the store and the database both have it: only then is it acknowledged. */
-export async function sendChunk(needs: Needs, user_id: number, form: Form<Fields>, quota: number) {
+export async function sendChunk(needs: Needs, user_id: number, form: MultipartForm<Fields>, quota: number) {
   const { fields } = form
   if (fields.index >= fields.total) throw new Failure('invalid_input', { field: 'index' })
   const wish = wishOf(user_id, fields)
@@ -71,7 +71,7 @@ async function openUpload(db: Db, open: Upload | undefined, wish: Wish, quota: n
 }
 
 /** How large the chunk must be, by where it stands. Only a last one of unknown size has to be held to know. */
-async function measure(upload: Upload, { fields, file, ended }: Form<Fields>): Promise<Chunk> {
+async function measure(upload: Upload, { fields, file, ended }: MultipartForm<Fields>): Promise<Chunk> {
   const { index, total } = fields
   const sha256 = fields.chunk_sha256 === undefined ? null : Buffer.from(fields.chunk_sha256, 'hex')
   const before = (total - 1) * chunkSize

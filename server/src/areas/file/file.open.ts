@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { browserMarks } from '../../platform/http/forgery.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { harmless } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
@@ -18,7 +18,7 @@ const seconds = 60
 const filmSeconds = 4 * 3600
 const playlist = 'master.m3u8'
 
-type Wish = Asked<typeof call>['body']
+type Wish = RequestInput<typeof call>['body']
 
 /** An address for whoever may read the file. To all others it is not there, and to nobody before it is ready. */
 export async function openFile(

@@ -1,5 +1,5 @@
 import { inWorkFolder } from '../../platform/convert/work-folder.ts'
-import type { Run } from '../../platform/job/job.ts'
+import type { JobRun } from '../../platform/job/job.ts'
 import type { Platform } from '../../platform.ts'
 import { type Content, findContent, type Space } from './file.blob.ts'
 import { isPicture, officeEndings, videoFormats } from './file.kinds.ts'
@@ -38,7 +38,7 @@ export async function previewContent({ storage }: Platform, content: Content, sp
 }
 
 /** Again, for a content that is ready and stays so: those made before serve until these are there. */
-export async function remakePreviews(platform: Platform, blob_id: number, run: Run) {
+export async function remakePreviews(platform: Platform, blob_id: number, run: JobRun) {
   const { db, storage } = platform
   const content = await findContent(db, blob_id, 'ready')
   if (!content) return

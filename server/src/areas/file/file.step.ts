@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ConversionFailed, ConversionTooSlow } from '../../platform/convert/sandbox.ts'
 import { inWorkFolder } from '../../platform/convert/work-folder.ts'
 import type { Db } from '../../platform/db/db.ts'
-import type { Run } from '../../platform/job/job.ts'
+import type { JobRun } from '../../platform/job/job.ts'
 import type { Wiring } from '../../platform/wiring.ts'
 import type { Platform } from '../../platform.ts'
 import { type Content, findContent, type Space } from './file.blob.ts'
@@ -40,7 +40,7 @@ export interface Step {
  * Takes a content through one step. The end is one transaction: state, step, what was made, the next job, and that
  * this job is done. A step that runs twice, or after the content has gone on, changes nothing.
  */
-export async function takeStep(platform: Platform, step: Step, blob_id: number, run: Run) {
+export async function takeStep(platform: Platform, step: Step, blob_id: number, run: JobRun) {
   const { db, storage, wiring } = platform
   const content = await findContent(db, blob_id, step.from)
   if (!content) return
@@ -122,7 +122,7 @@ async function refuse(
 const mostConversions = 3
 
 /** Everything else that fails, a store or a scanner that is away, says nothing about the content: it is tried again. */
-function refusalIn(error: unknown, { attempt }: Run): Refusal | null {
+function refusalIn(error: unknown, { attempt }: JobRun): Refusal | null {
   if (error instanceof Refusal) return error
   if (attempt + 1 < mostConversions) return null
   if (error instanceof ConversionTooSlow) return new Refusal('failed', 'conversion_too_slow', error.message)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { Refused, Unreached } from '../../platform/sms/carrier.ts'
+import { SmsRejected, SmsUnreachable } from '../../platform/sms/carrier.ts'
 import type { Platform } from '../../platform.ts'
 import { letterNumber, readBrand, writeLetter } from './message.letter.ts'
 import { countMessage } from './message.metrics.ts'
@@ -103,9 +103,9 @@ async function sendSms({ sms }: Sending, message: Taken, { to, values }: Sealed)
   try {
     return { state: 'sent', provider, answer: await sms.send({ mobile: to, code: values.code }) }
   } catch (error) {
-    if (error instanceof Refused) return { state: 'failed', provider, answer: error.answer, is_free: true }
+    if (error instanceof SmsRejected) return { state: 'failed', provider, answer: error.answer, is_free: true }
     const { message: reason } = error as Error
-    if (error instanceof Unreached) return { state: 'again', provider, answer: { reason }, is_free: true }
+    if (error instanceof SmsUnreachable) return { state: 'again', provider, answer: { reason }, is_free: true }
     return failed(`nobody knows whether it was sent: ${reason}`, false)
   }
 }

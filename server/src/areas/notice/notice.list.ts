@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { noticeChannel } from './notice.tell.ts'
 import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.view.ts'
@@ -22,7 +22,7 @@ type Reader = Pick<Viewer, 'user_id' | 'language'>
 export async function listNotices(
   db: Db,
   { user_id, language }: Reader,
-  { search = {}, after, size }: Asked<typeof contract.listNotices>['query'],
+  { search = {}, after, size }: RequestInput<typeof contract.listNotices>['query'],
 ) {
   const kinds = search.topic ? [...noticeTopics[search.topic]] : null
   const mine = sql`user_id = ${user_id} and in_portal and (${kinds}::text[] is null or kind = any(${kinds}))
@@ -70,7 +70,7 @@ export async function countUnread(db: Db, user_id: number | null): Promise<numbe
 export async function readNotices(
   tx: Db,
   { user_id }: Reader,
-  { notice_ids, through, topic }: Asked<typeof contract.readNotices>['body'],
+  { notice_ids, through, topic }: RequestInput<typeof contract.readNotices>['body'],
 ) {
   const kinds = topic ? [...noticeTopics[topic]] : null
   await sql`

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { Gauge } from 'prom-client'
-import { type Listening, listen } from '../../platform/db/listen.ts'
+import { listen, type NotificationListener } from '../../platform/db/listen.ts'
 import { stillSignedIn, type Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { type NoticeSubscriber, newestNotice, sendEvent } from './notice.subscriber.ts'
@@ -35,7 +35,7 @@ export function openLiveNotices(
   const ears = new Set<NoticeSubscriber>()
   const failed = (error: unknown) => log.warn({ err: error }, 'failed to read notices')
   const { wake, forget } = openWaking(db, failed)
-  let listening: Promise<Listening> | undefined
+  let listening: Promise<NotificationListener> | undefined
   let beating: NodeJS.Timeout | undefined
   const changedAccounts = new Set<number>()
   let announcing: NodeJS.Timeout | undefined

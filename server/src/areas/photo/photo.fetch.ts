@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/db.ts'
-import type { Run } from '../../platform/job/job.ts'
+import type { JobRun } from '../../platform/job/job.ts'
 import type { Platform } from '../../platform.ts'
 import { receiveBytes } from '../file/file.receive-bytes.ts'
 import { isSquare, setPhoto } from './photo.service.ts'
@@ -10,7 +10,11 @@ const mostBytes = 5 * 1024 ** 2
 const mostSeconds = 10
 
 /** Stores the picture like an upload: it becomes the photo when the pipeline has found it clean. */
-export async function fetchPhoto({ db, storage, config, log }: Platform, identity_id: number, run: Run): Promise<void> {
+export async function fetchPhoto(
+  { db, storage, config, log }: Platform,
+  identity_id: number,
+  run: JobRun,
+): Promise<void> {
   const offer = await db
     .selectFrom('identity')
     .select(['user_id', 'photo_address'])

@@ -7,7 +7,7 @@ import { givenPicture } from '../../../test/given-picture.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { travellerOf } from '../../../test/traveller.ts'
 import { startWechat, type Wechat, type WechatPerson } from '../../../test/wechat.ts'
-import type { Run } from '../../platform/job/job.ts'
+import type { JobRun } from '../../platform/job/job.ts'
 import { fetchPhoto, photoAddress } from './photo.fetch.ts'
 
 const photo = '/api/users/mine/photo'
@@ -172,6 +172,6 @@ async function registerWith(portal: Portal, person: WechatPerson) {
 /** What the worker does with the job. */
 async function fetchNow({ platform, db }: Portal) {
   const { identity_id } = await db.selectFrom('identity').select('identity_id').executeTakeFirstOrThrow()
-  const run = { signal: new AbortController().signal, done: async () => {} } as unknown as Run
+  const run = { signal: new AbortController().signal, done: async () => {} } as unknown as JobRun
   await fetchPhoto(platform, identity_id, run)
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { enter } from './project.policy.ts'
@@ -47,7 +47,7 @@ export async function changeCheck(
   tx: Db,
   viewer: Viewer,
   place: Place,
-  { text, done, revision }: Asked<typeof change>['body'],
+  { text, done, revision }: RequestInput<typeof change>['body'],
 ): Promise<Check> {
   await enter(tx, viewer, place.project_id, 'edit')
   const before = await holdCheck(tx, place)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@atrium/contract/languages'
-import { type Packed, packZip } from '../../platform/archive/pack.ts'
+import { packZip, type ZipEntry } from '../../platform/archive/pack.ts'
 import { openSigner } from '../../platform/secret/signer.ts'
 import { harmless } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
@@ -9,7 +9,7 @@ import { type ExportFormat, projectFile, signatureFile, sumsFile } from './proje
 import { readMe } from './project.export-texts.ts'
 import type { Contents } from './project.read.ts'
 
-type Listed = Packed & { sha256: string; size: number }
+type Listed = ZipEntry & { sha256: string; size: number }
 
 /** Everything that lies in the zip, under which name and with which sum, before anything is read from the store. */
 export function layOut({ config }: Pick<Platform, 'config'>, contents: Contents, language: Language) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { claimFile } from '../file/file.service.ts'
@@ -12,7 +12,11 @@ import { projectImport } from './project.jobs.ts'
 import { enter } from './project.policy.ts'
 
 /** The zip was scanned and unpacked within limits like every upload; what it says of itself is proved by the worker. */
-export async function importProject(tx: Db, viewer: Viewer, { file_id, project_id }: Asked<typeof call>['body']) {
+export async function importProject(
+  tx: Db,
+  viewer: Viewer,
+  { file_id, project_id }: RequestInput<typeof call>['body'],
+) {
   if (viewer.user_id === null) throw new Failure('not_logged_in')
   if (project_id !== undefined) await enter(tx, viewer, project_id, 'edit')
   const { state } = await claimFile(tx, viewer, file_id)

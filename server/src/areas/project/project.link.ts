@@ -1,6 +1,6 @@
 import type { shareProject as share } from '@atrium/contract/project-share'
 import type { Db } from '../../platform/db/db.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { hashPassword } from '../account/account.password.ts'
@@ -14,7 +14,7 @@ export async function shareProject(
   platform: Pick<Platform, 'db' | 'secret' | 'config'>,
   viewer: Viewer,
   project_id: number,
-  { days, password, may_download }: Asked<typeof share>['body'],
+  { days, password, may_download }: RequestInput<typeof share>['body'],
 ) {
   const { db } = platform
   await enter(db, viewer, project_id, 'edit')

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { myInvitations } from './project.invitation.ts'
 import { roleSchema } from './project.policy.ts'
 
-type Query = Asked<typeof list>['query']
+type Query = RequestInput<typeof list>['query']
 
 const summarySchema = z.object({
   project_id: z.number(),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { tellMentioned } from './project.mention.ts'
@@ -33,7 +33,7 @@ export async function writeNote(
   tx: Db,
   viewer: Viewer,
   project_id: number,
-  { title, body }: Asked<typeof write>['body'],
+  { title, body }: RequestInput<typeof write>['body'],
 ): Promise<Note> {
   await enter(tx, viewer, project_id, 'edit')
   const { rows } = await typedSql(noteSchema)`
@@ -55,7 +55,7 @@ export async function changeNote(
   tx: Db,
   viewer: Viewer,
   place: Place,
-  { title, body, revision }: Asked<typeof change>['body'],
+  { title, body, revision }: RequestInput<typeof change>['body'],
 ): Promise<Note> {
   await enter(tx, viewer, place.project_id, 'edit')
   const before = await holdBody(tx, place)

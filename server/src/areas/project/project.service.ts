@@ -2,13 +2,13 @@ import type { beginProject as begin, describeProject as describe } from '@atrium
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { releaseFiles } from './project.file.ts'
 import { enter } from './project.policy.ts'
 
-export async function beginProject(tx: Db, viewer: Viewer, { title, summary }: Asked<typeof begin>['body']) {
+export async function beginProject(tx: Db, viewer: Viewer, { title, summary }: RequestInput<typeof begin>['body']) {
   const { user_id } = viewer
   if (user_id === null) throw new Failure('not_logged_in')
   const { project_id } = await tx
@@ -26,7 +26,7 @@ export async function describeProject(
   tx: Db,
   viewer: Viewer,
   project_id: number,
-  { title, summary, revision }: Asked<typeof describe>['body'],
+  { title, summary, revision }: RequestInput<typeof describe>['body'],
 ) {
   await enter(tx, viewer, project_id, 'edit')
   const changed = await tx

@@ -1,6 +1,6 @@
 import { Failure } from '../../platform/http/failure.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
-import { type Cap, consumeQuota, usedSoFar } from '../../platform/usage/usage.ts'
+import { consumeQuota, type UsageCap, usedSoFar } from '../../platform/usage/usage.ts'
 import type { Platform } from '../../platform.ts'
 import { giveChallenge, spendSolution } from './proof.challenge.ts'
 import { oneByOne } from './proof.turn.ts'
@@ -76,7 +76,7 @@ export async function noteFailure({ db, secret }: Guarding, attempt: Pick<Attemp
 }
 
 /** What a send adds to the count of its network, within the transaction that sends. */
-export function networkUse(secret: Secret, network: string): Cap {
+export function networkUse(secret: Secret, network: string): UsageCap {
   return { name: networkName(secret, network), seconds: hour }
 }
 

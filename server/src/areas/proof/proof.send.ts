@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { consumeQuota, refuseUsedUp } from '../../platform/usage/usage.ts'
 import type { Platform } from '../../platform.ts'
@@ -25,7 +25,7 @@ export async function sendCode(
   platform: Platform,
   viewer: Viewer,
   wanted: Wanted,
-  { network }: Origin,
+  { network }: RequestOrigin,
 ): Promise<{ ticket: string; resend_after: number; expires_in: number }> {
   const { db, secret, config } = platform
   const { purpose, solution } = wanted

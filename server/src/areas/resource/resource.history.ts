@@ -5,12 +5,12 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { isReadable } from './resource.service.ts'
 import { isGivenOut } from './resource.version.ts'
 
-type Query = Asked<typeof contract>['query']
+type Query = RequestInput<typeof contract>['query']
 
 const takenSchema = z.object({
   resource_id: z.number(),

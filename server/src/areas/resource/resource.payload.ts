@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Manifest } from '@atrium/contract/package'
 import type { z } from 'zod'
-import { Memory } from '../../platform/cache/remember.ts'
+import { MemoryCache } from '../../platform/cache/remember.ts'
 import type { Platform } from '../../platform.ts'
 import { readEntries } from '../file/file.content-package.ts'
 import { findGivenVersion, type GivenVersion } from './resource.version.ts'
@@ -29,7 +29,7 @@ export type ReadPayload = (resource_id: number, number?: string) => Promise<Payl
 
 /** What is in a published version never changes, so what was read is kept; who may read it is asked each time. */
 export function openPayloads({ db, storage }: Pick<Platform, 'db' | 'storage'>): ReadPayload {
-  const memory = new Memory(keptAtMost)
+  const memory = new MemoryCache(keptAtMost)
 
   return async (resource_id, number) => {
     const version = await findGivenVersion(db, resource_id, number)

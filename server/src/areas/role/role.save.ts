@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Answered, Asked } from '../../platform/http/serve.ts'
+import type { RequestInput, ResponseData } from '../../platform/http/serve.ts'
 import { refuseStale } from '../../platform/http/stale.ts'
 import { commonRole } from '../account/account.create.ts'
 import { keepAnAdministrator } from '../account/account.last-administrator.ts'
@@ -19,8 +19,8 @@ const readRoleRow = readContract.data.omit({ is_fixed: true })
 
 const roleIdRow = z.object({ role_id: z.number() })
 
-type Form = Asked<typeof createContract>['body']
-type Role = Answered<typeof readContract>
+type Form = RequestInput<typeof createContract>['body']
+type Role = ResponseData<typeof readContract>
 
 /** The portal is built on these: who opens management, and what every newcomer is. */
 const isFixed = (role_id: number) => role_id === administratorRole || role_id === commonRole
@@ -47,7 +47,7 @@ export async function createRole(tx: Db, { code, name, menus }: Form): Promise<{
 export async function saveRole(
   tx: Db,
   role_id: number,
-  { seen_at, code, name, menus }: Asked<typeof saveContract>['body'],
+  { seen_at, code, name, menus }: RequestInput<typeof saveContract>['body'],
 ): Promise<null> {
   const held = await hold(tx, role_id)
   refuseStale(seen_at, held)

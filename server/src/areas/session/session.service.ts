@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
 
 /** How long a session lasts at most, and unused. */
@@ -12,7 +12,7 @@ const forThisDay = { seconds: 86_400, idle_seconds: 4 * 3_600 }
 interface NewSession {
   way: string
   remember: boolean
-  origin: Origin
+  origin: RequestOrigin
 }
 
 /** Answers the token, which is kept nowhere else: only its hash is stored. */

@@ -1,5 +1,5 @@
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Platform } from '../../platform.ts'
 import type { Address } from '../proof/proof.address.ts'
 import { noteFailure } from '../proof/proof.guard.ts'
@@ -15,7 +15,7 @@ interface Entered {
 }
 
 /** Six digits at the door: wrong ones count against the network they came from, and are written down. */
-export async function enterCodeAtDoor(platform: Platform, entered: Entered, origin: Origin): Promise<void> {
+export async function enterCodeAtDoor(platform: Platform, entered: Entered, origin: RequestOrigin): Promise<void> {
   const { db, secret } = platform
   const { type, text } = entered.address
 

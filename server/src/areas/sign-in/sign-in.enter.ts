@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/db/db.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import { readPerson } from '../account/account.service.ts'
 import { openSession } from '../session/session.service.ts'
 import { logSignIn } from './sign-in.log.ts'
 
 interface Entry {
   way: string
-  origin: Origin
+  origin: RequestOrigin
   remember?: boolean
   return_to?: string
   /** Came to register and found the account there already. */

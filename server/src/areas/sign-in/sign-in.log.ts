@@ -1,13 +1,13 @@
 import type { FailureName } from '@atrium/contract/errors'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 
 interface Seen {
   /** Null where nobody was recognised. */
   user_id: number | null
   way: string
-  origin: Origin
+  origin: RequestOrigin
 }
 type Outcome = 'signed_in' | 'registered' | 'refused' | 'challenged' | 'too_often'
 

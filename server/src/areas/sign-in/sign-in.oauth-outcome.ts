@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { findAccount } from '../account/account.find.ts'
@@ -17,7 +17,7 @@ interface Came extends Outsider {
   purpose: Purpose
   ticket: string
   return_to: string
-  origin: Origin
+  origin: RequestOrigin
 }
 
 /** The other house has said who it is. What that means here depends on what the person set out for. */

@@ -3,7 +3,7 @@ import type * as contract from '@atrium/contract/sign-in'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import type { z } from 'zod'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { offeredHouses } from '../account/account.providers.ts'
@@ -64,7 +64,7 @@ export async function finishOauth(
   houses: Houses,
   viewer: Viewer,
   { type, state, ticket, code, error, iss }: Returning,
-  origin: Origin,
+  origin: RequestOrigin,
 ) {
   const { db, secret, config } = platform
   const house = await houseOf(houses, type)

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
-import type { Places } from '../../platform/place/places.ts'
+import type { GeoLocator } from '../../platform/place/places.ts'
 
 interface Place {
   country: string | null
@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** What a newcomer would probably choose: the page chooses it beforehand, and the person may change it. */
-export function readPlace(places: Places, ip: string, preferred: Language): Place {
+export function readPlace(places: GeoLocator, ip: string, preferred: Language): Place {
   const country = places.countryOf(ip)
   return { country, dial_code: dialCodeOf(country), language: languageOf(country, preferred) }
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Platform } from '../../platform.ts'
 import { createAccount } from '../account/account.create.ts'
 import { findAccount } from '../account/account.find.ts'
@@ -25,10 +25,10 @@ interface Newcomer {
   asked: Asked
   password_hash: string | null
   language: Language
-  origin: Origin
+  origin: RequestOrigin
 }
 
-export async function register(platform: Platform, asked: Asked, language: Language, origin: Origin) {
+export async function register(platform: Platform, asked: Asked, language: Language, origin: RequestOrigin) {
   const { db, secret } = platform
   const { ticket, code, password, agreed } = asked
   if (agreed.terms !== agreements.terms || agreed.privacy !== agreements.privacy)

@@ -3,7 +3,7 @@ import type * as contract from '@atrium/contract/sign-in'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Platform } from '../../platform.ts'
 import { findOpenAccount } from '../account/account.find.ts'
 import { hashPassword, refuseCommonPassword } from '../account/account.password.ts'
@@ -17,7 +17,7 @@ import { enter, wayOf } from './sign-in.enter.ts'
 type Asked = z.output<typeof contract.resetPassword.body>
 
 /** A forgotten password: whoever may have known the old one is out, and the owner is told by mail. */
-export async function resetPassword(platform: Platform, asked: Asked, language: Language, origin: Origin) {
+export async function resetPassword(platform: Platform, asked: Asked, language: Language, origin: RequestOrigin) {
   const { db, secret } = platform
   const { ticket, code, password } = asked
   refuseCommonPassword(password)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Platform } from '../../platform.ts'
 import { findOpenAccount } from '../account/account.find.ts'
 import { hashPassword, isOutdated, isPassword } from '../account/account.password.ts'
@@ -16,7 +16,7 @@ import { loggingRefusals, logSignIn } from './sign-in.log.ts'
 
 type Asked = z.output<typeof contract.signIn.body>
 
-export function signIn(platform: Platform, asked: Asked, origin: Origin) {
+export function signIn(platform: Platform, asked: Asked, origin: RequestOrigin) {
   const { password, ticket, code } = asked
   if (password !== undefined) return signInByPassword(platform, { ...asked, password }, origin)
   if (ticket !== undefined && code !== undefined) return signInByCode(platform, { ...asked, ticket, code }, origin)
@@ -27,7 +27,7 @@ export function signIn(platform: Platform, asked: Asked, origin: Origin) {
 async function signInByPassword(
   platform: Platform,
   asked: Asked & { password: string },
-  origin: Origin,
+  origin: RequestOrigin,
 ): Promise<Awaited<ReturnType<typeof enter>>> {
   const { db } = platform
   const { password, remember, solution } = asked
@@ -70,7 +70,11 @@ async function keepPassword(tx: Db, user_id: number, { stored, renewed }: { stor
 }
 
 /** Only who has shown the address to be theirs learns whether there is an account. */
-async function signInByCode(platform: Platform, asked: Asked & { ticket: string; code: string }, origin: Origin) {
+async function signInByCode(
+  platform: Platform,
+  asked: Asked & { ticket: string; code: string },
+  origin: RequestOrigin,
+) {
   const { db, secret } = platform
   const { ticket, code, remember, solution } = asked
   const address = readAddress(asked.account, asked.dial_code)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
@@ -28,7 +28,7 @@ export async function askForExport(
   wiring: Wiring,
   { user_id, language }: Person,
   screen: ManagementScreen,
-  { format, ...wish }: Asked<typeof call>['body'],
+  { format, ...wish }: RequestInput<typeof call>['body'],
 ) {
   parseListQuery(findExportList(wiring, screen, wish.call), wish)
   const { export_id } = await tx

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import type { z } from 'zod'
-import type { ImportColumn, Problem, RowImport } from '../../platform/list/import.ts'
+import type { ImportColumn, RowImport, RowProblem } from '../../platform/list/import.ts'
 import { asWritten } from './transfer.cell.ts'
 import type { Staged } from './transfer.import-stage.ts'
 import { NotRead } from './transfer.not-read.ts'
@@ -53,6 +53,6 @@ function textOf(cell = ''): string {
   return asWritten(cell).replaceAll('\0', '').toWellFormed().trim()
 }
 
-function problemIn({ issues: [issue] }: z.ZodError): Problem {
+function problemIn({ issues: [issue] }: z.ZodError): RowProblem {
   return issue?.code === 'too_big' ? 'too_long' : 'malformed'
 }

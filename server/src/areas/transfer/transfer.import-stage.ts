@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import type { Judgement, Problem } from '../../platform/list/import.ts'
+import type { RowJudgement, RowProblem } from '../../platform/list/import.ts'
 
 const badCountRow = z.object({ bad_count: z.number() })
 
@@ -12,7 +12,7 @@ export interface Staged {
   cells: string[]
   value: Record<string, unknown> | null
   keys: string[]
-  problem: Problem | null
+  problem: RowProblem | null
   problem_column: string | null
 }
 
@@ -61,7 +61,7 @@ export async function nextRows(
 
 export interface Judged {
   line: number
-  judgement: Judgement
+  judgement: RowJudgement
 }
 
 export async function noteJudged(db: Db, import_id: number, judged: Judged[]): Promise<void> {

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from '@atrium/contract/lang
 import type { announcementKinds, homeBlockKinds } from '@atrium/contract/website'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import type { Texts } from '../../platform/language/choose-text.ts'
+import type { PartialTexts } from '../../platform/language/choose-text.ts'
 import type { Platform } from '../../platform.ts'
 
 interface Stretch {
@@ -13,10 +13,10 @@ interface Stretch {
 export interface Block extends Stretch {
   home_block_id: number
   kind: (typeof homeBlockKinds)[number]
-  title: Texts
-  lead: Texts
+  title: PartialTexts
+  lead: PartialTexts
   link: string
-  link_name: Texts
+  link_name: PartialTexts
   picture_id: number | null
   picture_name: string | null
 }
@@ -25,8 +25,8 @@ interface Announced extends Stretch {
   announcement_id: number
   kind: (typeof announcementKinds)[number]
   audience: 'everyone' | 'signed_in'
-  title: Texts
-  text: Texts
+  title: PartialTexts
+  text: PartialTexts
   link: string
 }
 
@@ -40,16 +40,16 @@ export interface Brand {
 interface MenuEntry {
   code: string
   menu_id: number | null
-  menu_name: Texts
+  menu_name: PartialTexts
   url: string
 }
 
 interface Decided {
   brand: Brand | null
-  platform_title: Texts | null
+  platform_title: PartialTexts | null
   office_site: string | null
   languages: Language[] | null
-  hot_searches: Texts[]
+  hot_searches: PartialTexts[]
   blocks: Block[]
   announcements: Announced[]
   menu_items: MenuEntry[]

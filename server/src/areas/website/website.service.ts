@@ -6,7 +6,7 @@ import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { chooseText, type Texts } from '../../platform/language/choose-text.ts'
+import { chooseText, type PartialTexts } from '../../platform/language/choose-text.ts'
 import type { Platform } from '../../platform.ts'
 import { publicAddress } from '../file/file.open.ts'
 import { type Block, type Brand, decided, isRunning, offered, readBlocks } from './website.decided.ts'
@@ -39,7 +39,7 @@ function canOpen({ roles, menus: list }: Viewer, menu_id: number): boolean {
   return list === null || list.includes(menu_id)
 }
 
-function textFor(texts: Texts | null, language: Language): string | null {
+function textFor(texts: PartialTexts | null, language: Language): string | null {
   return chooseText(texts, language)?.text ?? null
 }
 

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Config } from '../../config.ts'
 import type { Log } from '../log/log.ts'
-import { Memory } from './remember.ts'
+import { MemoryCache } from './remember.ts'
 
 /** Redis, where nothing lives that must survive, and this process's own short memory. */
 export interface Cache {
@@ -22,7 +22,7 @@ export function openCache(config: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, lo
   const redis = connect(config.REDIS_URL, log)
   const ear = connect(config.REDIS_URL, log)
   const channel = `${config.REDIS_PREFIX}invalidate`
-  const memory = new Memory()
+  const memory = new MemoryCache()
   const listeners: ((topic: string) => void)[] = [(topic) => memory.forget(`${topic}:`)]
 
   function tell(topic: string) {

@@ -1,5 +1,5 @@
 /** What was loaded is good for a moment; of many who ask meanwhile, one loads and the others wait for the same answer. */
-export class Memory {
+export class MemoryCache {
   readonly #entries = new Map<string, { until: number; value: Promise<unknown> }>()
   readonly #limit: number
 

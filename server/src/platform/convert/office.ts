@@ -1,9 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Allowance, ConversionFailed, runSandboxed } from './sandbox.ts'
+import { ConversionFailed, runSandboxed, type SandboxLimits } from './sandbox.ts'
 
 /** The ending decides how a document is read, so it is ours and not the owner's. */
-export async function officeToPdf(folder: string, name: string, signal: AbortSignal, limits: Partial<Allowance> = {}) {
+export async function officeToPdf(
+  folder: string,
+  name: string,
+  signal: AbortSignal,
+  limits: Partial<SandboxLimits> = {},
+) {
   await officesToPdf(folder, [name], signal, limits)
   return pdfOf(folder, name)
 }
@@ -16,7 +21,7 @@ export async function officesToPdf(
   folder: string,
   names: string[],
   signal: AbortSignal,
-  limits: Partial<Allowance> = {},
+  limits: Partial<SandboxLimits> = {},
 ) {
   await Promise.all(names.map((name) => rm(pdfOf(folder, name), { force: true })))
   const profile = '-env:UserInstallation=file:///tmp/profile'

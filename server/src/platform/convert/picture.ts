@@ -14,13 +14,13 @@ const widestAvif = 1280
 export class TooManyPixels extends Error {}
 export class NotAPicture extends Error {}
 
-export interface Drawn {
+export interface RenderedPicture {
   path: string
   width: number
   height: number
 }
 
-export interface DrawnPicture extends Drawn {
+export interface DrawnPicture extends RenderedPicture {
   format: 'webp' | 'avif' | 'png'
 }
 
@@ -47,7 +47,7 @@ function kindsFor(isVector: boolean, size: number): DrawnPicture['format'][] {
 }
 
 /** For pictures that our own converters drew. */
-export async function toWebp(source: string, path: string): Promise<Drawn> {
+export async function toWebp(source: string, path: string): Promise<RenderedPicture> {
   const { width, height } = await sharp(source, safely).webp({ quality: 80 }).toFile(path)
   return { path, width, height }
 }
@@ -64,7 +64,12 @@ export async function measure(source: string) {
   return { width, height, format }
 }
 
-async function draw(source: string, path: string, size: number, format: 'webp' | 'avif' | 'png'): Promise<Drawn> {
+async function draw(
+  source: string,
+  path: string,
+  size: number,
+  format: 'webp' | 'avif' | 'png',
+): Promise<RenderedPicture> {
   const picture = sharp(source, safely)
     .autoOrient()
     .timeout({ seconds: 30 })

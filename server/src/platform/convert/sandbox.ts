@@ -5,7 +5,7 @@ const wrapper = join(import.meta.dirname, 'sandbox')
 const wordsKept = 2_000
 const answerKept = 1_000_000
 
-export interface Allowance {
+export interface SandboxLimits {
   seconds: number
   megabytes: number
   signal: AbortSignal
@@ -20,7 +20,7 @@ export class ConversionTooSlow extends Error {}
  * Runs a converter that sees nothing of this machine but its programs and `folder`, there called /work.
  * Answers what it wrote to its standard output. When this process dies, the converter dies too.
  */
-export async function runSandboxed(folder: string, command: string[], { seconds, megabytes, signal }: Allowance) {
+export async function runSandboxed(folder: string, command: string[], { seconds, megabytes, signal }: SandboxLimits) {
   signal.throwIfAborted()
   const program = command[0]
   const child = spawn(wrapper, [folder, `${seconds}`, `${megabytes}`, ...command], {

@@ -16,7 +16,7 @@ interface Migration {
   sha256: string
 }
 
-interface Options {
+interface MigrateOptions {
   from?: string
   /** Runs under the same lock. */
   afterwards?: () => Promise<void>
@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** Brings the database to the newest form; of many processes that start together one does it, the others wait. */
-export async function migrate(databaseUrl: string, options: Options = {}): Promise<string[]> {
+export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
   const { from = folder, afterwards, lockTimeout = 2_000, attempts = 30 } = options
   const migrations = await readMigrations(from)
   const addresses = addressesOf(databaseUrl)

@@ -4,7 +4,7 @@ import { givenCarrier } from '../../../test/messages.ts'
 import { administrator, startPortal } from '../../../test/portal.ts'
 import { probesOf } from './health.probes.ts'
 
-interface Part {
+interface ReportedPart {
   name: string
   state: string
   figures: Record<string, unknown>
@@ -16,7 +16,7 @@ test('staff see how each part of the house is, with figures and versions [MGT-10
   // On a machine that is busy with other tests a part may take longer than anybody waits.
   const states = async () => {
     const { data } = await get('/api/management/health')
-    return Object.fromEntries(data.parts.map(({ name, state }: Part) => [name, state.replace('slow', 'works')]))
+    return Object.fromEntries(data.parts.map(({ name, state }: ReportedPart) => [name, state.replace('slow', 'works')]))
   }
   const well = { database: 'works', storage: 'works', mail: 'works', dead_jobs: 'works' }
   const calm = { replicas: 'not_set_up', sms: 'not_set_up' }
@@ -34,9 +34,9 @@ test('parts that are away or silent are told so, and nobody waits longer than ab
   const { data } = await get('/api/management/health')
 
   expect(performance.now() - began).toBeLessThan(6_000)
-  const states = Object.fromEntries(data.parts.map(({ name, state }: Part) => [name, state]))
+  const states = Object.fromEntries(data.parts.map(({ name, state }: ReportedPart) => [name, state]))
   expect(states).toMatchObject({ redis: 'down', storage: 'down', scanner: 'down', mail: 'down' })
-  expect(data.parts.find(({ name }: Part) => name === 'redis').detail).toBeTruthy()
+  expect(data.parts.find(({ name }: ReportedPart) => name === 'redis').detail).toBeTruthy()
 })
 
 test('the SMS provider is judged by the twenty newest messages of the last day [MGT-107]', async () => {

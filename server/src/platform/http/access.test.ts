@@ -25,10 +25,10 @@ const people = {
   'someone who signed in an hour ago': { role_ids: [2], confirmed: '1 hour' },
   'an administrator': administrator,
 } satisfies Record<string, (Partial<Person> & { confirmed?: string }) | null>
-type Name = keyof typeof people
+type TestPersonName = keyof typeof people
 
 /** What the declaration means, said once more in another way: a change of the lock shows here. */
-function doors(access: Access): Record<Name, FailureName | 'open'> {
+function doors(access: Access): Record<TestPersonName, FailureName | 'open'> {
   const lock: Partial<Exclude<Access, 'anyone'>> = access === 'anyone' ? {} : access
   const isStaffs = lock.screen !== undefined || lock.screen_in_path === true
   const person = isStaffs ? 'not_allowed' : 'open'
@@ -109,16 +109,17 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 test.for(calls)('%s opens to whom it says [ACC-03]', async ([, endpoint]) => {
-  const met: Partial<Record<Name, string>> = {}
-  for (const name of Object.keys(people) as Name[]) met[name] = doorFor(await ask(endpoint, await enter(name)))
+  const met: Partial<Record<TestPersonName, string>> = {}
+  for (const name of Object.keys(people) as TestPersonName[])
+    met[name] = doorFor(await ask(endpoint, await enter(name)))
 
-  const expected: Partial<Record<Name, string>> = doors(endpoint.access)
+  const expected: Partial<Record<TestPersonName, string>> = doors(endpoint.access)
   // A call that is open to anyone may still find that there is nobody to answer about.
   if (endpoint.access === 'anyone' && met['a visitor'] === 'not_logged_in') expected['a visitor'] = 'not_logged_in'
   expect(met).toEqual(expected)
 })
 
-async function enter(name: Name) {
+async function enter(name: TestPersonName) {
   const person: (Partial<Person> & { confirmed?: string }) | null = people[name]
   if (!person) return {}
   const { user_id } = await givenAccount(portal.db, person)

@@ -3,10 +3,10 @@ import type { FailureName } from '@atrium/contract/errors'
 import { type ManagementScreen, managementScreens } from '@atrium/contract/management'
 import type { Viewer } from './viewer.ts'
 
-type Locked = Pick<Viewer, 'user_id' | 'menus' | 'roles' | 'confirmed'>
+type AccessViewer = Pick<Viewer, 'user_id' | 'menus' | 'roles' | 'confirmed'>
 
 /** The lock on every call: why this viewer may not make it, or null. Some calls name their screen in the address. */
-export function refusal(access: Access, viewer: Locked, named?: string): FailureName | null {
+export function refusal(access: Access, viewer: AccessViewer, named?: string): FailureName | null {
   if (access === 'anyone') return null
   if (viewer.user_id === null) return access.menu && !access.signed_in ? null : 'not_logged_in'
 
@@ -16,7 +16,7 @@ export function refusal(access: Access, viewer: Locked, named?: string): Failure
   return access.confirmed && !viewer.confirmed ? 'confirm_needed' : null
 }
 
-function holds({ roles, menus }: Locked, screen: ManagementScreen | null): boolean {
+function holds({ roles, menus }: AccessViewer, screen: ManagementScreen | null): boolean {
   return screen !== null && roleType(roles) === 'management' && menus?.includes(managementScreens[screen]) === true
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from './failure.ts'
 
 /** A form whose fields are known. Its file is either still arriving or held in memory, at most one chunk. */
-export interface Form<Fields = Record<string, string>> {
+export interface MultipartForm<Fields = Record<string, string>> {
   fields: Fields
   file: Readable
   /** Resolves when the file was read and nothing but the end of the form came after it. */
@@ -38,7 +38,7 @@ export function acceptForms(app: FastifyInstance) {
 export async function openForm(
   { raw, headers }: FastifyRequest,
   expected: readonly string[],
-): Promise<Form & { close(): void }> {
+): Promise<MultipartForm & { close(): void }> {
   if (Number(headers['content-length'] ?? 0) > chunkSize + around) throw new Failure('too_large')
   const parser = parserFor(headers)
   const fields = new Map<string, string>()

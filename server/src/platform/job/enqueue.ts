@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { type Db, fromKysely, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import { quiet } from './boss.ts'
-import type { Executor, Job } from './job.ts'
+import type { Job, StatementExecutor } from './job.ts'
 
-interface Wish {
+interface EnqueueOptions {
   /** While a job with this key waits, a second one is not added. One that is running already does not count. */
   singleton_key?: string
   start_after?: Date
@@ -18,10 +18,10 @@ interface Wish {
  * one that is committed always has it. Answers null when one with the same key waits already.
  */
 export async function enqueue<Payload extends z.ZodType>(
-  tx: Executor,
+  tx: StatementExecutor,
   { name, payload }: Job<Payload>,
   given: z.input<Payload>,
-  { singleton_key, start_after, priority }: Wish = {},
+  { singleton_key, start_after, priority }: EnqueueOptions = {},
 ): Promise<string | null> {
   payload.parse(given)
   const db = fromKysely(tx)

@@ -12,8 +12,8 @@ import { heartbeat } from './boss.ts'
 import { discardDeadJob, listDeadJobs, retryDeadJob } from './dead.ts'
 import { enqueue } from './enqueue.ts'
 import { installJobs } from './install.ts'
-import { faultsIn, job, type Run } from './job.ts'
-import { startWork, type Work } from './work.ts'
+import { faultsIn, type JobRun, job } from './job.ts'
+import { type RunningWorker, startWork } from './work.ts'
 
 const database = await copyTemplate()
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent', DATABASE_URL: database.url })
@@ -23,7 +23,7 @@ const db = openDb(pool)
 const metrics = new Registry()
 
 const greeted: string[] = []
-let greeting: (name: string, run: Run) => Promise<void>
+let greeting: (name: string, run: JobRun) => Promise<void>
 const greet = job({
   name: 'person.greet',
   payload: z.object({ name: z.string() }),
@@ -32,7 +32,7 @@ const greet = job({
 })
 const count = job({ name: 'person.count', payload: z.object({}), cron: '*/10 * * * *', handler: async () => {} })
 const jobs = [greet, count]
-let work: Work | undefined
+let work: RunningWorker | undefined
 
 beforeAll(async () => {
   await installJobs(pool, jobs)

@@ -2,7 +2,7 @@ import { type Language, languages } from '@atrium/contract/languages'
 import { type ChineseScript, convertScript } from './convert-script.ts'
 
 /** A text as it is stored: written in one language or several. */
-export type Texts = Partial<Record<Language, string>>
+export type PartialTexts = Partial<Record<Language, string>>
 
 /** A text as somebody reads it. */
 interface ChosenText {
@@ -14,7 +14,7 @@ interface ChosenText {
 }
 
 /** The reader's own text, else the nearest there is; null where there is none. `in_language` in the database chooses alike. */
-export function chooseText(texts: Texts | null, reader: Language): ChosenText | null {
+export function chooseText(texts: PartialTexts | null, reader: Language): ChosenText | null {
   const written = [reader, ...languages].find((language) => texts?.[language])
   if (!texts || !written) return null
   const text = texts[written] as string

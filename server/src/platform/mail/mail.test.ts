@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtpSink } from '../../../../scripts/services/smtp-sink.ts'
-import { type Letter, openMail } from './mail.ts'
+import { type MailMessage, openMail } from './mail.ts'
 
-const letter: Letter = {
+const letter: MailMessage = {
   to: 'lan@example.com',
   subject: '验证码',
   text: '204816',

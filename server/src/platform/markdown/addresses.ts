@@ -40,14 +40,14 @@ function pathOf(own: string): string {
 /** What has a page of its own and can be shown as a card. */
 const pages = /^\/(?:(resource)\/[a-z-]+|(video)|(case)|knowledge\/(article))\/([1-9]\d{0,15})(?:#[\w=-]*)?$/
 
-export interface Own {
+export interface PortalReference {
   kind: 'resource' | 'video' | 'case' | 'article'
   item_id: number
 }
 
-export function itemOf(address: string): Own | null {
+export function itemOf(address: string): PortalReference | null {
   const [, ...found] = pages.exec(address) ?? []
   const item_id = Number(found.pop())
-  const kind = found.find(Boolean) as Own['kind'] | undefined
+  const kind = found.find(Boolean) as PortalReference['kind'] | undefined
   return kind && Number.isSafeInteger(item_id) ? { kind, item_id } : null
 }

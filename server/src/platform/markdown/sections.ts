@@ -1,8 +1,8 @@
 import { readMarkdown } from './markdown.ts'
 import { plainText } from './plain-text.ts'
-import { isHeading, type Node } from './tree.ts'
+import { isHeading, type MarkdownNode } from './tree.ts'
 
-interface Section {
+interface MarkdownSection {
   /** Of its heading; null for what stands before the first one. */
   anchor: string | null
   title: string
@@ -10,8 +10,8 @@ interface Section {
 }
 
 /** A text by its headings, as somebody would be led to a place in it. */
-export function sectionsOf(markdown: string): Section[] {
-  const sections: { heading: Node | null; nodes: Node[] }[] = [{ heading: null, nodes: [] }]
+export function sectionsOf(markdown: string): MarkdownSection[] {
+  const sections: { heading: MarkdownNode | null; nodes: MarkdownNode[] }[] = [{ heading: null, nodes: [] }]
   for (const node of readMarkdown(markdown).nodes) {
     if (typeof node !== 'string' && isHeading(node)) sections.push({ heading: node, nodes: [] })
     else sections.at(-1)?.nodes.push(node)

@@ -4,14 +4,14 @@ import { BlockList, isIP } from 'node:net'
 import { type CountryResponse, Reader } from 'mmdb-lib'
 
 /** Where a network address lies, by an offline table: nothing about a visitor leaves the house. */
-export interface Places {
+export interface GeoLocator {
   /** ISO 3166 code, or null for private networks and what nobody has registered. */
   countryOf(ip: string): string | null
 }
 
 const require = createRequire(import.meta.url)
 
-export function openPlaces(): Places {
+export function openPlaces(): GeoLocator {
   const table = require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
   const reader = new Reader<CountryResponse>(readFileSync(table))
 

@@ -6,9 +6,9 @@ import type { Config } from '../../config.ts'
  * What the scanner said. 'limits': it could not look at everything, and says so. There is no 'perhaps': whatever is not
  * one of its three sentences is thrown, so that nothing passes because the scanner was away.
  */
-export type Verdict = { verdict: 'clean' } | { verdict: 'infected' | 'encrypted' | 'limits'; signature: string }
+export type ScanVerdict = { verdict: 'clean' } | { verdict: 'infected' | 'encrypted' | 'limits'; signature: string }
 
-export type Scan = (content: AsyncIterable<Uint8Array>, signal: AbortSignal) => Promise<Verdict>
+export type Scan = (content: AsyncIterable<Uint8Array>, signal: AbortSignal) => Promise<ScanVerdict>
 
 /** Longer streams are refused by clamd (StreamMaxLength, at least 512M): they are given to it in pieces. */
 export const longestStream = 500 * 1024 * 1024
@@ -52,7 +52,7 @@ function listen(socket: Socket): Promise<string> {
   })
 }
 
-function read(answer: string): Verdict {
+function read(answer: string): ScanVerdict {
   const sentence = answer.replaceAll('\0', '').trim()
   if (sentence === 'stream: OK') return { verdict: 'clean' }
   const signature = /^stream: (.+) FOUND$/.exec(sentence)?.[1]

@@ -4,7 +4,7 @@ import { OurSide } from './breaker.ts'
 /** How long the other side may take nothing of what waits for it, or say nothing once it has everything. */
 const patience = 10_000
 
-interface Options {
+interface S3RequestOptions {
   requestTimeout: number
   abortSignal: AbortSignal
 }
@@ -15,7 +15,7 @@ interface Options {
  */
 export async function sendOn<Result>(
   body: Readable | Uint8Array,
-  send: (body: Readable | Uint8Array, options: Options) => Promise<Result>,
+  send: (body: Readable | Uint8Array, options: S3RequestOptions) => Promise<Result>,
 ): Promise<Result> {
   const given = new AbortController()
   const options = { requestTimeout: 0, abortSignal: given.signal }

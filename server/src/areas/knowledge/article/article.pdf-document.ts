@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import type { ContentsEntry } from '../../../platform/markdown/headings.ts'
-import type { Node } from '../../../platform/markdown/tree.ts'
+import type { MarkdownNode } from '../../../platform/markdown/tree.ts'
 import { blocks } from './article.pdf-blocks.ts'
 import { type Picture, p, text } from './article.pdf-inline.ts'
 import { stylesOf } from './article.pdf-styles.ts'
@@ -14,7 +14,7 @@ export interface Printed {
   /** Stands over the contents, and at the foot of each page. */
   words: { contents: string; foot: string }
   contents: readonly ContentsEntry[]
-  nodes: readonly Node[]
+  nodes: readonly MarkdownNode[]
   /** By address. */
   pictures: ReadonlyMap<string, Picture>
   /** Where a link to a page of ours leads. */

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { brandName } from '../../../platform/brand/brand.ts'
 import { officeToPdf } from '../../../platform/convert/office.ts'
-import { type Allowance, ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'
+import { ConversionFailed, ConversionTooSlow, type SandboxLimits } from '../../../platform/convert/sandbox.ts'
 import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
@@ -35,7 +35,7 @@ const articleSchema = z.object({
 type Article = z.output<typeof articleSchema>
 
 /** The usual time and memory, unless less is said. */
-type Allowed = Pick<Allowance, 'signal'> & Partial<Allowance>
+type Allowed = Pick<SandboxLimits, 'signal'> & Partial<SandboxLimits>
 
 /** Made twice it is the same object under the same key. A text that changed meanwhile is asked for under another one. */
 export async function makePdf(

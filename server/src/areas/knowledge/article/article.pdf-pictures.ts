@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { elementsOf, type Node } from '../../../platform/markdown/tree.ts'
+import { elementsOf, type MarkdownNode } from '../../../platform/markdown/tree.ts'
 import type { Platform } from '../../../platform.ts'
 import { findPublicPicture } from '../../file/file.serve-find.ts'
 import type { Picture } from './article.pdf-inline.ts'
@@ -13,7 +13,7 @@ const widest = 1_600
 type Doors = Pick<Platform, 'db' | 'storage' | 'log'>
 
 /** The pictures of a text by address. One that cannot be had is its description, in the PDF as on the page. */
-export async function loadPictures({ db, storage, log }: Doors, nodes: readonly Node[]) {
+export async function loadPictures({ db, storage, log }: Doors, nodes: readonly MarkdownNode[]) {
   const addresses = new Set(
     [...elementsOf(nodes)].flatMap(({ attributes: { src } }) => (src === undefined ? [] : [src])),
   )

@@ -7,7 +7,7 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { needsConversion } from '../../../platform/language/choose-text.ts'
 import { convertHtml, convertScript } from '../../../platform/language/convert-script.ts'
-import { engine, type Rendered, renderedSchema, renderMarkdown } from '../../../platform/markdown/markdown.ts'
+import { engine, type RenderedMarkdown, renderedSchema, renderMarkdown } from '../../../platform/markdown/markdown.ts'
 import type { Platform } from '../../../platform.ts'
 import { readPath } from '../knowledge.read-type.ts'
 import { readTree } from '../knowledge.tree.ts'
@@ -40,7 +40,7 @@ export async function readArticle(
 }
 
 /** Whoever reads the other Chinese script reads it converted; code, addresses and anchors stay as they are. */
-function inScriptOf<Article extends Shown & Rendered & Pick<Text, 'title' | 'summary'>>(
+function inScriptOf<Article extends Shown & RenderedMarkdown & Pick<Text, 'title' | 'summary'>>(
   reader: Language,
   article: Article,
 ): Article & { converted: boolean } {

@@ -9,7 +9,7 @@ import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/s
 import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
-import type { Run } from '../../../platform/job/job.ts'
+import type { JobRun } from '../../../platform/job/job.ts'
 import type { Platform } from '../../../platform.ts'
 import { type Content, findContent } from '../../file/file.blob.ts'
 import { readEntries } from '../../file/file.content-package.ts'
@@ -31,7 +31,7 @@ const mostPages = 500
  * Makes the pages of a published document and keeps them as previews of its package: they are made of nothing else and
  * can be made again. What is made already is left as it is.
  */
-export async function drawDocument({ db, storage, log }: Platform, version_id: number, run: Run) {
+export async function drawDocument({ db, storage, log }: Platform, version_id: number, run: JobRun) {
   const version = await findDocument(db, version_id)
   const content = version && (await findContent(db, version.blob_id, 'ready'))
   if (!version || !content || version.drawn) return

@@ -3,7 +3,7 @@ import { inc } from 'semver'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
-import type { Run } from '../../../platform/job/job.ts'
+import type { JobRun } from '../../../platform/job/job.ts'
 import type { Platform } from '../../../platform.ts'
 import { isUnchanged } from '../../review/review.report.ts'
 import { type Inspected, inspect, refused } from './submission.inspect.ts'
@@ -15,7 +15,11 @@ import type { Submission } from './submission.view.ts'
  * Looks at the file of a draft and writes the report. Nothing is kept until the end, which is one transaction with the
  * end of the job: a worker that dies in between is followed by another. A file that is not settled yet calls again.
  */
-export async function checkSubmission({ db, storage }: Pick<Platform, 'db' | 'storage'>, version_id: number, run: Run) {
+export async function checkSubmission(
+  { db, storage }: Pick<Platform, 'db' | 'storage'>,
+  version_id: number,
+  run: JobRun,
+) {
   const draft = await findChecking(db, version_id)
   if (!draft || !['ready', 'quarantined', 'failed'].includes(draft.file_state)) return
 

@@ -1,5 +1,5 @@
 import type { Check } from '@atrium/contract/review'
-import type { Run } from '../../../platform/job/job.ts'
+import type { JobRun } from '../../../platform/job/job.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { privateDataIn } from '../../review/review.private-data.ts'
 import { line } from '../../review/review.report.ts'
@@ -10,7 +10,7 @@ import { passagesIn } from './submission.passages.ts'
 export type Inspected = Pick<Looked, 'type' | 'inside' | 'said' | 'checks'>
 
 /** Everything the report says about a file that is ready. */
-export async function inspect(storage: Pick<Storage, 'get'>, uploaded: Uploaded, run: Run): Promise<Inspected> {
+export async function inspect(storage: Pick<Storage, 'get'>, uploaded: Uploaded, run: JobRun): Promise<Inspected> {
   const looked = await lookInside(storage, uploaded)
   const preview = await checkPreview(looked, uploaded, run)
   const { inside } = looked
@@ -33,7 +33,7 @@ export function refused({ type }: Uploaded, reason: string | null): Inspected {
 }
 
 /** Browsers draw everything but documents from the file itself, once it could be read. */
-async function checkPreview(looked: Looked, { pages }: Uploaded, run: Run): Promise<Check> {
+async function checkPreview(looked: Looked, { pages }: Uploaded, run: JobRun): Promise<Check> {
   const isSound = looked.inside !== null && !looked.checks.some(({ outcome }) => outcome === 'wrong')
   if (!isSound) return line('preview', 'wrong', 'preview.not_made')
   if (pages !== null) return line('preview', 'passed', 'preview.pages', { pages })

@@ -5,7 +5,7 @@ import { officeToPdf } from '../../../platform/convert/office.ts'
 import { countPages } from '../../../platform/convert/pdf.ts'
 import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'
 import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
-import type { Run } from '../../../platform/job/job.ts'
+import type { JobRun } from '../../../platform/job/job.ts'
 import { line } from '../../review/review.report.ts'
 import type { Looked } from './submission.look.ts'
 
@@ -14,7 +14,7 @@ const documents = new Set(['.docx', '.dotx', '.odt', '.ott'])
 const mostTries = 3
 
 /** A document in a package is drawn by whoever draws it for readers; null for what is no document. */
-export async function countDrawn({ entry, payload }: Looked, { attempt, signal }: Run): Promise<Check | null> {
+export async function countDrawn({ entry, payload }: Looked, { attempt, signal }: JobRun): Promise<Check | null> {
   const ending = posix.extname(entry ?? '').toLowerCase()
   const document = payload.find(({ path }) => path === entry)
   if (!document || !documents.has(ending)) return null
