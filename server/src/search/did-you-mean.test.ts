@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { didYouMean, type Vocabulary } from './did-you-mean.ts'
+import { type CorrectionVocabulary, didYouMean } from './did-you-mean.ts'
 import { readQuestion } from './question.ts'
 import { soundKey, wordsKnownFrom } from './vocabulary.ts'
 
@@ -31,7 +31,7 @@ const titles = [
 ]
 const known = titles.flatMap(wordsKnownFrom).map((word, at) => ({ ...word, weight: 1_000 - at }))
 /** As generous as an index of trigrams: it offers what shares three letters. */
-const vocabulary: Vocabulary = {
+const vocabulary: CorrectionVocabulary = {
   bySound: async (sounds) => known.filter(({ sound }) => sound !== '' && sounds.includes(sound)),
   byLetters: async (words) => known.filter(({ letters }) => words.some((word) => sharesLetters(word, letters))),
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Question, readQuestion, relaxed } from './question.ts'
+import { type AnalysedQuery, readQuestion, relaxed } from './question.ts'
 import { numbers, tierOf, tiersFor, tiersOfRead } from './search.given.ts'
 
 const leave = { titles: ['请假申请', '請假申請', 'Leave request'], tags: ['考勤'], summaries: ['年假与调休'] }
@@ -123,7 +123,7 @@ test('[RT-12] what meets a tier meets all tiers after it', () => {
   }
 })
 
-function mostFirst({ words }: Question): number[] {
+function mostFirst({ words }: AnalysedQuery): number[] {
   return words.map((_, at) => words.length - at)
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { indexItem, unindexItem } from '../item/item.index.ts'
-import { type Choice, choicesOfKeyword, type Facet } from '../item/item.terms.ts'
+import { choicesOfKeyword, type Facet, type TermChoice } from '../item/item.terms.ts'
 
 export type AppSearch = NonNullable<z.output<typeof contract.listApps.query>['search']>
 
@@ -13,7 +13,7 @@ export type AppSearch = NonNullable<z.output<typeof contract.listApps.query>['se
 export type FacetName = 'category' | 'price' | 'source'
 
 /** What somebody asks for; null when nothing can match. `without`: as if nothing were chosen there. */
-export function choicesOf(search: AppSearch, without?: FacetName): Choice[] | null {
+export function choicesOf(search: AppSearch, without?: FacetName): TermChoice[] | null {
   const words = search.keyword ? choicesOfKeyword(search.keyword) : []
   const boxes = Object.entries(boxesOf(search)).filter(([facet]) => facet !== without)
   return words && [...words, ...boxes.flatMap(([facet, values]) => anyOf(facet, values))]
@@ -29,7 +29,7 @@ function boxesOf({ app_category_ids, prices, sources, publisher_id, product_vers
   }
 }
 
-function anyOf(facet: string, values: readonly (string | number)[] = []): Choice[] {
+function anyOf(facet: string, values: readonly (string | number)[] = []): TermChoice[] {
   const [first, ...others] = new Set(values)
   return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
 }

@@ -5,21 +5,21 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { indexItem, unindexItem } from '../item/item.index.ts'
-import type { Choice, Facet } from '../item/item.terms.ts'
+import type { Facet, TermChoice } from '../item/item.terms.ts'
 import { isReadable, openly } from './case.service.ts'
 
 export type CaseSearch = NonNullable<z.output<typeof contract.listCases.query>['search']>
 export type FacetName = 'industry' | 'demand'
 
 /** Any of the industries and any of the demands. `without`: as if nothing were chosen there. */
-export function choicesOf({ industry_ids = [], demand_ids = [] }: CaseSearch, without?: FacetName): Choice[] {
+export function choicesOf({ industry_ids = [], demand_ids = [] }: CaseSearch, without?: FacetName): TermChoice[] {
   return [
     ...(without === 'industry' ? [] : anyOf('industry', industry_ids)),
     ...(without === 'demand' ? [] : anyOf('demand', demand_ids)),
   ]
 }
 
-function anyOf(facet: FacetName, ids: readonly number[]): Choice[] {
+function anyOf(facet: FacetName, ids: readonly number[]): TermChoice[] {
   const [first, ...others] = new Set(ids)
   return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((id) => `${facet}:${id}`)]]
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { type Bits, become, noBits, receivedBits } from './item.bits.ts'
 import { type Order, orderedAt, readOrder } from './item.order.ts'
-import type { Choice } from './item.terms.ts'
+import type { TermChoice } from './item.terms.ts'
 
 const openRow = z.object({ edition: z.string(), terms: z.array(z.string()), length: z.number() })
 
@@ -23,7 +23,7 @@ export interface Catalogue extends Order {
   /** Null when another edition has taken the place of this one. */
   bitsOf(terms: Iterable<string>): Promise<ReadonlyMap<string, Bits> | null>
   /** Of a choice that many questions make, worked out once. Its terms' bits are in hand. */
-  unionOf(choice: Choice, bits: ReadonlyMap<string, Bits>): Bits
+  unionOf(choice: TermChoice, bits: ReadonlyMap<string, Bits>): Bits
   /** Sets to work with until somebody else asks: whoever takes some is done with them before the next can be served. */
   rooms(): () => Bits
 }

@@ -3,7 +3,7 @@ import { type Bits, become, countingWithin, holds, keepCommon, leaveOut, takeIn 
 import { type Catalogue, catalogueOf } from './item.catalogue.ts'
 import { type Changed, isOfBeginnings, queryPendingChanges, type Told } from './item.pending-changes.ts'
 import type { Kind } from './item.service.ts'
-import { type Choice, type Choices, choiceOfKind } from './item.terms.ts'
+import { choiceOfKind, type TermChoice, type TermChoices } from './item.terms.ts'
 import { type Best, bestOf } from './item.walk.ts'
 
 /** What somebody asks for. */
@@ -13,16 +13,16 @@ interface Asked {
   /** Of these the best are listed. */
   listed: readonly Kind[]
   /** Words, from the closest to the widest: what meets one meets all after it. */
-  tiers: readonly Choices[]
+  tiers: readonly TermChoices[]
   /** Facets that have to be met in every tier. */
-  narrowed: Choices
+  narrowed: TermChoices
   boxes: readonly Boxes[]
 }
 
 /** Facets to count, each among what meets the widest tier, or another one, and these choices. */
 export interface Boxes {
   tier?: number
-  among: Choices
+  among: TermChoices
   facets: readonly string[]
 }
 
@@ -83,11 +83,11 @@ function answer(
     leaveOut(tier, told.changed_ids)
   }
 
-  function rareOnes(choices: Choices, item_ids: readonly number[]) {
+  function rareOnes(choices: TermChoices, item_ids: readonly number[]) {
     const left = choices.filter((choice) => isOfBeginnings(choice, catalogue.common))
     return item_ids.filter((item_id) => left.every((choice) => isHeld(choice, item_id)))
   }
-  function isHeld(choice: Choice, item_id: number) {
+  function isHeld(choice: TermChoice, item_id: number) {
     if (told.by_choice.get(choice)?.has(item_id)) return true
     return choice.some((term) => {
       const set = bits.get(term)
@@ -131,7 +131,7 @@ function answer(
 }
 
 /** The items (`within` others) that meet all choices by common terms; where a choice has none, no items. */
-function meeting(room: () => Bits, bits: Sets, choices: Choices, within?: Bits): Bits {
+function meeting(room: () => Bits, bits: Sets, choices: TermChoices, within?: Bits): Bits {
   const met = room()
   become(met, within ? [within] : [])
   const either = choices.length > 1 || within ? room() : met
@@ -163,6 +163,6 @@ function asApart({ facets, quality, ...item }: Changed): Apart {
   return { ...item, quality: Math.fround(quality), holds: (facet) => facets.includes(facet) }
 }
 
-function meets(item: Pick<Apart, 'holds'>, choices: Choices): boolean {
+function meets(item: Pick<Apart, 'holds'>, choices: TermChoices): boolean {
   return choices.every((choice) => choice.some((facet) => item.holds(facet)))
 }

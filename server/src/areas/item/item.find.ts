@@ -14,7 +14,7 @@ import {
   lookUp,
 } from './item.count.ts'
 import { type ItemFilter, type ItemOrder, itemOrder } from './item.service.ts'
-import { type Choices, questionOf } from './item.terms.ts'
+import { questionOf, type TermChoices } from './item.terms.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
@@ -38,7 +38,7 @@ type Found = z.output<typeof foundSchema>
 export async function findItems(
   { db, cache }: ItemDeps,
   filter: ItemFilter,
-  choices: Choices,
+  choices: TermChoices,
   query: ItemOrder,
 ): Promise<Found> {
   const all = [...choicesOfKind(filter), ...choices]
@@ -61,16 +61,16 @@ export async function findItems(
 }
 
 /** Kind and type are terms, too: the bits know nothing else. */
-export function choicesOfKind(filter: ItemFilter): Choices {
+export function choicesOfKind(filter: ItemFilter): TermChoices {
   return [[`kind:${filter.kind}`], ...choicesOfType(filter)]
 }
 
-function choicesOfType({ type }: ItemFilter): Choices {
+function choicesOfType({ type }: ItemFilter): TermChoices {
   return type === undefined ? [] : [[`type:${type}`]]
 }
 
 /** `offset 0` keeps PostgreSQL from joining in any other way than by looking up each item that was found. */
-async function byIndex(db: Db, filter: ItemFilter, choices: Choices, query: ItemOrder): Promise<Found> {
+async function byIndex(db: Db, filter: ItemFilter, choices: TermChoices, query: ItemOrder): Promise<Found> {
   const question = questionOf([...choicesOfType(filter), ...choices])
   const { rows } = await typedSql(foundSchema)`
     with matching as materialized (select item_id from item_term where terms @@ ${question}),
@@ -87,7 +87,7 @@ async function byIndex(db: Db, filter: ItemFilter, choices: Choices, query: Item
 }
 
 interface Walk {
-  choices: Choices
+  choices: TermChoices
   known: Known
   query: ItemOrder
   bound: number

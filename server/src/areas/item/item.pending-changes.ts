@@ -4,7 +4,7 @@ import { plannedOnce } from '../../platform/db/planned-once.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { type Catalogue, currentEdition } from './item.catalogue.ts'
 import { kindSchema } from './item.service.ts'
-import { type Choice, type Choices, questionText } from './item.terms.ts'
+import { questionText, type TermChoice, type TermChoices } from './item.terms.ts'
 
 /** An item that is not, or no longer, what its bits say: as it is now. */
 const changedSchema = z.object({
@@ -26,7 +26,7 @@ export interface Told {
   /** Of those that hold a term without bits: which meet each tier, but for choices of common beginnings. */
   by_rare: number[][]
   /** Who holds one of the rare terms of a choice of common beginnings, by the choice. */
-  by_choice: ReadonlyMap<Choice, ReadonlySet<number>>
+  by_choice: ReadonlyMap<TermChoice, ReadonlySet<number>>
 }
 
 const rowSchema = z.object({
@@ -43,13 +43,13 @@ const rowSchema = z.object({
 export async function queryPendingChanges(
   db: Db,
   { common }: Pick<Catalogue, 'common'>,
-  tiers: readonly Choices[],
+  tiers: readonly TermChoices[],
   facets: readonly string[],
 ): Promise<Told> {
-  const rare = [...new Set(tiers.flat(2))].filter((term) => !common.has(term)) as unknown as Choice
+  const rare = [...new Set(tiers.flat(2))].filter((term) => !common.has(term)) as unknown as TermChoice
   const plain = tiers.map((choices) => choices.filter((choice) => !isOfBeginnings(choice, common)))
   const others = rare.length > 0 ? tiers.flat().filter((choice) => isOfBeginnings(choice, common)) : []
-  const rareOf = (choice: Choice) => choice.filter((term) => !common.has(term)) as unknown as Choice
+  const rareOf = (choice: TermChoice) => choice.filter((term) => !common.has(term)) as unknown as TermChoice
   const asked = others.filter((choice) => rareOf(choice).length > 0)
   const byRare =
     rare.length > 0
@@ -89,6 +89,6 @@ export async function queryPendingChanges(
 }
 
 /** The index would read all that begin so, however few hold the rare term; bits know it at once. */
-export function isOfBeginnings(choice: Choice, common: ReadonlySet<string>): boolean {
+export function isOfBeginnings(choice: TermChoice, common: ReadonlySet<string>): boolean {
   return choice.some((term) => term.endsWith('*') && common.has(term))
 }

@@ -15,7 +15,7 @@ import {
   itemOrder,
   itemTotal,
 } from '../item/item.service.ts'
-import { type Choice, choicesOfKeyword } from '../item/item.terms.ts'
+import { choicesOfKeyword, type TermChoice } from '../item/item.terms.ts'
 import { typesUnder } from './knowledge.service.ts'
 
 const knowledgeTypeIdRow = z.object({ knowledge_type_id: z.number() })
@@ -57,7 +57,7 @@ export async function listArticles({ db, cache }: ItemDeps, { language }: Viewer
 }
 
 /** Null when nothing can match. */
-async function choicesOf(db: Db, keyword: string, top: number | undefined): Promise<Choice[] | null> {
+async function choicesOf(db: Db, keyword: string, top: number | undefined): Promise<TermChoice[] | null> {
   const words = choicesOfKeyword(keyword)
   if (words === null || top === undefined) return words
 

@@ -1,7 +1,7 @@
 import { environmentParts } from '@atrium/contract/environment'
 import type * as contract from '@atrium/contract/resource-list'
 import type { z } from 'zod'
-import { type Choice, choicesOfKeyword } from '../item/item.terms.ts'
+import { choicesOfKeyword, type TermChoice } from '../item/item.terms.ts'
 import { facetOfPart } from './resource.list-terms.ts'
 
 export type ResourceSearch = NonNullable<z.output<typeof contract.listResources.query>['search']>
@@ -10,7 +10,7 @@ export type ResourceSearch = NonNullable<z.output<typeof contract.listResources.
 export type FacetName = 'scene' | 'industry' | 'version' | 'size' | 'source'
 
 /** What somebody asks for beyond the type; null when nothing can match. `without`: as if nothing were chosen there. */
-export function choicesOf(search: ResourceSearch, without?: FacetName): Choice[] | null {
+export function choicesOf(search: ResourceSearch, without?: FacetName): TermChoice[] | null {
   const words = search.keyword ? choicesOfKeyword(search.keyword) : []
   const boxes = Object.entries(boxesOf(search)).filter(([facet]) => facet !== without)
 
@@ -37,13 +37,13 @@ function boxesOf({ scene_ids, industry_ids, versions, sizes, sources, tag_ids, o
   }
 }
 
-function anyOf(facet: string, values: readonly (string | number)[] = []): Choice[] {
+function anyOf(facet: string, values: readonly (string | number)[] = []): TermChoice[] {
   const [first, ...others] = new Set(values)
   return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
 }
 
 /** Every part that was said must be among those it is known to work on. */
-function whatFits({ environment = {} }: ResourceSearch): Choice[] {
+function whatFits({ environment = {} }: ResourceSearch): TermChoice[] {
   return environmentParts.flatMap((part) => {
     const value = environment[part]
     return value === undefined ? [] : anyOf(facetOfPart(part), [value])

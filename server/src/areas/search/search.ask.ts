@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { type Question, readQuestion, relaxed } from '../../search/question.ts'
+import { type AnalysedQuery, readQuestion, relaxed } from '../../search/question.ts'
 import { choicesIn, tiersOf } from '../../search/tiers.ts'
 import { findBest } from '../item/item.find-best.ts'
 import { find } from './search.find.ts'
@@ -29,14 +29,14 @@ export async function ask(platform: Platform, viewer: Viewer, query: Query, want
   const wider = relaxed(question, await Promise.all(each))
   return wider.may_lack === null ? found : findAll(wider)
 
-  async function findAll(question: Question) {
+  async function findAll(question: AnalysedQuery) {
     const tiers = tiersOf(question)
     return { question, tiers, ...(await find(platform, viewer, { question, tiers, query, wanted })) }
   }
 }
 
 /** How many that this person may see hold all words. */
-export async function countFound(db: Db, viewer: Viewer, question: Pick<Question, 'words'>): Promise<number> {
+export async function countFound(db: Db, viewer: Viewer, question: Pick<AnalysedQuery, 'words'>): Promise<number> {
   const tiers = [choicesIn('anywhere', question)]
   const asked = { kinds: kindsSeenBy(viewer), listed: [], tiers, narrowed: [], boxes: [] }
   const { kinds } = await findBest(db, asked, { offset: 0, size: 0 })

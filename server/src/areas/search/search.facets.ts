@@ -2,7 +2,7 @@ import { productVersions } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Boxes } from '../item/item.find-best.ts'
-import { type Choice, choiceOfKind } from '../item/item.terms.ts'
+import { choiceOfKind, type TermChoice } from '../item/item.terms.ts'
 import { foundKinds, kindsSeenBy, maySee, narrowing, type Query } from './search.question.ts'
 
 const types = resourceTypes.map((type) => `type:${type}`)
@@ -12,7 +12,7 @@ const versions = productVersions.map((version) => `version:${version}`)
 export function boxesOf(viewer: Viewer, query: Pick<Query, 'search' | 'order'>): Boxes[] {
   const kinds = kindsSeenBy(viewer).filter((kind) => query.search.kind === undefined || query.search.kind === kind)
   // Everything is of some kind: whoever may see all of them need not say so.
-  const ofKinds = kinds.length === foundKinds.length ? [] : [kinds.flatMap(choiceOfKind) as unknown as Choice]
+  const ofKinds = kinds.length === foundKinds.length ? [] : [kinds.flatMap(choiceOfKind) as unknown as TermChoice]
   return [
     {
       among: [...narrowing(query, 'type'), choiceOfKind('resource')],

@@ -1,6 +1,6 @@
 import { searchKinds } from '@atrium/contract/search-choices'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { Question } from '../../search/question.ts'
+import type { AnalysedQuery } from '../../search/question.ts'
 import type { Tier } from '../../search/tiers.ts'
 import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
@@ -11,7 +11,7 @@ import { findProjects } from './search.projects.ts'
 import { type FoundKind, kindsSeenBy, maySee, narrowing, type Query } from './search.question.ts'
 
 interface Wish {
-  question: Question
+  question: AnalysedQuery
   tiers: readonly Tier[]
   query: Query
   wanted: { offset: number; size: number }

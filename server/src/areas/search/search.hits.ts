@@ -11,7 +11,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { needsConversion } from '../../platform/language/choose-text.ts'
 import { convertPieces } from '../../platform/language/convert-pieces.ts'
 import { highlight, type TextPiece } from '../../search/highlight.ts'
-import type { Question } from '../../search/question.ts'
+import type { AnalysedQuery } from '../../search/question.ts'
 import { snippet } from '../../search/snippet.ts'
 import { itemFigures, shownAs } from '../item/item.service.ts'
 import type { Best } from '../item/item.walk.ts'
@@ -35,7 +35,7 @@ export type Row = z.output<typeof rowSchema>
 
 /** What was found by the words, and from which tier on they may stand inside an item rather than in its title. */
 interface Found {
-  question: Question
+  question: AnalysedQuery
   found: readonly Best[]
   anchors: number
 }
@@ -60,7 +60,7 @@ export async function readHits(
 
 function asHit(
   { type, product_code, summary, spot, tags: _, ...row }: Row & Told,
-  question: Question,
+  question: AnalysedQuery,
   reader: Language,
 ): Hit {
   const written = writtenIn(row)

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { highlight } from '../../search/highlight.ts'
-import type { Question } from '../../search/question.ts'
+import type { AnalysedQuery } from '../../search/question.ts'
 import { snippet } from '../../search/snippet.ts'
 import { termsOfText } from '../../search/terms.ts'
 import { choicesIn } from '../../search/tiers.ts'
@@ -23,7 +23,7 @@ type Project = z.output<typeof projectSchema>
 export async function findProjects(
   db: Db,
   viewer: Viewer,
-  question: Question,
+  question: AnalysedQuery,
   { resource_types, versions, updated }: Asked,
   { offset, size }: { offset: number; size: number },
 ): Promise<{ total: number; list: Hit[] }> {
@@ -56,7 +56,7 @@ function holds(terms: ReadonlySet<string>, term: string): boolean {
 /** People's own words are never converted. */
 function asHit(
   { project_id, title, summary, updated_at, item_count }: Project,
-  question: Question,
+  question: AnalysedQuery,
   { language }: Viewer,
 ): Hit {
   return {

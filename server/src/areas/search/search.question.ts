@@ -4,7 +4,7 @@ import type { SearchKind } from '@atrium/contract/search-choices'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { secondsOfWeek } from '../item/item.index.ts'
-import { type Choice, type Choices, choiceOfKind } from '../item/item.terms.ts'
+import { choiceOfKind, type TermChoice, type TermChoices } from '../item/item.terms.ts'
 
 export type Query = z.output<typeof contract.search.query>
 export type Asked = Query['search']
@@ -40,7 +40,7 @@ export type FacetName = 'type' | 'version'
  * What is chosen beside the words. `without`: as if nothing were chosen there. Whoever sorts by date or downloads sees what
  * the lists show, which is nothing deprecated.
  */
-export function narrowing({ search, order }: Pick<Query, 'search' | 'order'>, without?: FacetName): Choices {
+export function narrowing({ search, order }: Pick<Query, 'search' | 'order'>, without?: FacetName): TermChoices {
   const { resource_types, versions, updated } = search
   return [
     ...(order === 'relevance' ? [] : anyOf('kind', foundKinds)),
@@ -67,7 +67,7 @@ export function isNarrowed(query: Pick<Query, 'search' | 'order'>): boolean {
   return query.search.kind !== undefined || narrowing(query).length > 0
 }
 
-function anyOf(facet: string, values: readonly (string | number)[] = []): Choice[] {
+function anyOf(facet: string, values: readonly (string | number)[] = []): TermChoice[] {
   const [first, ...others] = new Set(values)
   return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { didYouMean } from '../../search/did-you-mean.ts'
-import { alsoSearched, type Question, readQuestion } from '../../search/question.ts'
+import { type AnalysedQuery, alsoSearched, readQuestion } from '../../search/question.ts'
 import { inScriptOf } from '../../search/traditional.ts'
 import type { Best } from '../item/item.walk.ts'
 import { ask, countFound } from './search.ask.ts'
@@ -73,7 +73,7 @@ export async function search(platform: Platform, viewer: Viewer, query: Query) {
 }
 
 /** Only what is there, and may be seen: words are learned by the hour, and by then something may have been taken back. */
-async function meant(db: Db, viewer: Viewer, question: Question): Promise<string | null> {
+async function meant(db: Db, viewer: Viewer, question: AnalysedQuery): Promise<string | null> {
   const text = await didYouMean(question, vocabularyOf(db))
   const other = text === null ? null : readQuestion(text)
   return other && (await countFound(db, viewer, other)) > 0 ? inScriptOf(viewer.language, other.text) : null

@@ -1,10 +1,10 @@
 import { type Language, languages } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import type { Question } from '../../search/question.ts'
+import type { AnalysedQuery } from '../../search/question.ts'
 import { choicesIn } from '../../search/tiers.ts'
 import { partSchema } from '../item/item.part.ts'
-import { type Choice, questionText } from '../item/item.terms.ts'
+import { questionText, type TermChoice } from '../item/item.terms.ts'
 
 export const spotSchema = z.object({
   kind: partSchema.shape.kind,
@@ -22,9 +22,13 @@ export type Spot = z.output<typeof spotSchema>
  * The part of an `item` that holds most of what was asked for: of equal ones that in the reader's language, then one that is
  * called so, then the first. An item of which no part holds any has none; nor has one that is not `inside`.
  */
-export function spotOf(language: Language, question: Question, inside: readonly number[]): RawBuilder<Spot | null> {
+export function spotOf(
+  language: Language,
+  question: AnalysedQuery,
+  inside: readonly number[],
+): RawBuilder<Spot | null> {
   const choices = choicesIn('anywhere', question)
-  const any = questionText([choices.flat() as unknown as Choice])
+  const any = questionText([choices.flat() as unknown as TermChoice])
   const each = choices.map((choice) => questionText([choice]))
   return sql<Spot | null>`
     case when item.item_id = any((select ${inside}::bigint[])::bigint[]) then (

@@ -6,7 +6,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { highlight, type TextPiece } from '../../search/highlight.ts'
-import { type Question, readQuestion } from '../../search/question.ts'
+import { type AnalysedQuery, readQuestion } from '../../search/question.ts'
 import { inScriptOf } from '../../search/traditional.ts'
 import { typedAs } from '../../search/typed.ts'
 import { addressOf } from './search.address.ts'
@@ -40,7 +40,7 @@ export async function suggest(platform: Platform, viewer: Viewer, { q }: { q: st
   } satisfies { queries: unknown; items: Pick<Hit, 'kind' | 'item_id' | 'address' | 'title' | 'resource_type'>[] }
 }
 
-function piecesOf(text: string, question: Question | null): TextPiece[] {
+function piecesOf(text: string, question: AnalysedQuery | null): TextPiece[] {
   return question ? highlight(text, question) : [{ text, is_match: false }]
 }
 

@@ -1,6 +1,6 @@
 import type * as contract from '@atrium/contract/video'
 import type { z } from 'zod'
-import { type Choice, choicesOfKeyword } from '../item/item.terms.ts'
+import { choicesOfKeyword, type TermChoice } from '../item/item.terms.ts'
 
 export type VideoSearch = NonNullable<z.output<typeof contract.listVideos.query>['search']>
 
@@ -8,7 +8,7 @@ export type VideoSearch = NonNullable<z.output<typeof contract.listVideos.query>
 export type FacetName = 'video_category' | 'video_series' | 'length' | 'audience'
 
 /** What somebody asks for; null when nothing can match. `without`: as if nothing were chosen there. */
-export function choicesOf(search: VideoSearch, without?: FacetName): Choice[] | null {
+export function choicesOf(search: VideoSearch, without?: FacetName): TermChoice[] | null {
   const words = search.keyword ? choicesOfKeyword(search.keyword) : []
   const boxes = Object.entries(boxesOf(search)).filter(([facet]) => facet !== without)
   return words && [...words, ...boxes.flatMap(([facet, values]) => anyOf(facet, values))]
@@ -29,7 +29,7 @@ function boxesOf(search: VideoSearch): Record<FacetName, readonly (string | numb
   }
 }
 
-function anyOf(facet: string, values: readonly (string | number)[]): Choice[] {
+function anyOf(facet: string, values: readonly (string | number)[]): TermChoice[] {
   const [first, ...others] = new Set(values)
   return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
 }

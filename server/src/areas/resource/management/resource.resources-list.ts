@@ -6,7 +6,7 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { defineList } from '../../../platform/list/list.ts'
 import { anywhere } from '../../../platform/list/words.ts'
 import { ownerName } from '../../item/item.service.ts'
-import { type Choice, choicesOfKeyword, questionOf } from '../../item/item.terms.ts'
+import { choicesOfKeyword, questionOf, type TermChoice } from '../../item/item.terms.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
@@ -57,7 +57,7 @@ async function findResources(db: Db, { keyword, ...filed }: Search): Promise<num
   return rows.map(({ item_id }) => item_id)
 }
 
-function facetsOf({ resource_type, scene_id, official }: Omit<Search, 'keyword'>): Choice[] {
+function facetsOf({ resource_type, scene_id, official }: Omit<Search, 'keyword'>): TermChoice[] {
   return [
     ['kind:resource', 'deprecated:resource'],
     ...(resource_type ? [[`type:${resource_type}`] as const] : []),
