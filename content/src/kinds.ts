@@ -1,6 +1,6 @@
 import type { AppPermission, AppPrice } from '@atrium/contract/app-choices'
 import type { architectures, noteKinds } from '@atrium/contract/download'
-import type { Needs } from '@atrium/contract/environment'
+import type { EnvironmentNeeds } from '@atrium/contract/environment'
 import type { Language } from '@atrium/contract/languages'
 import type { licences } from '@atrium/contract/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
@@ -57,7 +57,7 @@ export interface DemoPackage {
   tags: string[]
   licence: (typeof licences)[number]
   /** What it works on beyond `fits`; a part that is left out was never tried. */
-  needs?: Partial<Omit<Needs, 'product_version'>>
+  needs?: Partial<Omit<EnvironmentNeeds, 'product_version'>>
   depends_on?: { kind: 'resource' | 'app'; slug: string; range: string }[]
   versions: DemoVersion[]
 }
@@ -190,7 +190,7 @@ export interface DemoInstaller {
   architecture: (typeof architectures)[number]
   file_name: string
   /** A part that is left out was never tried. */
-  needs: Partial<Omit<Needs, 'product_version'>>
+  needs: Partial<Omit<EnvironmentNeeds, 'product_version'>>
   requirements: Record<'system' | 'memory' | 'disk', Texts>
 }
 

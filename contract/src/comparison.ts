@@ -42,6 +42,6 @@ export const change = z.object({
   traits: z.array(z.object({ trait: comparedTrait, before: comparedValue, after: comparedValue })),
 })
 
-export type Change = z.output<typeof change>
+export type ComparedChange = z.output<typeof change>
 export type ComparedTrait = z.output<typeof comparedTrait>
 export type ComparedValue = z.output<typeof comparedValue>

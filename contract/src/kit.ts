@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Access } from './access.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type Fields = z.ZodObject
+type FormFields = z.ZodObject
 
 /** One call, described once: where it is, who may make it, what goes in, what comes out. */
 export interface Endpoint {
@@ -17,11 +17,11 @@ export interface Endpoint {
   ignores_stale_token?: true
   /** One line for the reference. */
   summary: string
-  params?: Fields
-  query?: Fields
-  body?: Fields
+  params?: FormFields
+  query?: FormFields
+  body?: FormFields
   /** A form with a file instead of a body: its fields. Parts come in any order; a file after all fields is streamed. */
-  multipart?: Fields
+  multipart?: FormFields
   data: z.ZodType
   /** The answer goes on: server-sent events instead of the envelope, each of them `data`. */
   events?: true
@@ -81,7 +81,7 @@ export const calendarDay = z.iso.date().refine((day) => day >= '1970-01-01' && d
 const direction = z.enum(['asc', 'desc'])
 
 /** What every list takes: `search` and `order_by` as JSON text, page numbers from 1. */
-export function listQuery<Search extends Fields, const Column extends string>(
+export function listQuery<Search extends FormFields, const Column extends string>(
   search: Search,
   columns: readonly [Column, ...Column[]],
 ) {
@@ -100,12 +100,12 @@ export function page<Row extends z.ZodType>(row: Row) {
 
 /** A call that answers such a list: what management screens show, sort, filter and export. */
 export type ListEndpoint = Endpoint & {
-  query: ReturnType<typeof listQuery<Fields, string>>
+  query: ReturnType<typeof listQuery<FormFields, string>>
   data: ReturnType<typeof page<z.ZodType>>
 }
 
 /** What a list takes that is read on and on: no pages, but where the last answer ended. It costs the same at any depth. */
-export function stretchQuery<Search extends Fields>(search: Search) {
+export function stretchQuery<Search extends FormFields>(search: Search) {
   return z.object({
     search: jsonText(search).optional(),
     after: z.string().max(200).optional(),

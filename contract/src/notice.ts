@@ -18,7 +18,7 @@ const notice = z.object({
   created_at: instant,
   is_read: z.boolean(),
 })
-export type Notice = z.output<typeof notice>
+export type NoticeView = z.output<typeof notice>
 
 /** Counted as far as anybody wants to know: more than 99 are 100. */
 const unread = z.number().int().min(0).max(100)
@@ -58,7 +58,7 @@ export const listenToNotices = endpoint({
 })
 
 const setting = z.object({ topic, in_portal: z.boolean(), mail: z.enum(mailChoices) })
-export type NoticeSetting = z.output<typeof setting>
+export type NoticeSettingView = z.output<typeof setting>
 
 export const listNoticeSettings = endpoint({
   method: 'GET',

@@ -11,7 +11,7 @@ const menuItem = z.object({
   menu_name: z.string(),
   url: z.string(),
 })
-export type MenuItem = z.output<typeof menuItem>
+export type WebsiteMenuItem = z.output<typeof menuItem>
 
 export const readWebsite = endpoint({
   method: 'GET',
@@ -66,7 +66,7 @@ const homeBlock = z.object({
   /** The address of a public picture. */
   picture: z.string().nullable(),
 })
-export type HomeBlock = z.output<typeof homeBlock>
+export type WebsiteHomeBlock = z.output<typeof homeBlock>
 
 export const homePage = z.object({
   hot_searches: z.array(z.string()),

@@ -1,8 +1,8 @@
-import type { Measure } from '@atrium/contract/report-choices'
+import type { ReportMeasure } from '@atrium/contract/report-choices'
 
 /** What happened in the demo before anybody was there to do it: so much on a working day lately. */
 interface DemoFigure {
-  measure: Measure
+  measure: ReportMeasure
   key?: string
   amount: number
   /** How many in a hundred it has grown by in a month; less than nothing where it has become fewer. */

@@ -1,4 +1,4 @@
-import { environmentParts, type Needs } from '@atrium/contract/environment'
+import { type EnvironmentNeeds, environmentParts } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { typeNames } from '@atrium/server/areas/resource/resource.type-names'
 import { termsOfItem } from '@atrium/server/search/terms'
@@ -93,7 +93,7 @@ export function termsOfTypes(): { type: string; terms: string[] }[] {
 }
 
 /** From nothing said to everything said. */
-export const needs: Partial<Needs>[] = [
+export const needs: Partial<EnvironmentNeeds>[] = [
   {},
   { product_version: ['10.2'] },
   { product_version: ['10.1', '10.2'], system: ['kylin', 'uos'] },
@@ -110,7 +110,7 @@ export const needs: Partial<Needs>[] = [
   { product_version: ['9.8', '10.0', '10.1', '10.2'], middleware: ['built-in', 'tomcat', 'weblogic'] },
 ]
 
-export function termsOfNeeds(needs: Partial<Needs>): string[] {
+export function termsOfNeeds(needs: Partial<EnvironmentNeeds>): string[] {
   return environmentParts.flatMap((part) => {
     const facet = part === 'product_version' ? 'version' : part
     return needs[part]?.map((value) => `${facet}:${value}`) ?? []

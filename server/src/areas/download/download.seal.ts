@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Needs } from '@atrium/contract/environment'
+import type { EnvironmentNeeds } from '@atrium/contract/environment'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ const blobIdRow = z.object({ blob_id: z.number() })
 interface GivenFile extends Pick<ReleaseFile, 'architecture' | 'file_name'> {
   platform_id: number
   content: Buffer
-  needs: Partial<Needs>
+  needs: Partial<EnvironmentNeeds>
   requirements: Partial<Record<keyof ReleaseFile['requirements'], TextPerLanguage>>
 }
 

@@ -1,11 +1,11 @@
-import type { Problem } from '@atrium/contract/problems'
+import type { ReportedProblem } from '@atrium/contract/problems'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { mustBeReadable } from './item.collection.ts'
 import type { Noun } from './item.noun.ts'
 
 interface Report {
-  problem: Problem
+  problem: ReportedProblem
   text: string
 }
 

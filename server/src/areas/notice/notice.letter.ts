@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/languages'
-import type { Notice } from '@atrium/contract/notice'
+import type { NoticeView } from '@atrium/contract/notice'
 import { type NoticeTopic, topicOf } from '@atrium/contract/notice-kinds'
 import { noticeWords } from '@atrium/contract/notice-words'
 import type { Report } from '../message/message.report.ts'
@@ -43,7 +43,7 @@ const stopDaily: Words = {
 }
 
 /** One notice, one letter. */
-export function noticeLetter(notice: Notice, language: Language, unsubscribe: string): Report {
+export function noticeLetter(notice: NoticeView, language: Language, unsubscribe: string): Report {
   const { title, text } = noticeWords(language, notice)
   const colon = language === 'en' ? ': ' : '：'
   const topic = topics[topicOf(notice.kind)][language]
@@ -59,7 +59,7 @@ export function noticeLetter(notice: Notice, language: Language, unsubscribe: st
 }
 
 /** The notices of a day by topic, newest first within each; `count` may be more than are told one by one. */
-export function digestLetter(notices: Notice[], count: number, language: Language, unsubscribe: string): Report {
+export function digestLetter(notices: NoticeView[], count: number, language: Language, unsubscribe: string): Report {
   const groups = digestOrder.flatMap((topic) => {
     const mine = notices.filter(({ kind }) => topicOf(kind) === topic)
     const entries = mine.map((notice) => ({ ...noticeWords(language, notice), address: notice.address }))

@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/languages'
-import type { Notice } from '@atrium/contract/notice'
+import type { NoticeView } from '@atrium/contract/notice'
 import type { NoticeKind } from '@atrium/contract/notice-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ const subjectSchema = z.object({
 })
 type Subject = z.output<typeof subjectSchema>
 
-export interface NoticeRow extends Omit<Notice, 'address' | 'day'> {
+export interface NoticeRow extends Omit<NoticeView, 'address' | 'day'> {
   subject: Subject
   type: string | null
 }
@@ -42,7 +42,7 @@ export const noticeJoins: RawBuilder<unknown> = sql`
     and announcement.announcement_id = (notice.subject ->> 'announcement_id')::bigint
   left join account as person on person.user_id = (notice.subject ->> 'by')::bigint`
 
-export function asNotice({ subject, type, ...row }: NoticeRow): Notice {
+export function asNotice({ subject, type, ...row }: NoticeRow): NoticeView {
   return { ...row, day: subject.verify_by ?? null, address: addressOf(row.kind, subject, type) }
 }
 

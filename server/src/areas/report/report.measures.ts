@@ -1,4 +1,4 @@
-import { feedbackAges, type Measure, waitingHours } from '@atrium/contract/report-choices'
+import { feedbackAges, type ReportMeasure, waitingHours } from '@atrium/contract/report-choices'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 
@@ -35,7 +35,7 @@ function waited(days: Days) {
 const ofChannels = sql`channel in ('sms', 'email')`
 
 /** What came or was done on a day: whenever it is summed up, it is the same, until its log is gone. */
-export const happened: Partial<Record<Measure, Summed>> = {
+export const happened: Partial<Record<ReportMeasure, Summed>> = {
   registrations: (days) => sql`
     select portal_day(created_at) as day, user_type as key, count(*) as amount
     from account where ${within('created_at', days)} group by 1, 2`,
@@ -81,7 +81,7 @@ export const happened: Partial<Record<Measure, Summed>> = {
 const openFeedback = sql`from feedback where state in ('received', 'in_work')`
 
 /** How much there is now: it is written down for today, and stays as it was at the last look of the day. */
-export const stands: Partial<Record<Measure, RawBuilder<unknown>>> = {
+export const stands: Partial<Record<ReportMeasure, RawBuilder<unknown>>> = {
   feedback_open: sql`select portal_day() as day, state as key, count(*) as amount ${openFeedback} group by state`,
   feedback_age: sql`
     select portal_day() as day, count(*) as amount,

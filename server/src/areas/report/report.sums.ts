@@ -1,4 +1,4 @@
-import type { Measure } from '@atrium/contract/report-choices'
+import type { ReportMeasure } from '@atrium/contract/report-choices'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
@@ -48,7 +48,7 @@ async function acquireReportLock(tx: Db) {
   await sql`select pg_advisory_xact_lock(hashtext('report.days'))`.execute(tx)
 }
 
-async function write(tx: Db, measure: Measure, { from, to }: Days, rows: RawBuilder<unknown>) {
+async function write(tx: Db, measure: ReportMeasure, { from, to }: Days, rows: RawBuilder<unknown>) {
   await sql`
     delete from report_day where measure = ${measure} and day between ${from}::date and ${to}::date`.execute(tx)
   await sql`
@@ -56,6 +56,6 @@ async function write(tx: Db, measure: Measure, { from, to }: Days, rows: RawBuil
     select ${measure}, day, key, amount from (${rows}) as summed`.execute(tx)
 }
 
-function entriesOf<Value>(values: Partial<Record<Measure, Value>>) {
-  return Object.entries(values) as [Measure, Value][]
+function entriesOf<Value>(values: Partial<Record<ReportMeasure, Value>>) {
+  return Object.entries(values) as [ReportMeasure, Value][]
 }

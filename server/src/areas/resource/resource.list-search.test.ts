@@ -1,4 +1,4 @@
-import { environmentChoices, environmentParts, fitsMine, type Needs } from '@atrium/contract/environment'
+import { type EnvironmentNeeds, environmentChoices, environmentParts, fitsMine } from '@atrium/contract/environment'
 import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
@@ -165,7 +165,7 @@ function matching(search: Search): Shown[] {
       any(search.sources, [one.official ? 'official' : 'member']) &&
       (search.environment === undefined ||
         Object.keys(search.environment).length === 0 ||
-        fitsMine(one.needs as Needs, search.environment) === 'yes'),
+        fitsMine(one.needs as EnvironmentNeeds, search.environment) === 'yes'),
   )
 }
 

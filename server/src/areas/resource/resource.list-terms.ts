@@ -1,4 +1,4 @@
-import { environmentParts, type Needs, type Part } from '@atrium/contract/environment'
+import { type EnvironmentNeeds, type EnvironmentPart, environmentParts } from '@atrium/contract/environment'
 import type { Inside } from '@atrium/contract/inside'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import type { resourceSizes } from '@atrium/contract/resource-list'
@@ -16,7 +16,7 @@ interface Filed {
   official: boolean
   owner_id: number | null
   size: number
-  needs: Partial<Needs>
+  needs: Partial<EnvironmentNeeds>
   industry_ids: number[]
   tag_ids: number[]
   title: TextPerLanguage
@@ -81,7 +81,7 @@ function facetsOf({ type, category_id, official, owner_id, size, needs, industry
 }
 
 /** A filter by version asks the same as an environment with that version. */
-export function facetOfPart(part: Part): string {
+export function facetOfPart(part: EnvironmentPart): string {
   return part === 'product_version' ? 'version' : part
 }
 

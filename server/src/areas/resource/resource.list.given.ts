@@ -1,4 +1,4 @@
-import type { Needs } from '@atrium/contract/environment'
+import type { EnvironmentNeeds } from '@atrium/contract/environment'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { givenItem } from '../item/item.given.ts'
@@ -19,7 +19,7 @@ export interface GivenResource {
   scene_id: number
   industry_ids: number[]
   tag_ids: number[]
-  needs: Partial<Needs>
+  needs: Partial<EnvironmentNeeds>
 }
 
 /** A resource that lists are about, as if somebody had published it: a flow without any facet unless said otherwise. */

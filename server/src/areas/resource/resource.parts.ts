@@ -1,4 +1,4 @@
-import type { Inside, Label } from '@atrium/contract/inside'
+import type { Inside, InsideLabel } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import type { Part } from '../item/item.part.ts'
 
@@ -39,7 +39,7 @@ export function pagesAsParts(pages: readonly { page: number; text: string }[]): 
   return pages.map(({ page, text }) => ({ kind: 'page', anchor: String(page), text }))
 }
 
-function inLanguages(title: Label, part: Part, besides: readonly Label[] = []): Part[] {
+function inLanguages(title: InsideLabel, part: Part, besides: readonly InsideLabel[] = []): Part[] {
   const written = typeof title === 'string' ? [[undefined, title] as const] : Object.entries(title)
   return written.flatMap(([language, title]) =>
     title
@@ -53,7 +53,7 @@ function inLanguages(title: Label, part: Part, besides: readonly Label[] = []): 
   )
 }
 
-function textsOf(label: Label | null, language?: Language): string[] {
+function textsOf(label: InsideLabel | null, language?: Language): string[] {
   if (label === null) return []
   if (typeof label === 'string') return [label]
   const texts = language === undefined ? Object.values(label) : [label[language]]

@@ -1,4 +1,4 @@
-import type { Part } from '@atrium/contract/environment'
+import type { EnvironmentPart } from '@atrium/contract/environment'
 import type { Language } from '@atrium/contract/languages'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
@@ -10,7 +10,7 @@ export interface ResourceSummary extends ItemCard, ItemFigures {
   resource_id: number
   resource_type: ResourceType
   fits: string | null
-  needs: Record<Part, string[] | null>
+  needs: Record<EnvironmentPart, string[] | null>
   size: number
   owner_name: string | null
 }

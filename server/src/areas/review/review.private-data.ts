@@ -1,4 +1,4 @@
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 
 /** A piece of text and where it stands: a line, a paragraph, or a value by its JSON Pointer. */
 export interface Passage {
@@ -53,8 +53,8 @@ const mostPlaces = 50
 const mostSpots = 200
 
 /** What looks like somebody's own, each kind as one line of the report; what was found stands there masked. */
-export function privateDataIn(passages: Iterable<Passage>): Check[] {
-  const found = new Map<Kind, Check>()
+export function privateDataIn(passages: Iterable<Passage>): ReviewCheck[] {
+  const found = new Map<Kind, ReviewCheck>()
   for (const { path, at, text } of passages) {
     const spots = spotsIn(text)
     for (const spot of spots) {
@@ -67,7 +67,7 @@ export function privateDataIn(passages: Iterable<Passage>): Check[] {
   return [...found.values()]
 }
 
-function newLine(kind: Kind): Check {
+function newLine(kind: Kind): ReviewCheck {
   return { name: 'private_data', outcome: 'confirm', message: `private_data.${kind}`, values: { count: 0 }, places: [] }
 }
 

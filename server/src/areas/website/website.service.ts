@@ -1,6 +1,6 @@
 import { menus, roleType } from '@atrium/contract/access'
 import type { Language } from '@atrium/contract/languages'
-import type { HomeBlock } from '@atrium/contract/website'
+import type { WebsiteHomeBlock } from '@atrium/contract/website'
 import { z } from 'zod'
 import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -73,7 +73,7 @@ export async function previewHomePage(platform: Reading, viewer: Viewer, { at, h
   return { hot_searches, blocks: shown.map((one) => asShown(one, viewer.language)) }
 }
 
-function asShown({ home_block_id, kind, link, ...block }: Block, language: Language): HomeBlock {
+function asShown({ home_block_id, kind, link, ...block }: Block, language: Language): WebsiteHomeBlock {
   return {
     home_block_id,
     kind,

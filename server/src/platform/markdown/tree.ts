@@ -1,4 +1,4 @@
-import { type Written, type WrittenElement, writtenAttributes, writtenTags } from '@atrium/contract/written'
+import { type RichText, type WrittenElement, writtenAttributes, writtenTags } from '@atrium/contract/written'
 
 /**
  * What Markdown becomes: elements and attributes of a closed list, and text. Nothing else can be written, so nothing has
@@ -11,7 +11,7 @@ const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
 export type MarkdownTag = (typeof tags)[number]
 export type MarkdownHeading = (typeof headings)[number]
 export type MarkdownElement = WrittenElement
-export type MarkdownNode = Written
+export type MarkdownNode = RichText
 
 export function element(
   tag: MarkdownTag,

@@ -1,4 +1,4 @@
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 import { gt } from 'semver'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
@@ -37,7 +37,7 @@ export async function renewReport(
 
 const needed = ['title', 'summary', 'description', 'app_category_id', 'price', 'version', 'product_versions'] as const
 
-async function checkDescription(tx: Db, app_id: number | null, said: Said): Promise<Check[]> {
+async function checkDescription(tx: Db, app_id: number | null, said: Said): Promise<ReviewCheck[]> {
   const missing = [...needed, ...(app_id ? (['changes'] as const) : [])].filter((field) => isEmpty(said[field]))
   const last = await lastVersion(tx, app_id)
   const isLow = said.version !== undefined && last !== null && !gt(said.version, last)
@@ -50,7 +50,7 @@ async function checkDescription(tx: Db, app_id: number | null, said: Said): Prom
 }
 
 /** Whoever asks for nothing says so by an empty list; that nothing leaves the network is said in so many words. */
-function checkPermissions({ permissions, data_sent = [], sends_nothing = false }: Said): Check[] {
+function checkPermissions({ permissions, data_sent = [], sends_nothing = false }: Said): ReviewCheck[] {
   if (!permissions) return [line('permissions', 'wrong', 'permissions.unsaid')]
   if (permissions.some(({ reason }) => isEmpty(reason))) return [line('permissions', 'wrong', 'permissions.no_reason')]
   if (data_sent.length === 0 && !sends_nothing) return [line('permissions', 'wrong', 'permissions.data_unsaid')]
@@ -58,7 +58,7 @@ function checkPermissions({ permissions, data_sent = [], sends_nothing = false }
   return [line('permissions', 'passed', 'permissions.passed')]
 }
 
-function checkScreenshots({ screenshots = [] }: Said): Check[] {
+function checkScreenshots({ screenshots = [] }: Said): ReviewCheck[] {
   if (screenshots.length === 0) return [line('screenshots', 'wrong', 'screenshots.none')]
   return [line('screenshots', 'passed', 'screenshots.passed')]
 }

@@ -1,5 +1,5 @@
 import type { AppDescription, listMyAppSubmissions as listContract } from '@atrium/contract/app-submission'
-import type { Check, Decision } from '@atrium/contract/review'
+import type { ReviewCheck, ReviewDecisionView } from '@atrium/contract/review'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
@@ -18,9 +18,9 @@ export interface AppSubmission {
   app_id: number | null
   state: State
   described: Said
-  checks: Check[]
-  confirmed: Check['name'][]
-  decisions: Decision[]
+  checks: ReviewCheck[]
+  confirmed: ReviewCheck['name'][]
+  decisions: ReviewDecisionView[]
   created_at: string
   updated_at: string
 }

@@ -1,11 +1,11 @@
-import type { Change } from '@atrium/contract/comparison'
-import type { InsideOf, Label } from '@atrium/contract/inside'
+import type { ComparedChange } from '@atrium/contract/comparison'
+import type { InsideLabel, InsideOf } from '@atrium/contract/inside'
 import { compareParts, compareWhole } from './compare-parts.ts'
 
 type Flow = InsideOf<'flow'>
 
 /** Steps by their ids in the file: one that was only renamed is the same step. */
-export function compareFlows(before: Flow, after: Flow): Change[] {
+export function compareFlows(before: Flow, after: Flow): ComparedChange[] {
   return [
     ...compareWhole(boundTo(before), boundTo(after)),
     ...compareParts('lane', [before.lanes, after.lanes], {
@@ -66,13 +66,13 @@ function compareWays(before: Flow, after: Flow) {
 }
 
 /** Two names as one, in every language that either is written in. */
-function join(one: Label, other: Label, between = ' · '): Label {
+function join(one: InsideLabel, other: InsideLabel, between = ' · '): InsideLabel {
   if (typeof one === 'string' && typeof other === 'string') return one + between + other
   const inAny = { ...(typeof one === 'object' && one), ...(typeof other === 'object' && other) }
   const spoken = Object.keys(inAny) as (keyof typeof inAny)[]
-  const said = (text: Label, language: keyof typeof inAny) =>
+  const said = (text: InsideLabel, language: keyof typeof inAny) =>
     typeof text === 'string' ? text : (text[language] ?? Object.values(text)[0] ?? '')
   return Object.fromEntries(
     spoken.map((language) => [language, said(one, language) + between + said(other, language)]),
-  ) as Label
+  ) as InsideLabel
 }

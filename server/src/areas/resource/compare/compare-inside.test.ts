@@ -1,10 +1,10 @@
-import type { Change } from '@atrium/contract/comparison'
+import type { ComparedChange } from '@atrium/contract/comparison'
 import type { InsideOf } from '@atrium/contract/inside'
 import { expect, test } from 'vitest'
 import { compareInside } from './compare-inside.ts'
 
 /** One line for each change: `+ field 部门`, `~ step 法务: deadline PT24H → PT48H`. */
-function said(changes: Change[]): string[] {
+function said(changes: ComparedChange[]): string[] {
   const signs = { added: '+', removed: '-', changed: '~' }
   return changes.map(({ part, kind, name, traits }) => {
     const details = traits.map(({ trait, before, after }) => `${trait} ${word(before)} → ${word(after)}`)
@@ -13,7 +13,7 @@ function said(changes: Change[]): string[] {
   })
 }
 
-function word(value: Change['traits'][number]['before']) {
+function word(value: ComparedChange['traits'][number]['before']) {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

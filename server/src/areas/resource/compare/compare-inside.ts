@@ -1,10 +1,10 @@
-import type { Change } from '@atrium/contract/comparison'
+import type { ComparedChange } from '@atrium/contract/comparison'
 import type { Inside, InsideOf } from '@atrium/contract/inside'
 import { compareFlows } from './compare-flow.ts'
 import { compareParts, compareWhole } from './compare-parts.ts'
 
 /** What changed from one version of a resource to another. Both are of one type: a resource keeps its type. */
-export function compareInside(before: Inside, after: Inside): Change[] {
+export function compareInside(before: Inside, after: Inside): ComparedChange[] {
   const pair = [before, after] as const
   if (both('form', pair)) return compareForms(...pair)
   if (both('flow', pair)) return compareFlows(...pair)

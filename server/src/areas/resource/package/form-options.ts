@@ -1,4 +1,4 @@
-import type { Label } from '@atrium/contract/inside'
+import type { InsideLabel } from '@atrium/contract/inside'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import { isObject, type Json, type JsonObject, listOf, objectOf } from './json.ts'
 
@@ -8,7 +8,7 @@ type TextsAt = (pointer: string, written: Json | undefined) => TextPerLanguage |
 const most = 100
 
 /** What may be chosen in a field, one or several, as people read it. */
-export function optionsOf(schema: JsonObject, pointer: string, textsAt: TextsAt): Label[] {
+export function optionsOf(schema: JsonObject, pointer: string, textsAt: TextsAt): InsideLabel[] {
   const chosen = isObject(schema.items) ? `${pointer}/items` : pointer
   const { oneOf, enum: values } = isObject(schema.items) ? objectOf(schema.items) : schema
   const named = listOf(oneOf)

@@ -1,6 +1,6 @@
 import { type Inside, inside as insideSchema } from '@atrium/contract/inside'
 import type { ResourceType } from '@atrium/contract/resource-types'
-import { type Check, checkNames } from '@atrium/contract/review'
+import { checkNames, type ReviewCheck } from '@atrium/contract/review'
 import { aboutFile } from './about-file.ts'
 import { emptyManifest, fillManifest, type ManifestDraft } from './manifest-fill.ts'
 import { sha256Of } from './manifest-read.ts'
@@ -34,7 +34,7 @@ export interface PackageRead {
   /** Null when the payload could not be read; the checks say why. */
   inside: Inside | null
   files: { path: string; about: string; size: number; sha256: string }[]
-  checks: Check[]
+  checks: ReviewCheck[]
   /** The files as they are shipped, without the manifest: a flow that came without positions has some now. */
   payload: PayloadFile[]
 }
@@ -79,7 +79,7 @@ export async function readPackage(input: PackageInput): Promise<PackageRead> {
   }
 }
 
-function inOrder(checks: Check[]) {
+function inOrder(checks: ReviewCheck[]) {
   return checks.toSorted((a, b) => checkNames.indexOf(a.name) - checkNames.indexOf(b.name))
 }
 

@@ -1,7 +1,7 @@
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 
-export type Place = Check['places'][number]
-type Values = Check['values']
+export type Place = ReviewCheck['places'][number]
+type Values = ReviewCheck['values']
 
 const mostPlaces = 50
 const mostLines = 60
@@ -9,7 +9,7 @@ const longestExcerpt = 120
 
 /** What came to light while a package was read: the lines of the check report that need nothing but the package. */
 export class Report {
-  readonly #checks: Check[] = []
+  readonly #checks: ReviewCheck[] = []
 
   wrong(message: string, values: Values = {}, place?: Place) {
     this.#add('wrong', message, values, place)
@@ -23,22 +23,22 @@ export class Report {
     this.#add('passed', message, values)
   }
 
-  has(name: Check['name']) {
+  has(name: ReviewCheck['name']) {
     return this.#checks.some((check) => check.name === name)
   }
 
-  get checks(): Check[] {
+  get checks(): ReviewCheck[] {
     return this.#checks
   }
 
   /** The same finding at several places is one line. */
-  #add(outcome: Check['outcome'], message: string, values: Values, place?: Place) {
+  #add(outcome: ReviewCheck['outcome'], message: string, values: Values, place?: Place) {
     const said = JSON.stringify(values)
     const same = this.#checks.find((check) => check.message === message && JSON.stringify(check.values) === said)
     if (same) {
       if (place && same.places.length < mostPlaces) same.places.push(place)
     } else if (this.#checks.length < mostLines) {
-      const name = message.slice(0, message.indexOf('.')) as Check['name']
+      const name = message.slice(0, message.indexOf('.')) as ReviewCheck['name']
       this.#checks.push({ name, outcome, message, values, places: place ? [place] : [] })
     }
   }

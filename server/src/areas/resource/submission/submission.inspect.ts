@@ -1,4 +1,4 @@
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 import type { JobRun } from '../../../platform/job/job.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { privateDataIn } from '../../review/review.private-data.ts'
@@ -33,7 +33,7 @@ export function refused({ type }: Uploaded, reason: string | null): Inspected {
 }
 
 /** Browsers draw everything but documents from the file itself, once it could be read. */
-async function checkPreview(looked: Looked, { pages }: Uploaded, run: JobRun): Promise<Check> {
+async function checkPreview(looked: Looked, { pages }: Uploaded, run: JobRun): Promise<ReviewCheck> {
   const isSound = looked.inside !== null && !looked.checks.some(({ outcome }) => outcome === 'wrong')
   if (!isSound) return line('preview', 'wrong', 'preview.not_made')
   if (pages !== null) return line('preview', 'passed', 'preview.pages', { pages })

@@ -1,4 +1,4 @@
-import { environmentParts, type Needs } from '@atrium/contract/environment'
+import { type EnvironmentNeeds, environmentParts } from '@atrium/contract/environment'
 import type { Manifest, TextPerLanguage } from '@atrium/contract/package'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
@@ -20,7 +20,7 @@ interface OfficialVersion {
   industry_ids: number[]
   tag_ids: number[]
   /** A part that is left out was never tried. */
-  needs: Partial<Needs>
+  needs: Partial<EnvironmentNeeds>
   /** Whose name it carries; null for the vendor's own. */
   owner_id: number | null
   official: boolean
@@ -48,7 +48,9 @@ export async function publishOfficial(
     throw new Error(`${manifest.id} ${manifest.version} was published with different content: use a new version`)
 
   const object_key = await storePackage(storage, sealed)
-  const needs = Object.fromEntries(environmentParts.map((part) => [part, given.needs[part] ?? null])) as Needs
+  const needs = Object.fromEntries(
+    environmentParts.map((part) => [part, given.needs[part] ?? null]),
+  ) as EnvironmentNeeds
   return publishVersion(
     tx,
     signer,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 import { officeToPdf } from '../../../platform/convert/office.ts'
 import { countPages } from '../../../platform/convert/pdf.ts'
 import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'
@@ -14,7 +14,7 @@ const documents = new Set(['.docx', '.dotx', '.odt', '.ott'])
 const mostTries = 3
 
 /** A document in a package is drawn by whoever draws it for readers; null for what is no document. */
-export async function countDrawn({ entry, payload }: Looked, { attempt, signal }: JobRun): Promise<Check | null> {
+export async function countDrawn({ entry, payload }: Looked, { attempt, signal }: JobRun): Promise<ReviewCheck | null> {
   const ending = posix.extname(entry ?? '').toLowerCase()
   const document = payload.find(({ path }) => path === entry)
   if (!document || !documents.has(ending)) return null

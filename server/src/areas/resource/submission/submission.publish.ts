@@ -1,4 +1,4 @@
-import { type Needs, productVersions } from '@atrium/contract/environment'
+import { type EnvironmentNeeds, productVersions } from '@atrium/contract/environment'
 import type { Inside } from '@atrium/contract/inside'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
@@ -34,7 +34,7 @@ export interface Publication {
   scene_id: number | null
   industry_ids: number[]
   tag_ids: number[]
-  needs: Needs
+  needs: EnvironmentNeeds
   inside: Inside
   /** Null for now. */
   published_at: string | null

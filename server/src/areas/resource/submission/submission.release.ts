@@ -1,4 +1,4 @@
-import type { Needs } from '@atrium/contract/environment'
+import type { EnvironmentNeeds } from '@atrium/contract/environment'
 import type { Inside } from '@atrium/contract/inside'
 import { languages } from '@atrium/contract/languages'
 import type { Manifest, TextPerLanguage } from '@atrium/contract/package'
@@ -140,7 +140,7 @@ function firstLines(description: TextPerLanguage): TextPerLanguage {
 
 async function publicationOf(tx: Db, { described, version_id, user_id, inside }: HandedIn) {
   const nothing = { system: null, database: null, processor: null, middleware: null }
-  const needs: Needs = { product_version: described.versions, ...nothing }
+  const needs: EnvironmentNeeds = { product_version: described.versions, ...nothing }
   return {
     version_id,
     user_id,

@@ -1,5 +1,5 @@
 import type { TextPerLanguage } from '@atrium/contract/package'
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 import { gt } from 'semver'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
@@ -25,19 +25,19 @@ export async function renewReport(
   return { checks: renewed, confirmed: confirmed.filter((name) => isUnchanged(name, checks, renewed)) }
 }
 
-function isAboutWords({ name, message, places }: Check) {
+function isAboutWords({ name, message, places }: ReviewCheck) {
   if (name === 'description' || name === 'look_alike' || message.startsWith('translations.description')) return true
   return name === 'private_data' && places.every(({ path }) => path === '')
 }
 
 /** File and words together hold nothing private: said only where the file could be looked at. */
-function withPrivacy(checks: Check[]): Check[] {
+function withPrivacy(checks: ReviewCheck[]): ReviewCheck[] {
   const wasLookedAt = checks.some(({ message }) => message === 'scan.passed')
   if (!wasLookedAt || checks.some(({ name }) => name === 'private_data')) return checks
   return [...checks, line('private_data', 'passed', 'private_data.passed')]
 }
 
-async function checkWords(tx: Db, resource_id: number | null, said: Said): Promise<Check[]> {
+async function checkWords(tx: Db, resource_id: number | null, said: Said): Promise<ReviewCheck[]> {
   return [
     ...(await checkDescription(tx, resource_id, said)),
     ...checkTranslations([said.title ?? {}, said.summary ?? {}, said.description ?? {}]),
@@ -46,12 +46,12 @@ async function checkWords(tx: Db, resource_id: number | null, said: Said): Promi
   ]
 }
 
-async function checkName(tx: Db, resource_id: number | null, title: TextPerLanguage): Promise<Check[]> {
+async function checkName(tx: Db, resource_id: number | null, title: TextPerLanguage): Promise<ReviewCheck[]> {
   const alike = await lookAlikesOf(tx, 'resource', title, resource_id)
   return alike.length > 0 ? alike : [line('look_alike', 'passed', 'look_alike.passed')]
 }
 
-async function checkDescription(tx: Db, resource_id: number | null, said: Said): Promise<Check[]> {
+async function checkDescription(tx: Db, resource_id: number | null, said: Said): Promise<ReviewCheck[]> {
   const needed = [
     'title',
     'description',

@@ -1,6 +1,6 @@
 import type { Inside } from '@atrium/contract/inside'
 import type { ResourceType } from '@atrium/contract/resource-types'
-import type { Check, Decision } from '@atrium/contract/review'
+import type { ReviewCheck, ReviewDecisionView } from '@atrium/contract/review'
 import type { Description } from '@atrium/contract/submission'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
@@ -21,9 +21,9 @@ export interface Submission {
   state: State
   described: Said
   inside: Inside | null
-  checks: Check[]
-  confirmed: Check['name'][]
-  decisions: Decision[]
+  checks: ReviewCheck[]
+  confirmed: ReviewCheck['name'][]
+  decisions: ReviewDecisionView[]
   created_at: string
   updated_at: string
 }
