@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import {
-  type Appointed,
+  type AdministratorRequest,
+  type AppointmentResult,
   appoint,
   describeAccount,
   dismiss,
   listAdministrators,
-  type Wanted,
 } from './areas/account/account.administrators.ts'
 import { openLink } from './areas/account/account.service.ts'
 import { type Address, readEmail, readMobile } from './areas/proof/proof.address.ts'
@@ -52,7 +52,7 @@ export async function administer(
   }
 }
 
-const sentences: Record<Appointed, string> = {
+const sentences: Record<AppointmentResult, string> = {
   created: 'is new, with the administrator’s role.',
   promoted: 'is an administrator now.',
   was_already: 'is an administrator already.',
@@ -63,7 +63,7 @@ const sentences: Record<Appointed, string> = {
 async function create(
   db: Db,
   { PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>,
-  wanted: Wanted,
+  wanted: AdministratorRequest,
 ): Promise<AdminOutcome> {
   return db.transaction().execute(async (tx) => {
     const [appointed, user_id] = await appoint(tx, wanted)

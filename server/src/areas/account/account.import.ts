@@ -6,7 +6,7 @@ import { defineImport, type RowJudgement } from '../../platform/list/import.ts'
 import { readEmail, readMobile } from '../proof/proof.address.ts'
 import { commonRole } from './account.create.ts'
 
-interface Row {
+interface UserImportRow {
   user_name: string
   company_name?: string
   mobile?: string
@@ -20,13 +20,13 @@ const knownSchema = z.object({
   mobile: z.string().nullable(),
   email: z.string().nullable(),
 })
-type Known = z.output<typeof knownSchema>
+type KnownAddress = z.output<typeof knownSchema>
 
 /**
  * People are found by number or address. A file may name new people and correct names of those who are there; it never
  * changes by which number or address somebody gets in, and gives nobody a role but that of everybody.
  */
-export const userImport = defineImport<Row>({
+export const userImport = defineImport<UserImportRow>({
   screen: 'users',
   columns: [
     {
@@ -89,13 +89,13 @@ export const userImport = defineImport<Row>({
   },
 })
 
-interface Found {
+interface AddressOwners {
   /** Who has the number, and who has the address. */
-  called: Known | undefined
-  written: Known | undefined
+  called: KnownAddress | undefined
+  written: KnownAddress | undefined
 }
 
-function judge(row: Row, { called, written }: Found): RowJudgement {
+function judge(row: UserImportRow, { called, written }: AddressOwners): RowJudgement {
   if (row.mobile === undefined && row.email === undefined) return { problem: 'no_address', column: 'mobile' }
   if (called && written && called.user_id !== written.user_id) return { problem: 'taken', column: 'email' }
 
@@ -109,7 +109,7 @@ function judge(row: Row, { called, written }: Found): RowJudgement {
   return { becomes: isSame ? 'same' : 'change' }
 }
 
-async function readKnown(db: Db, rows: Row[]): Promise<(row: Row) => Found> {
+async function readKnown(db: Db, rows: UserImportRow[]): Promise<(row: UserImportRow) => AddressOwners> {
   const mobiles = rows.flatMap(({ mobile = [] }) => mobile)
   const emails = rows.flatMap(({ email = [] }) => email)
   const { rows: known } = await typedSql(knownSchema)`

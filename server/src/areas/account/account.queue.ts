@@ -1,6 +1,6 @@
 import { Failure } from '../../platform/http/failure.ts'
 
-interface Pace {
+interface QueuePace {
   /** What one piece of work takes, in milliseconds, until we know better. */
   usually: number
   /** How long somebody may be made to wait, in milliseconds. */
@@ -11,7 +11,7 @@ interface Pace {
  * Runs so many at once and lets others wait in the order they came, as long as their turn will come in time. Everybody
  * after them is told when to come back: when more come than can be served, some are served instead of all too late.
  */
-export function atMost(atOnce: number, { usually, patience }: Pace) {
+export function atMost(atOnce: number, { usually, patience }: QueuePace) {
   const line: (() => void)[] = []
   let running = 0
   let pace = usually

@@ -24,7 +24,7 @@ const personSchema = z.object({
   menus: z.array(z.number()).nullable(),
   roles: z.array(z.object({ role_id: z.number() })),
 })
-type Person = z.output<typeof personSchema>
+type SignedInAccount = z.output<typeof personSchema>
 
 /** The login of a person who holds this token. */
 export async function readLogin(db: Db, user_id: number | null, token: string | null) {
@@ -58,7 +58,7 @@ export async function openLink(db: Db, user_id: number, minutes = linkMinutes): 
 }
 
 /** What a browser keeps of a person [ACC-01]. */
-export async function readPerson(db: Db, user_id: number): Promise<Person> {
+export async function readPerson(db: Db, user_id: number): Promise<SignedInAccount> {
   const { rows } = await typedSql(personSchema)`
     select account.menus,
       jsonb_build_object('user_name', user_name, 'mobile', mobile, 'email', email, 'photo_url', photo_url,

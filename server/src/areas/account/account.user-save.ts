@@ -12,13 +12,13 @@ import { readEmail, readMobile } from '../proof/proof.address.ts'
 import { commonRole, createAccount } from './account.create.ts'
 import { keepAnAdministrator } from './account.last-administrator.ts'
 import { mayChange, mayGrant } from './account.staff-policy.ts'
-import { type Held, holdUser } from './account.user.ts'
+import { holdUser, type LockedUser } from './account.user.ts'
 import { tellAccount } from './account.ways.ts'
 
-type Form = RequestInput<typeof createContract>['body']
+type UserForm = RequestInput<typeof createContract>['body']
 
 /** Without a password: whoever has the number or address shows it by a code, and then sets one. */
-export async function createUser(tx: Db, secret: Secret, viewer: Viewer, form: Form): Promise<{ user_id: number }> {
+export async function createUser(tx: Db, secret: Secret, viewer: Viewer, form: UserForm): Promise<{ user_id: number }> {
   const mobile = form.mobile ? readMobile(form.mobile).text : null
   const email = form.email ? readEmail(form.email).text : null
   if (!mobile && !email) throw new Failure('invalid_input', { field: 'mobile' })
@@ -59,7 +59,10 @@ export async function saveUser(
 }
 
 /** Other than before, be it less: what somebody opens is said by those who may say it. */
-function changesPermissions(form: Form, { role_ids, own_menus }: Pick<Held, 'role_ids' | 'own_menus'>): boolean {
+function changesPermissions(
+  form: UserForm,
+  { role_ids, own_menus }: Pick<LockedUser, 'role_ids' | 'own_menus'>,
+): boolean {
   const same = (one: number[] | null, other: number[] | null) =>
     JSON.stringify(one?.toSorted()) === JSON.stringify(other?.toSorted())
   return !same(form.role_ids, role_ids) || !same(form.own_menus, own_menus)
@@ -70,7 +73,7 @@ async function refuseUnknownRoles(tx: Db, role_ids: number[]) {
   if (rows.length < new Set(role_ids).size) throw new Failure('invalid_input', { field: 'role_ids' })
 }
 
-async function keep(tx: Db, user_id: number, { user_name, company_name, own_menus, is_weaver, staff_note }: Form) {
+async function keep(tx: Db, user_id: number, { user_name, company_name, own_menus, is_weaver, staff_note }: UserForm) {
   await tx
     .updateTable('account')
     .set({ user_name, company_name: company_name || null, own_menus, is_weaver, staff_note: staff_note || null })
@@ -80,7 +83,7 @@ async function keep(tx: Db, user_id: number, { user_name, company_name, own_menu
 }
 
 /** The owner is told at the address they had: staff can be mistaken, or be deceived. */
-async function changeWays(tx: Db, secret: Secret, viewer: Viewer, held: Held, form: Form) {
+async function changeWays(tx: Db, secret: Secret, viewer: Viewer, held: LockedUser, form: UserForm) {
   const mobile = form.mobile === undefined ? held.mobile : form.mobile ? readMobile(form.mobile).text : null
   const email = form.email && form.email !== held.email ? readEmail(form.email).text : form.email
   if (mobile === held.mobile && email === held.email) return

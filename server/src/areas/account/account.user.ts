@@ -11,7 +11,7 @@ import { mayGrant } from './account.staff-policy.ts'
 
 const readUserRow = readContract.data.omit({ may_grant: true })
 
-type Person = z.output<typeof readContract.data>
+type ManagedUser = z.output<typeof readContract.data>
 
 /** Of an `account`, as staff see it. */
 export const personColumns: RawBuilder<unknown> = sql`
@@ -27,7 +27,7 @@ export const isExistingAccount: RawBuilder<boolean> = sql`account.state in ('act
 const roleIds = sql`
   array(select role_id::int from account_role where account_role.user_id = account.user_id order by role_id) as role_ids`
 
-export async function readUser(db: Db, viewer: Viewer, user_id: number): Promise<Person> {
+export async function readUser(db: Db, viewer: Viewer, user_id: number): Promise<ManagedUser> {
   const { rows } = await typedSql(readUserRow)`
     select ${personColumns}, ${roleIds}, own_menus, account.menus, is_weaver, staff_note, password_hash is not null as has_password,
       updated_at
@@ -48,12 +48,12 @@ const heldSchema = z.object({
   is_administrator: z.boolean(),
   updated_at: z.string(),
 })
-export type Held = z.output<typeof heldSchema>
+export type LockedUser = z.output<typeof heldSchema>
 
 const holdUsersRow = heldSchema.omit({ is_administrator: true })
 
 /** Nobody else changes them meanwhile; in the order of their numbers, so that nobody waits in a circle. */
-export async function holdUsers(tx: Db, user_ids: number[]): Promise<Held[]> {
+export async function holdUsers(tx: Db, user_ids: number[]): Promise<LockedUser[]> {
   const { rows } = await typedSql(holdUsersRow)`
     select user_id, user_name, mobile, email, state, reads_in, own_menus, updated_at, ${roleIds} from account
     where user_id = any(${user_ids}) and ${isExistingAccount} order by user_id for update`.execute(tx)
@@ -61,7 +61,7 @@ export async function holdUsers(tx: Db, user_ids: number[]): Promise<Held[]> {
   return rows.map((held) => ({ ...held, is_administrator: held.role_ids.includes(administratorRole) }))
 }
 
-export async function holdUser(tx: Db, user_id: number): Promise<Held> {
+export async function holdUser(tx: Db, user_id: number): Promise<LockedUser> {
   const [held] = await holdUsers(tx, [user_id])
   if (!held) throw new Failure('not_found')
   return held

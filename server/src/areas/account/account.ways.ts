@@ -21,7 +21,7 @@ export async function holdAccount(tx: Db, { user_id }: Viewer) {
   return account
 }
 
-interface Told {
+interface AddressHolder {
   user_id: number
   /** As it was before the change: a thief's own address would keep the secret. */
   email: string | null
@@ -32,7 +32,7 @@ export async function tellAccount(
   tx: Db,
   secret: Secret,
   { language }: Viewer,
-  { user_id, email }: Told,
+  { user_id, email }: AddressHolder,
   template: 'password_changed' | 'sign_in_changed',
 ): Promise<void> {
   if (email) await queueMessage(tx, secret, { channel: 'email', to: email, template, language, user_id })

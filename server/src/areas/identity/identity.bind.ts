@@ -10,8 +10,8 @@ import type { Address } from '../proof/proof.address.ts'
 import { takeProof } from '../proof/proof.service.ts'
 import { enterCountedCode } from './identity.code.ts'
 
-type Outcome = { outcome: 'bound' | 'belongs_to_other' }
-const belongsToOther: Outcome = { outcome: 'belongs_to_other' }
+type BindOutcome = { outcome: 'bound' | 'belongs_to_other' }
+const belongsToOther: BindOutcome = { outcome: 'belongs_to_other' }
 
 /** Where it is another account's, the proof stays unused: its ticket can merge the two. */
 export async function bindAddress(
@@ -19,7 +19,7 @@ export async function bindAddress(
   viewer: Viewer,
   network: string,
   { address, ticket, code }: { address: Address; ticket: string; code: string },
-): Promise<Outcome> {
+): Promise<BindOutcome> {
   const { db, secret } = platform
   await enterCountedCode(platform, network, { ticket, code, address, purpose: 'bind', user_id: viewer.user_id })
   try {
@@ -31,7 +31,7 @@ export async function bindAddress(
   }
 }
 
-async function bind(tx: Db, secret: Secret, viewer: Viewer, address: Address, ticket: string): Promise<Outcome> {
+async function bind(tx: Db, secret: Secret, viewer: Viewer, address: Address, ticket: string): Promise<BindOutcome> {
   const account = await holdAccount(tx, viewer)
   const owner = await findAccount(tx, address.type, address.text)
   if (owner && owner.user_id !== account.user_id) return belongsToOther

@@ -8,18 +8,18 @@ import { tellAccount } from '../account/account.ways.ts'
 import { describeMerge, holdAccounts, mergeInto } from './identity.merge-engine.ts'
 import { mayBeMerged } from './identity.policy.ts'
 
-interface Two {
+interface MergePair {
   user_id: number
   other_id: number
 }
 
-export async function previewUserMerge(tx: Db, viewer: Viewer, two: Two) {
+export async function previewUserMerge(tx: Db, viewer: Viewer, two: MergePair) {
   const { mine, other } = await holdBoth(tx, viewer, two)
   return describeMerge(tx, mine, other)
 }
 
 /** Staff know that both are one person; the owner need not prove it, and is told at both addresses. */
-export async function mergeUsers(tx: Db, secret: Secret, viewer: Viewer, two: Two): Promise<null> {
+export async function mergeUsers(tx: Db, secret: Secret, viewer: Viewer, two: MergePair): Promise<null> {
   const { mine, other } = await holdBoth(tx, viewer, two)
   await mergeInto(tx, mine, other)
   for (const account of [mine, other]) await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
@@ -27,7 +27,7 @@ export async function mergeUsers(tx: Db, secret: Secret, viewer: Viewer, two: Tw
   return null
 }
 
-async function holdBoth(tx: Db, viewer: Viewer, { user_id, other_id }: Two) {
+async function holdBoth(tx: Db, viewer: Viewer, { user_id, other_id }: MergePair) {
   const held = await holdAccounts(tx, [user_id, other_id])
   const mine = held.find((account) => account.user_id === user_id)
   const other = held.find((account) => account.user_id === other_id)

@@ -21,13 +21,13 @@ const infos = '/api/users/mine/infos'
 const merge = '/api/users/mine/merge'
 const mobile = '+8613500008723'
 
-interface Two extends Portal {
+interface MergeScene extends Portal {
   other_id: number
   ticket: string
 }
 
 /** One person with two accounts, who has proved here that the other one's number is theirs. */
-async function startTwo(mine: Partial<Person> = {}, other: Partial<Person> = {}): Promise<Two> {
+async function startTwo(mine: Partial<Person> = {}, other: Partial<Person> = {}): Promise<MergeScene> {
   const portal = await startPortal({ user_name: '新我', email: 'new@example.com', ...mine })
   const { db, platform, user_id, post } = portal
   const { user_id: other_id } = await givenAccount(db, { user_name: '旧我', mobile, ...other })

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { findAccount } from '../account/account.find.ts'
 import { tellAccount } from '../account/account.ways.ts'
-import { type Proved, seeProof, takeProof } from '../proof/proof.service.ts'
+import { type ProvedAddress, seeProof, takeProof } from '../proof/proof.service.ts'
 import { describeMerge, holdAccounts, mergeInto } from './identity.merge-engine.ts'
 import { mayMerge } from './identity.policy.ts'
 
@@ -34,7 +34,7 @@ function proofOf({ user_id }: Viewer, ticket: string) {
   return { ticket, purposes: ['bind'] as const, user_id }
 }
 
-async function holdBoth(tx: Db, { user_id }: Viewer, { type, subject }: Proved) {
+async function holdBoth(tx: Db, { user_id }: Viewer, { type, subject }: ProvedAddress) {
   const owner = await findAccount(tx, type, subject)
   const held = await holdAccounts(tx, [user_id, owner?.user_id ?? null])
   const mine = held.find((account) => account.user_id === user_id)

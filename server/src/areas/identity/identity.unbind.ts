@@ -13,10 +13,14 @@ import { changeAddress } from './identity.bind.ts'
 
 const openRow = z.object({ open: z.boolean() })
 
-type Told = { config: Config; secret: Secret; viewer: Viewer }
+type UnbindContext = { config: Config; secret: Secret; viewer: Viewer }
 
 /** Unbinding what is not bound changes nothing. */
-export async function unbindAddress(tx: Db, { config, secret, viewer }: Told, type: Address['type']): Promise<null> {
+export async function unbindAddress(
+  tx: Db,
+  { config, secret, viewer }: UnbindContext,
+  type: Address['type'],
+): Promise<null> {
   const account = await holdAccount(tx, viewer)
   if (account[type] === null) return null
 
@@ -26,7 +30,11 @@ export async function unbindAddress(tx: Db, { config, secret, viewer }: Told, ty
   return null
 }
 
-export async function unbindIdentity(tx: Db, { config, secret, viewer }: Told, identity_id: number): Promise<null> {
+export async function unbindIdentity(
+  tx: Db,
+  { config, secret, viewer }: UnbindContext,
+  identity_id: number,
+): Promise<null> {
   const account = await holdAccount(tx, viewer)
   await takeIdentity(tx, config, { identity_id, user_id: account.user_id })
   await tellAccount(tx, secret, viewer, account, 'sign_in_changed')

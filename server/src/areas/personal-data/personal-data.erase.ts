@@ -41,7 +41,7 @@ const personSchema = z.object({
   withdraw_uploads: z.boolean(),
   mobile: z.string().nullable(),
 })
-type Person = z.output<typeof personSchema>
+type ErasedAccount = z.output<typeof personSchema>
 
 async function erase(tx: Db, secret: Secret, user_id: number): Promise<boolean> {
   // Who changed their mind while this was on its way keeps the account.
@@ -139,7 +139,7 @@ export const ownTables = [
   'list_view',
 ] as const
 
-async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: Person) {
+async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: ErasedAccount) {
   const user_ids = await accountsOf(tx, user_id)
   await leaveLibrary(tx, user_ids)
   await leaveProjects(tx, user_ids, [mobile, email])

@@ -17,7 +17,7 @@ const askForErasureRow = z.object({
   asked_before: z.boolean(),
 })
 
-interface Wish {
+interface ErasureRequest {
   withdraw_uploads: boolean
   days: number
   /** Of the session that asks, which goes on. */
@@ -25,7 +25,7 @@ interface Wish {
 }
 
 /** Asking again changes what becomes of the uploads, and not the day. */
-export async function askForErasure(tx: Db, secret: Secret, viewer: Viewer, wish: Wish) {
+export async function askForErasure(tx: Db, secret: Secret, viewer: Viewer, wish: ErasureRequest) {
   const { rows } = await typedSql(askForErasureRow)`
     update account set withdraw_uploads = ${wish.withdraw_uploads}, updated_at = now(),
       erase_at = coalesce(before.erase_at, now() + make_interval(days => ${wish.days}))

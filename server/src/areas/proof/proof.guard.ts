@@ -6,7 +6,7 @@ import { giveChallenge, spendSolution } from './proof.challenge.ts'
 import { oneByOne } from './proof.turn.ts'
 
 /** Who tries, and whose door it is. Both limit, so that neither one network nor many can go on guessing. */
-export interface Attempt {
+export interface GuardedAttempt {
   network: string
   /** The account that is tried, as typed and understood: known or not, it is counted the same. */
   subject: string
@@ -35,10 +35,13 @@ const networkShut = 500
 const subjectStep = { from: 5, guesses: 2_000 }
 const passwordShut = 30
 
-type Guarding = Pick<Platform, 'db' | 'secret'>
+type GuardContext = Pick<Platform, 'db' | 'secret'>
 
 /** After some failures a challenge must be solved first, a harder one after more; in the end the door stays shut for a while. */
-export async function guard({ db, secret }: Guarding, { network, subject, way, solution }: Attempt): Promise<void> {
+export async function guard(
+  { db, secret }: GuardContext,
+  { network, subject, way, solution }: GuardedAttempt,
+): Promise<void> {
   const names = { network: networkName(secret, network), subject: subjectName(secret, subject) }
   const used = await usedSoFar(db, Object.values(names))
   const byNetwork = used.get(names.network)
@@ -57,8 +60,8 @@ export async function guard({ db, secret }: Guarding, { network, subject, way, s
  * moment: a failure is counted before the guard lets the next one in. Between processes this holds but for one each.
  */
 export async function checkGuarded(
-  platform: Guarding,
-  attempt: Attempt,
+  platform: GuardContext,
+  attempt: GuardedAttempt,
   { check, whenWrong }: { check: () => Promise<boolean>; whenWrong?: () => Promise<void> },
 ): Promise<boolean> {
   return oneByOne([`network ${attempt.network}`, `subject ${attempt.subject}`], async () => {
@@ -70,7 +73,7 @@ export async function checkGuarded(
 }
 
 /** Outside any transaction that might be undone: a failure counts. */
-export async function noteFailure({ db, secret }: Guarding, attempt: Pick<Attempt, 'network' | 'subject'>) {
+export async function noteFailure({ db, secret }: GuardContext, attempt: Pick<GuardedAttempt, 'network' | 'subject'>) {
   const subject = { name: subjectName(secret, attempt.subject), seconds: hour }
   await consumeQuota(db, [networkUse(secret, attempt.network), subject])
 }

@@ -191,7 +191,7 @@ test('what expired is swept, and what counts stays', async () => {
   expect(rows).toEqual([{ proofs: 1, minutes: 1, days: 2 }])
 })
 
-function send(portal: Portal, { network = '127.0.0.1', ...body }: Sending) {
+function send(portal: Portal, { network = '127.0.0.1', ...body }: CodeSending) {
   return portal
     .send({
       method: 'POST',
@@ -202,7 +202,7 @@ function send(portal: Portal, { network = '127.0.0.1', ...body }: Sending) {
     .then((answer) => answer.json())
 }
 
-interface Sending {
+interface CodeSending {
   mobile: string
   network?: string
   solution?: string

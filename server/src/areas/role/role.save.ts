@@ -19,13 +19,13 @@ const readRoleRow = readContract.data.omit({ is_fixed: true })
 
 const roleIdRow = z.object({ role_id: z.number() })
 
-type Form = RequestInput<typeof createContract>['body']
-type Role = ResponseData<typeof readContract>
+type RoleForm = RequestInput<typeof createContract>['body']
+type ManagedRole = ResponseData<typeof readContract>
 
 /** The portal is built on these: who opens management, and what every newcomer is. */
 const isFixed = (role_id: number) => role_id === administratorRole || role_id === commonRole
 
-export async function readRole(db: Db, role_id: number): Promise<Role> {
+export async function readRole(db: Db, role_id: number): Promise<ManagedRole> {
   const { rows } = await typedSql(readRoleRow)`
     select role_id, code, name, coalesce(menus, '{}') as menus, updated_at from role where role_id = ${role_id}`.execute(
     db,
@@ -34,7 +34,7 @@ export async function readRole(db: Db, role_id: number): Promise<Role> {
   return { ...rows[0], is_fixed: isFixed(role_id) }
 }
 
-export async function createRole(tx: Db, { code, name, menus }: Form): Promise<{ role_id: number }> {
+export async function createRole(tx: Db, { code, name, menus }: RoleForm): Promise<{ role_id: number }> {
   const { rows } = await typedSql(roleIdRow)`
     insert into role (code, name, menus) values (${code}, ${JSON.stringify(name)}, ${inOrder(menus)})
     returning role_id`

@@ -4,7 +4,7 @@ import { readPerson } from '../account/account.service.ts'
 import { openSession } from '../session/session.service.ts'
 import { logSignIn } from './sign-in.log.ts'
 
-interface Entry {
+interface SignInEntry {
   way: string
   origin: RequestOrigin
   remember?: boolean
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** The door opens, whichever way the person came: always with a token nobody has seen before. */
-export async function enter(tx: Db, user_id: number, entry: Entry) {
+export async function enter(tx: Db, user_id: number, entry: SignInEntry) {
   const { way, origin, remember = false, return_to = '/', existed = false, registered = false } = entry
 
   const token = await openSession(tx, user_id, { way, remember, origin })

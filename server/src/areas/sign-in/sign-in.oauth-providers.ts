@@ -5,7 +5,7 @@ import type { OAuthProvider } from './sign-in.oauth-provider.ts'
 import { openOidc } from './sign-in.oidc.ts'
 import { openWechat } from './sign-in.wechat.ts'
 
-export interface Houses {
+export interface OAuthProviders {
   /** Undefined where nobody offers it, or no longer. */
   find(type: string): Promise<OAuthProvider | undefined>
 }
@@ -14,7 +14,12 @@ export interface Houses {
  * Those of the environment are open from the start. Those that were added in the portal are looked up when somebody goes
  * there, and stay open, with what they said about themselves, until they are changed.
  */
-export function openHouses({ config, db, log, secret }: Pick<Platform, 'config' | 'db' | 'log' | 'secret'>): Houses {
+export function openHouses({
+  config,
+  db,
+  log,
+  secret,
+}: Pick<Platform, 'config' | 'db' | 'log' | 'secret'>): OAuthProviders {
   const given = new Map<string, OAuthProvider>([
     ...(config.WECHAT_APP_ID ? [['wechat', openWechat(config)] as const] : []),
     ...config.OIDC_PROVIDERS.map((provider) => [provider.id, openOidc(provider, log)] as const),

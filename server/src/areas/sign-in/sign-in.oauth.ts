@@ -10,8 +10,8 @@ import { offeredHouses } from '../account/account.providers.ts'
 import { comeBack, proveOutside, startAway } from '../proof/proof.outside.ts'
 import { loggingRefusals } from './sign-in.log.ts'
 import { outcomeOf } from './sign-in.oauth-outcome.ts'
-import type { OAuthProvider, Trip } from './sign-in.oauth-provider.ts'
-import type { Houses } from './sign-in.oauth-providers.ts'
+import type { AuthorizationState, OAuthProvider } from './sign-in.oauth-provider.ts'
+import type { OAuthProviders } from './sign-in.oauth-providers.ts'
 
 export async function listProviders(
   { db, config, sms }: Pick<Platform, 'db' | 'config' | 'sms'>,
@@ -23,20 +23,24 @@ export async function listProviders(
   }
 }
 
-type Wanted = z.output<typeof contract.startOauth.query> & { type: string }
+type OAuthStart = z.output<typeof contract.startOauth.query> & { type: string }
 
 /** Whoever binds another way in, or confirms who they are, does it for the account they are signed in with. */
 export async function startOauth(
   { db, secret, config }: Platform,
-  houses: Houses,
+  houses: OAuthProviders,
   { user_id, confirmed, language }: Viewer,
-  { type, purpose, return_to }: Wanted,
+  { type, purpose, return_to }: OAuthStart,
 ) {
   const house = await houseOf(houses, type)
   if (purpose !== 'login' && user_id === null) throw new Failure('not_logged_in')
   if (purpose === 'bind' && !confirmed) throw new Failure('confirm_needed')
 
-  const trip: Trip = { nonce: randomNonce(), verifier: randomPKCECodeVerifier(), return_to: ownPath(return_to) }
+  const trip: AuthorizationState = {
+    nonce: randomNonce(),
+    verifier: randomPKCECodeVerifier(),
+    return_to: ownPath(return_to),
+  }
   const away = { type, purpose, user_id: purpose === 'login' ? null : user_id, away: trip }
   const { ticket, state } = await startAway(db, secret, away)
   const address = await house.addressFor({
@@ -49,7 +53,7 @@ export async function startOauth(
   return { ticket, state, address: String(address), embeddable: house.embeddable }
 }
 
-interface Returning {
+interface OAuthCallback {
   type: string
   state: string
   ticket: string
@@ -61,16 +65,16 @@ interface Returning {
 /** The state is used up first, whatever comes of it: an address that was once opened opens nothing again. */
 export async function finishOauth(
   platform: Platform,
-  houses: Houses,
+  houses: OAuthProviders,
   viewer: Viewer,
-  { type, state, ticket, code, error, iss }: Returning,
+  { type, state, ticket, code, error, iss }: OAuthCallback,
   origin: RequestOrigin,
 ) {
   const { db, secret, config } = platform
   const house = await houseOf(houses, type)
 
   return loggingRefusals(db, { user_id: viewer.user_id, way: type, origin }, async () => {
-    const { proof_id, purpose, user_id, away } = await comeBack<Trip>(db, secret, { type, state, ticket })
+    const { proof_id, purpose, user_id, away } = await comeBack<AuthorizationState>(db, secret, { type, state, ticket })
     if (user_id !== null && viewer.user_id === null) throw new Failure('not_logged_in')
     if (user_id !== null && user_id !== viewer.user_id) throw refused('somebody else has signed in meanwhile')
     // Without a code the person did not allow it; some houses say so in a word, others by saying nothing.
@@ -83,7 +87,7 @@ export async function finishOauth(
   })
 }
 
-async function houseOf(houses: Houses, type: string): Promise<OAuthProvider> {
+async function houseOf(houses: OAuthProviders, type: string): Promise<OAuthProvider> {
   const house = await houses.find(type)
   if (!house) throw new Failure('not_found', { detail: 'unknown provider' })
   return house

@@ -4,7 +4,12 @@ import type { OidcProvider } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { asUserName } from './sign-in.name.ts'
-import type { Coming, Going, OAuthProvider, Outsider } from './sign-in.oauth-provider.ts'
+import type {
+  AuthorizationRequest,
+  AuthorizationResponse,
+  OAuthProvider,
+  ProviderIdentity,
+} from './sign-in.oauth-provider.ts'
 import { openDescription } from './sign-in.oidc-description.ts'
 
 /** Who confirms that it is still them signs in anew over there; the house says when that was. */
@@ -26,7 +31,7 @@ export function openOidc(provider: OidcProvider, log: Log): OAuthProvider {
   return {
     embeddable: false,
 
-    async addressFor({ state, redirect_uri, purpose, language, trip }: Going) {
+    async addressFor({ state, redirect_uri, purpose, language, trip }: AuthorizationRequest) {
       return client.buildAuthorizationUrl(await description.read(), {
         redirect_uri,
         scope: provider.scope,
@@ -39,7 +44,7 @@ export function openOidc(provider: OidcProvider, log: Log): OAuthProvider {
       })
     },
 
-    async whoCame({ state, redirect_uri, purpose, trip, code, iss }: Coming) {
+    async whoCame({ state, redirect_uri, purpose, trip, code, iss }: AuthorizationResponse) {
       const configuration = await description.read()
       const address = new URL(redirect_uri)
       address.search = String(new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }))
@@ -63,7 +68,7 @@ export function openOidc(provider: OidcProvider, log: Log): OAuthProvider {
   }
 
   /** The token may say only which person it is. Name and address are a courtesy: without them it goes on, too. */
-  async function askForMore(configuration: client.Configuration, access_token: string, told: Outsider) {
+  async function askForMore(configuration: client.Configuration, access_token: string, told: ProviderIdentity) {
     if (!configuration.serverMetadata().userinfo_endpoint) return told
     const more = await client.fetchUserInfo(configuration, access_token, told.subject).catch((error) => {
       log.warn({ err: error, provider: provider.id }, 'failed to fetch OpenID user info')
@@ -74,7 +79,13 @@ export function openOidc(provider: OidcProvider, log: Log): OAuthProvider {
   }
 }
 
-function readClaims({ sub, name, preferred_username, email, email_verified }: Record<string, unknown>): Outsider {
+function readClaims({
+  sub,
+  name,
+  preferred_username,
+  email,
+  email_verified,
+}: Record<string, unknown>): ProviderIdentity {
   return {
     subject: String(sub),
     name: asName(name) ?? asName(preferred_username),
@@ -89,7 +100,7 @@ function asName(claim: unknown): string | null {
   return (typeof claim === 'string' && asUserName(claim)) || null
 }
 
-function isEnough({ name, email }: Outsider) {
+function isEnough({ name, email }: ProviderIdentity) {
   return name !== null && email !== null
 }
 

@@ -2,14 +2,14 @@ import type { Language } from '@atrium/contract/languages'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import type { GeoLocator } from '../../platform/place/places.ts'
 
-interface Place {
+interface SignInPlace {
   country: string | null
   dial_code: string
   language: Language
 }
 
 /** What a newcomer would probably choose: the page chooses it beforehand, and the person may change it. */
-export function readPlace(places: GeoLocator, ip: string, preferred: Language): Place {
+export function readPlace(places: GeoLocator, ip: string, preferred: Language): SignInPlace {
   const country = places.countryOf(ip)
   return { country, dial_code: dialCodeOf(country), language: languageOf(country, preferred) }
 }

@@ -11,24 +11,24 @@ import { createAccount } from '../account/account.create.ts'
 import { findAccount } from '../account/account.find.ts'
 import { hashPassword, refuseCommonPassword } from '../account/account.password.ts'
 import { readAddress } from '../proof/proof.address.ts'
-import { type Proved, type Purpose, seeProof, takeProof } from '../proof/proof.service.ts'
+import { type ProofPurpose, type ProvedAddress, seeProof, takeProof } from '../proof/proof.service.ts'
 import { enterCodeAtDoor } from './sign-in.code.ts'
 import { enter, wayOf } from './sign-in.enter.ts'
 import { defaultName } from './sign-in.name.ts'
 
-type Asked = z.output<typeof contract.register.body>
+type RegisterInput = z.output<typeof contract.register.body>
 
 /** Also a proof for signing in or for a new password, when it turned out that there is no account yet. */
-const purposes: readonly Purpose[] = ['register', 'login', 'password']
+const purposes: readonly ProofPurpose[] = ['register', 'login', 'password']
 
-interface Newcomer {
-  asked: Asked
+interface Registration {
+  asked: RegisterInput
   password_hash: string | null
   language: Language
   origin: RequestOrigin
 }
 
-export async function register(platform: Platform, asked: Asked, language: Language, origin: RequestOrigin) {
+export async function register(platform: Platform, asked: RegisterInput, language: Language, origin: RequestOrigin) {
   const { db, secret } = platform
   const { ticket, code, password, agreed } = asked
   if (agreed.terms !== agreements.terms || agreed.privacy !== agreements.privacy)
@@ -52,7 +52,7 @@ export async function register(platform: Platform, asked: Asked, language: Langu
   return open().catch((error) => (isUniqueViolation(error) ? open() : Promise.reject(error)))
 }
 
-async function openAccount(tx: Db, proved: Proved, { asked, password_hash, language, origin }: Newcomer) {
+async function openAccount(tx: Db, proved: ProvedAddress, { asked, password_hash, language, origin }: Registration) {
   const { type, subject } = proved
   const present = await findAccount(tx, type, subject)
   if (present?.state === 'active') {
@@ -73,14 +73,14 @@ async function openAccount(tx: Db, proved: Proved, { asked, password_hash, langu
 }
 
 /** What the newcomer has shown to be theirs is how they come in from now on. */
-async function waysIn(tx: Db, proved: Proved) {
+async function waysIn(tx: Db, proved: ProvedAddress) {
   const { type, subject, name, photo_address = null } = proved
   if (type === 'mobile' || type === 'email') return { [type]: subject }
   return { identity: { type, subject, name, photo_address }, email: await freeEmail(tx, proved) }
 }
 
 /** The address the other house has checked itself, unless it is somebody's here: that one can be bound or merged later. */
-async function freeEmail(tx: Db, { email }: Proved) {
+async function freeEmail(tx: Db, { email }: ProvedAddress) {
   const address = email?.toLowerCase() ?? null
   return address && !(await findAccount(tx, 'email', address)) ? address : null
 }

@@ -14,10 +14,15 @@ import { endSessions } from '../session/session.service.ts'
 import { enterCodeAtDoor } from './sign-in.code.ts'
 import { enter, wayOf } from './sign-in.enter.ts'
 
-type Asked = z.output<typeof contract.resetPassword.body>
+type PasswordResetInput = z.output<typeof contract.resetPassword.body>
 
 /** A forgotten password: whoever may have known the old one is out, and the owner is told by mail. */
-export async function resetPassword(platform: Platform, asked: Asked, language: Language, origin: RequestOrigin) {
+export async function resetPassword(
+  platform: Platform,
+  asked: PasswordResetInput,
+  language: Language,
+  origin: RequestOrigin,
+) {
   const { db, secret } = platform
   const { ticket, code, password } = asked
   refuseCommonPassword(password)

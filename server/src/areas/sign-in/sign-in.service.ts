@@ -14,9 +14,9 @@ import { enterCodeAtDoor } from './sign-in.code.ts'
 import { enter, wayOf } from './sign-in.enter.ts'
 import { loggingRefusals, logSignIn } from './sign-in.log.ts'
 
-type Asked = z.output<typeof contract.signIn.body>
+type SignInInput = z.output<typeof contract.signIn.body>
 
-export function signIn(platform: Platform, asked: Asked, origin: RequestOrigin) {
+export function signIn(platform: Platform, asked: SignInInput, origin: RequestOrigin) {
   const { password, ticket, code } = asked
   if (password !== undefined) return signInByPassword(platform, { ...asked, password }, origin)
   if (ticket !== undefined && code !== undefined) return signInByCode(platform, { ...asked, ticket, code }, origin)
@@ -26,7 +26,7 @@ export function signIn(platform: Platform, asked: Asked, origin: RequestOrigin) 
 /** A wrong password, nobody's account, one without a password, one that is closed: all the same, in words and in time. */
 async function signInByPassword(
   platform: Platform,
-  asked: Asked & { password: string },
+  asked: SignInInput & { password: string },
   origin: RequestOrigin,
 ): Promise<Awaited<ReturnType<typeof enter>>> {
   const { db } = platform
@@ -72,7 +72,7 @@ async function keepPassword(tx: Db, user_id: number, { stored, renewed }: { stor
 /** Only who has shown the address to be theirs learns whether there is an account. */
 async function signInByCode(
   platform: Platform,
-  asked: Asked & { ticket: string; code: string },
+  asked: SignInInput & { ticket: string; code: string },
   origin: RequestOrigin,
 ) {
   const { db, secret } = platform

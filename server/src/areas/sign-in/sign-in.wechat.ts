@@ -3,7 +3,12 @@ import type { Config } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { asUserName } from './sign-in.name.ts'
 import { askOnceMore, patience } from './sign-in.oauth-fetch.ts'
-import type { Coming, Going, OAuthProvider, Outsider } from './sign-in.oauth-provider.ts'
+import type {
+  AuthorizationRequest,
+  AuthorizationResponse,
+  OAuthProvider,
+  ProviderIdentity,
+} from './sign-in.oauth-provider.ts'
 
 type WechatConfig = Pick<Config, `WECHAT_${'APP_ID' | 'APP_SECRET' | 'OPEN_ADDRESS' | 'API_ADDRESS'}`>
 
@@ -54,7 +59,7 @@ export function openWechat(config: WechatConfig): OAuthProvider {
   return {
     embeddable: true,
 
-    async addressFor({ state, redirect_uri, language }: Going) {
+    async addressFor({ state, redirect_uri, language }: AuthorizationRequest) {
       const query = new URLSearchParams({
         appid,
         redirect_uri,
@@ -69,7 +74,7 @@ export function openWechat(config: WechatConfig): OAuthProvider {
       return new URL(`${WECHAT_OPEN_ADDRESS}/connect/qrconnect?${query}#wechat_redirect`)
     },
 
-    async whoCame({ code }: Coming): Promise<Outsider> {
+    async whoCame({ code }: AuthorizationResponse): Promise<ProviderIdentity> {
       const grant = { appid, secret, code, grant_type: 'authorization_code' }
       const { access_token, openid } = await ask('/sns/oauth2/access_token', grant, answered.token, fetch)
       const person = await ask('/sns/userinfo', { access_token, openid }, answered.person, askOnceMore)
