@@ -61,11 +61,11 @@ export async function settleFeedback(
 }
 
 const toldSchema = z.object({ feedback_id: z.number(), user_id: z.number().nullable(), content: z.string() })
-type Told = z.output<typeof toldSchema>
+type AnsweredThread = z.output<typeof toldSchema>
 
 async function tellSender(
   tx: Db,
-  { feedback_id, user_id, content }: Told,
+  { feedback_id, user_id, content }: AnsweredThread,
   kind: 'feedback_answered' | 'feedback_shipped',
   about: Record<string, string> = {},
 ) {

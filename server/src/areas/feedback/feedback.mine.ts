@@ -19,9 +19,9 @@ const listMyFeedbackRow = threadRowSchema.extend({ is_news: z.boolean() })
 
 const totalNewsCountRow = z.object({ total: z.number(), news_count: z.number() })
 
-type Query = RequestInput<typeof contract>['query']
+type MyFeedbackQuery = RequestInput<typeof contract>['query']
 
-export async function listMyFeedback(db: Db, { user_id }: Viewer, { after, size }: Query) {
+export async function listMyFeedback(db: Db, { user_id }: Viewer, { after, size }: MyFeedbackQuery) {
   const { rows } = await typedSql(listMyFeedbackRow)`
     select ${rowColumns}, updated_at > seen_at as is_news from feedback
     where user_id = ${user_id} and ${behind(after)}

@@ -10,7 +10,7 @@ import { findBest } from '../item/item.find-best.ts'
 
 const articleIdTitleRow = z.object({ article_id: z.number(), title: z.string() })
 
-type Word = AnalysedQuery['words'][number]
+type SimilarityWord = AnalysedQuery['words'][number]
 
 /** Few, so that asking while somebody types costs next to nothing. */
 const most = { read: 8, words: 5, articles: 3 }
@@ -43,16 +43,16 @@ export async function findSimilarArticles(db: Db, { language }: Viewer, text: st
 const articles = { kinds: ['article'], listed: [], narrowed: [], boxes: [] } as const
 
 /** All words, all but the commonest, and so on down to two; at last any two. The rarest comes first. */
-function tiersOf(words: readonly Word[]): TermChoices[] {
+function tiersOf(words: readonly SimilarityWord[]): TermChoices[] {
   const about = eitherOf(words.map((word) => choicesIn('anchor', { words: [word] })))
   const rarest = words.slice(1).map((_, at) => choicesIn('anywhere', { words: words.slice(0, words.length - at) }))
   const anyTwo = words.flatMap((_, without) => eitherOf(words.toSpliced(without, 1).map(anywhere)))
   return [...rarest, words.length > 1 ? anyTwo : []].map((held) => withoutRepeats([...about, ...held]))
 }
 
-const anywhere = (word: Word) => choicesIn('anywhere', { words: [word] })
+const anywhere = (word: SimilarityWord) => choicesIn('anywhere', { words: [word] })
 
-async function count(db: Db, word: Word): Promise<number> {
+async function count(db: Db, word: SimilarityWord): Promise<number> {
   const { kinds } = await findBest(db, { ...articles, tiers: [anywhere(word)] }, { offset: 0, size: 0 })
   return kinds.get('article')?.total ?? 0
 }

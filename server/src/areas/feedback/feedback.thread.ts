@@ -13,7 +13,7 @@ export const threadSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
 })
-export type Thread = z.output<typeof threadSchema>
+export type FeedbackThread = z.output<typeof threadSchema>
 
 export const threadRowSchema = threadSchema.extend({
   content: z.string(),

@@ -7,10 +7,10 @@ import { SmsRejected, SmsUnreachable } from '../../platform/sms/carrier.ts'
 import type { Platform } from '../../platform.ts'
 import { letterNumber, readBrand, writeLetter } from './message.letter.ts'
 import { countMessage } from './message.metrics.ts'
-import { type Report, writeReport } from './message.report.ts'
+import { type NoticeReport, writeReport } from './message.report.ts'
 import { templateSchema } from './message.texts.ts'
 
-type Sending = Pick<Platform, 'config' | 'db' | 'log' | 'mail' | 'metrics' | 'secret' | 'sms'>
+type SendContext = Pick<Platform, 'config' | 'db' | 'log' | 'mail' | 'metrics' | 'secret' | 'sms'>
 
 const takenSchema = z.object({
   message_id: z.number(),
@@ -23,16 +23,16 @@ const takenSchema = z.object({
   was_sending: z.boolean(),
   too_late: z.boolean(),
 })
-type Taken = z.output<typeof takenSchema>
+type PendingMessage = z.output<typeof takenSchema>
 
-interface Sealed {
+interface SealedContent {
   to: string
   values: Record<string, string>
-  report?: Report
+  report?: NoticeReport
 }
 
 /** What came of one try. Only 'again' is tried once more. */
-interface Outcome {
+interface SendOutcome {
   state: 'sent' | 'failed' | 'again'
   provider: string
   answer: Record<string, unknown>
@@ -44,11 +44,15 @@ interface Outcome {
  * A text message is sent at most once: where a worker died in between, nobody knows, and nobody sends again. A mail
  * is sent at least once, under a number by which mail programs show it once.
  */
-export async function sendMessage(platform: Sending, message_id: number, { is_last_try }: { is_last_try: boolean }) {
+export async function sendMessage(
+  platform: SendContext,
+  message_id: number,
+  { is_last_try }: { is_last_try: boolean },
+) {
   const message = await take(platform.db, message_id)
   if (!message) return
 
-  const sealed = platform.secret.unseal(message.sealed) as Sealed
+  const sealed = platform.secret.unseal(message.sealed) as SealedContent
   const outcome = await (message.channel === 'sms' ? sendSms : sendMail)(platform, message, sealed)
   const answer = withoutAddress(outcome.answer, sealed.to, message.masked_address)
   const state = outcome.state === 'again' && !is_last_try ? 'waiting' : outcome.state === 'sent' ? 'sent' : 'failed'
@@ -71,7 +75,7 @@ async function take(db: Db, message_id: number) {
   return rows[0]
 }
 
-async function note(db: Db, message_id: number, state: 'waiting' | 'sent' | 'failed', outcome: Outcome) {
+async function note(db: Db, message_id: number, state: 'waiting' | 'sent' | 'failed', outcome: SendOutcome) {
   await db
     .updateTable('message')
     .set({
@@ -86,9 +90,13 @@ async function note(db: Db, message_id: number, state: 'waiting' | 'sent' | 'fai
     .execute()
 }
 
-async function sendSms({ sms }: Sending, message: Taken, { to, values }: Sealed): Promise<Outcome> {
+async function sendSms(
+  { sms }: SendContext,
+  message: PendingMessage,
+  { to, values }: SealedContent,
+): Promise<SendOutcome> {
   const provider = sms?.name ?? 'none'
-  const failed = (reason: string, is_free: boolean): Outcome => ({
+  const failed = (reason: string, is_free: boolean): SendOutcome => ({
     state: 'failed',
     provider,
     answer: { reason },
@@ -110,7 +118,11 @@ async function sendSms({ sms }: Sending, message: Taken, { to, values }: Sealed)
   }
 }
 
-async function sendMail(platform: Sending, message: Taken, { to, values, report }: Sealed): Promise<Outcome> {
+async function sendMail(
+  platform: SendContext,
+  message: PendingMessage,
+  { to, values, report }: SealedContent,
+): Promise<SendOutcome> {
   const { config, db, mail, secret } = platform
   const { message_id, template, language, created_at } = message
   if (message.too_late) return { state: 'failed', provider: 'smtp', answer: { reason: 'the code is too old' } }

@@ -7,17 +7,17 @@ import { startWork } from '../../platform/job/work.ts'
 import { messageSend } from './message.jobs.ts'
 import { maskAddress } from './message.mask.ts'
 import { sendMessage } from './message.send.ts'
-import { type Outgoing, queueMessage } from './message.service.ts'
+import { type OutgoingMessage, queueMessage } from './message.service.ts'
 import { sweepMessages } from './message.sweep.ts'
 
-const byMail: Outgoing = {
+const byMail: OutgoingMessage = {
   channel: 'email',
   to: 'quiet.reader@example.com',
   template: 'code',
   values: { code: '204816', purpose: 'login' },
   language: 'en',
 }
-const bySms: Outgoing = { ...byMail, channel: 'sms', to: '+8613500008723', dial_code: '86', cost: 450 }
+const bySms: OutgoingMessage = { ...byMail, channel: 'sms', to: '+8613500008723', dial_code: '86', cost: 450 }
 
 test('a code by mail arrives, in both forms of the letter and without a picture', async () => {
   const portal = await startPortal()
@@ -287,7 +287,7 @@ test('masks leave enough to recognise one’s own address, and no more', () => {
   expect(maskAddress('a@example.com')).toBe('a****@example.com')
 })
 
-async function queue({ db, platform }: Portal, message: Outgoing) {
+async function queue({ db, platform }: Portal, message: OutgoingMessage) {
   await db.transaction().execute((tx) => queueMessage(tx, platform.secret, message))
   const { rows } = await sql<{ message_id: number }>`select max(message_id) as message_id from message`.execute(db)
   return rows[0]?.message_id ?? 0

@@ -13,14 +13,18 @@ import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.v
 
 const userIdRow = z.object({ user_id: z.number() })
 
-type Sending = Pick<Platform, 'config' | 'db' | 'secret'>
+type DigestContext = Pick<Platform, 'config' | 'db' | 'secret'>
 
 /** More than this nobody reads in a mail; the rest is counted. */
 const told = 30
 const batch = 500
 
 /** Everybody who has something waiting, one transaction each: whoever goes on after a worker that died skips who has theirs. */
-export async function sendDigests(platform: Sending, signal?: AbortSignal, day: string = portalDay()): Promise<void> {
+export async function sendDigests(
+  platform: DigestContext,
+  signal?: AbortSignal,
+  day: string = portalDay(),
+): Promise<void> {
   const { db } = platform
   await sql`delete from notice_digest where day < ${day}::date - 30`.execute(db)
   let after = 0
@@ -43,7 +47,7 @@ async function waiting(db: Db, after: number): Promise<number[]> {
 
 const readerSchema = z.object({ email: z.string(), language: z.enum(languages) })
 
-async function sendDigest(tx: Db, platform: Sending, user_id: number, day: string): Promise<void> {
+async function sendDigest(tx: Db, platform: DigestContext, user_id: number, day: string): Promise<void> {
   const { rows: mine } = await sql`
     insert into notice_digest (user_id, day) values (${user_id}, ${day}) on conflict do nothing returning day`.execute(
     tx,

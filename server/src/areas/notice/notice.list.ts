@@ -16,12 +16,12 @@ const unreadRow = z.object({ unread: z.number() })
 const countedUpTo = 100
 const totalledUpTo = 10_000
 
-type Reader = Pick<Viewer, 'user_id' | 'language'>
+type NoticeReader = Pick<Viewer, 'user_id' | 'language'>
 
 /** The numbers of one stretch first, from the index; what they are about is then looked up for these alone. */
 export async function listNotices(
   db: Db,
-  { user_id, language }: Reader,
+  { user_id, language }: NoticeReader,
   { search = {}, after, size }: RequestInput<typeof contract.listNotices>['query'],
 ) {
   const kinds = search.topic ? [...noticeTopics[search.topic]] : null
@@ -48,7 +48,7 @@ function numberIn(after: string | undefined): number | null {
 }
 
 /** Those after a number, oldest first: what somebody who listens has not seen. */
-export async function noticesSince(db: Db, { user_id, language }: Reader, last: number, size: number) {
+export async function noticesSince(db: Db, { user_id, language }: NoticeReader, last: number, size: number) {
   const { rows } = await sql<NoticeRow>`
     select ${noticeColumns(language)} from (
       select * from notice where user_id = ${user_id} and in_portal and notice_id > ${last}
@@ -69,7 +69,7 @@ export async function countUnread(db: Db, user_id: number | null): Promise<numbe
 /** Other windows and devices of the same person hear of it, too. What came after `through` was not seen and stays unread. */
 export async function readNotices(
   tx: Db,
-  { user_id }: Reader,
+  { user_id }: NoticeReader,
   { notice_ids, through, topic }: RequestInput<typeof contract.readNotices>['body'],
 ) {
   const kinds = topic ? [...noticeTopics[topic]] : null

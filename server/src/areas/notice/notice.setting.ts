@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-type Person = { user_id: number | null }
+type NoticeRecipient = { user_id: number | null }
 
-export async function listNoticeSettings(db: Db, { user_id }: Person) {
+export async function listNoticeSettings(db: Db, { user_id }: NoticeRecipient) {
   const chosen = await db
     .selectFrom('notice_setting')
     .select(['topic', 'in_portal', 'mail'])

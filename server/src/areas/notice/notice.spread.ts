@@ -10,7 +10,7 @@ const userIdRow = z.object({ user_id: z.number() })
 /** One NOTIFY names all of a batch, and holds eight thousand signs. */
 const batch = 400
 
-export interface News {
+export interface NoticeBroadcast {
   kind: NoticeKind
   item_id: number
   /** Who made it knows. */
@@ -24,7 +24,7 @@ export interface News {
  * Whoever downloaded, installed, asked for or collected an item hears what is new about it, once, whatever they did. Batch
  * by batch, each committed: whoever goes on after a worker that died tells those who are left, because the others are told.
  */
-export async function spread(db: Db, news: News, signal?: AbortSignal): Promise<number> {
+export async function spread(db: Db, news: NoticeBroadcast, signal?: AbortSignal): Promise<number> {
   let after = 0
   let told = 0
   for (;;) {
@@ -47,12 +47,17 @@ export async function spread(db: Db, news: News, signal?: AbortSignal): Promise<
 }
 
 /** Most of what is published for the first time has nobody to be told. */
-export async function hasTakers(db: Db, news: News): Promise<boolean> {
+export async function hasTakers(db: Db, news: NoticeBroadcast): Promise<boolean> {
   return (await nextTakers(db, news, 0, 1)).length > 0
 }
 
 /** Each way to have it is read in the order of people, as far as one batch reaches. */
-async function nextTakers(db: Db, { item_id, author_id }: News, after: number, size: number): Promise<number[]> {
+async function nextTakers(
+  db: Db,
+  { item_id, author_id }: NoticeBroadcast,
+  after: number,
+  size: number,
+): Promise<number[]> {
   const isNext = sql`item_id = ${item_id} and user_id > ${after}`
   // One more, because the author may be among them.
   const next = sql`order by user_id limit ${size + 1}`

@@ -15,10 +15,10 @@ const subjectSchema = z.object({
   verify_by: z.string().optional(),
   link: z.string().optional(),
 })
-type Subject = z.output<typeof subjectSchema>
+type NoticeSubject = z.output<typeof subjectSchema>
 
 export interface NoticeRow extends Omit<NoticeView, 'address' | 'day'> {
-  subject: Subject
+  subject: NoticeSubject
   type: string | null
 }
 
@@ -46,7 +46,7 @@ export function asNotice({ subject, type, ...row }: NoticeRow): NoticeView {
   return { ...row, day: subject.verify_by ?? null, address: addressOf(row.kind, subject, type) }
 }
 
-function addressOf(kind: NoticeKind, subject: Subject, type: string | null): string {
+function addressOf(kind: NoticeKind, subject: NoticeSubject, type: string | null): string {
   const { submission_id, resource_id, app_id, article_id, project_id, feedback_id } = subject
   if (kind === 'submission_changes_asked') return `/upload-center?submission=${submission_id}`
   if (kind === 'app_submission_changes_asked') return `/app-store/submit?submission=${submission_id}`
