@@ -8,7 +8,7 @@ import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { asCard, cardColumns, cardRowSchema, isListed, newestTables } from './collection.card.ts'
 
-type Query = RequestInput<typeof contract>['query']
+type CollectionQuery = RequestInput<typeof contract>['query']
 
 const rowSchema = cardRowSchema.extend({
   position: z.string(),
@@ -22,7 +22,11 @@ const rowSchema = cardRowSchema.extend({
 const countedAtMost = 10_000
 
 /** From where the last answer ended, in the order of the index: it does not matter how far down somebody is. */
-export async function listCollection(db: Db, { user_id, language }: Viewer, { search = {}, after, size }: Query) {
+export async function listCollection(
+  db: Db,
+  { user_id, language }: Viewer,
+  { search = {}, after, size }: CollectionQuery,
+) {
   const mine = sql`from collection join item using (item_id) where collection.user_id = ${user_id} and ${isListed}
     and ${inFolder(search.folder_id)} and ${named(search.keyword)}`
 

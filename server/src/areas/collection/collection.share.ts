@@ -8,23 +8,23 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { hashPassword } from '../account/account.password.ts'
 import { followLink, type OpenLink, unlock } from '../share/share.enter.ts'
-import { type Door, findLinks, makeLink, revokeLink } from '../share/share.link.ts'
+import { findLinks, makeLink, revokeLink, type ShareTarget } from '../share/share.link.ts'
 import { asCard, cardColumns, cardRowSchema, isListed, newestTables } from './collection.card.ts'
 import { mustBeMine } from './collection.folder.ts'
 
 const showRow = z.object({ name: z.string(), owner_name: z.string().nullable(), updated_at: z.string() })
 
-export const folderDoor: Door = { column: 'folder_id', page: '/c/' }
+export const folderDoor: ShareTarget = { column: 'folder_id', page: '/c/' }
 
-type House = Pick<Platform, 'db' | 'secret' | 'config'>
+type CollectionShareContext = Pick<Platform, 'db' | 'secret' | 'config'>
 
-export async function listFolderLinks(house: House, viewer: Viewer, folder_id: number) {
+export async function listFolderLinks(house: CollectionShareContext, viewer: Viewer, folder_id: number) {
   await mustBeMine(house.db, viewer, folder_id)
   return { list: await findLinks(house.db, house, folderDoor, folder_id) }
 }
 
 export async function shareFolder(
-  house: House,
+  house: CollectionShareContext,
   viewer: Viewer,
   folder_id: number,
   { days, password, shows_notes }: RequestInput<typeof share>['body'],

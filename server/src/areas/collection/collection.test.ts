@@ -8,14 +8,14 @@ import { givenAccount, type Portal, someone, startPortal } from '../../../test/p
 const ask = async (portal: Portal, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload: object = {}) =>
   (await portal.send({ method, url, payload })).json()
 
-interface Collected {
+interface CollectedItem {
   item_id: number
   is_newer: boolean
 }
 
 async function listed(portal: Portal, search: object = {}): Promise<number[]> {
   const { data } = await portal.get(`/api/collection?search=${encodeURIComponent(JSON.stringify(search))}`)
-  return data.list.map(({ item_id }: Collected) => item_id)
+  return data.list.map(({ item_id }: CollectedItem) => item_id)
 }
 
 /** Collected one after the other: the last stands first. */
@@ -169,7 +169,7 @@ test('a long collection is read on from where the last answer ended, without gap
   const second = (await portal.get(`/api/collection?size=2&after=${encodeURIComponent(first.next)}`)).data
   const third = (await portal.get(`/api/collection?size=2&after=${encodeURIComponent(second.next)}`)).data
 
-  const read = [first, second, third].flatMap(({ list }) => list.map(({ item_id }: Collected) => item_id))
+  const read = [first, second, third].flatMap(({ list }) => list.map(({ item_id }: CollectedItem) => item_id))
   expect(read).toEqual(item_ids)
   expect([first.total, third.next]).toEqual([5, null])
   expect((await portal.get('/api/collection?after=nonsense')).code).toBe(failures.invalid_input.code)

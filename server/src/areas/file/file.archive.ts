@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { checkNames } from './file.archive-names.ts'
-import type { FileKind, Space } from './file.blob.ts'
-import { Refusal } from './file.refusal.ts'
+import type { FileKind, WorkSpace } from './file.blob.ts'
+import { ContentRefused } from './file.refusal.ts'
 
 const megabyte = 1024 * 1024
 const headLength = 16
@@ -34,7 +34,7 @@ export interface ArchiveEntry {
 }
 
 /** What all levels together have come to. */
-interface Tally {
+interface ArchiveTally {
   entries: number
   size: number
 }
@@ -57,13 +57,13 @@ export async function isArchive(path: string): Promise<boolean> {
 export async function* walkArchive(
   path: string,
   kind: FileKind,
-  { folder, signal }: Space,
+  { folder, signal }: WorkSpace,
 ): AsyncGenerator<ArchiveEntry> {
   const tally = { entries: 0, size: 0 }
   yield* walk(path, 1)
 
   async function* walk(archive: string, level: number): AsyncGenerator<ArchiveEntry> {
-    if (level > mostLevels) throw new Refusal('failed', 'too_deep')
+    if (level > mostLevels) throw new ContentRefused('failed', 'too_deep')
     const zip = await openArchive(archive)
     try {
       const directory = await readDirectory(zip, tally)
@@ -88,9 +88,9 @@ async function openArchive(path: string) {
   return openPromise(path, options).catch(unreadable)
 }
 
-async function readDirectory(zip: ZipFile, tally: Tally) {
+async function readDirectory(zip: ZipFile, tally: ArchiveTally) {
   tally.entries += zip.entryCount
-  if (tally.entries > mostEntries) throw new Refusal('failed', 'too_many_entries')
+  if (tally.entries > mostEntries) throw new ContentRefused('failed', 'too_many_entries')
 
   const entries: Entry[] = []
   try {
@@ -98,20 +98,20 @@ async function readDirectory(zip: ZipFile, tally: Tally) {
   } catch (error) {
     unreadable(error)
   }
-  if (entries.some((entry) => entry.isEncrypted())) throw new Refusal('quarantined', 'encrypted')
+  if (entries.some((entry) => entry.isEncrypted())) throw new ContentRefused('quarantined', 'encrypted')
   return checkNames(entries)
 }
 
 /** Against the archive's own size: entries that share their bytes would each look harmless. */
-function checkSizes(directory: { entry: Entry }[], archiveSize: number, tally: Tally, most: number) {
+function checkSizes(directory: { entry: Entry }[], archiveSize: number, tally: ArchiveTally, most: number) {
   const size = directory.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0)
   tally.size += size
-  if (size > ratio.from && size > ratio.most * archiveSize) throw new Refusal('failed', 'too_high_ratio')
-  if (tally.size > most) throw new Refusal('failed', 'too_large_unpacked')
+  if (size > ratio.from && size > ratio.most * archiveSize) throw new ContentRefused('failed', 'too_high_ratio')
+  if (tally.size > most) throw new ContentRefused('failed', 'too_large_unpacked')
 }
 
 function read(zip: ZipFile, entry: Entry): Promise<Readable> {
-  if (!entry.canDecodeFileData()) throw new Refusal('failed', 'unreadable', 'an unknown way of compression')
+  if (!entry.canDecodeFileData()) throw new ContentRefused('failed', 'unreadable', 'an unknown way of compression')
   return zip.openReadStreamPromise(entry).catch(unreadable)
 }
 
@@ -165,6 +165,6 @@ function looksZipped(bytes: Buffer) {
 }
 
 function unreadable(error: unknown): never {
-  if (error instanceof Refusal) throw error
-  throw new Refusal('failed', 'unreadable', (error as Error).message)
+  if (error instanceof ContentRefused) throw error
+  throw new ContentRefused('failed', 'unreadable', (error as Error).message)
 }

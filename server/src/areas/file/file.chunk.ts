@@ -7,19 +7,31 @@ import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { MultipartForm } from '../../platform/http/multipart.ts'
 import { holdIfSentBefore } from './file.chunk-again.ts'
-import type { Chunk } from './file.chunk-check.ts'
+import type { ChunkInput } from './file.chunk-check.ts'
 import { sendPart } from './file.chunk-part.ts'
 import { sendWhole } from './file.chunk-whole.ts'
 import { publicAddress } from './file.open.ts'
 import { receivedChunks } from './file.upload.ts'
-import { differ, findOpenUpload, findOrBegin, type Needs, type Upload, type Wish } from './file.upload-begin.ts'
+import {
+  differ,
+  findOpenUpload,
+  findOrBegin,
+  type OpenUpload,
+  type UploadContext,
+  type UploadRequest,
+} from './file.upload-begin.ts'
 import { completeUpload } from './file.upload-complete.ts'
 import { cleanName } from './file.upload-name.ts'
 
-type Fields = z.output<typeof contract.multipart>
+type ChunkFields = z.output<typeof contract.multipart>
 
 /** A chunk is there when the store and the database both have it: only then is it acknowledged. */
-export async function sendChunk(needs: Needs, user_id: number, form: MultipartForm<Fields>, quota: number) {
+export async function sendChunk(
+  needs: UploadContext,
+  user_id: number,
+  form: MultipartForm<ChunkFields>,
+  quota: number,
+) {
   const { fields } = form
   if (fields.index >= fields.total) throw new Failure('invalid_input', { field: 'index' })
   const wish = wishOf(user_id, fields)
@@ -39,7 +51,7 @@ export async function sendChunk(needs: Needs, user_id: number, form: MultipartFo
   return answer(needs.db, upload.upload_id)
 }
 
-function wishOf(user_id: number, fields: Fields): Wish {
+function wishOf(user_id: number, fields: ChunkFields): UploadRequest {
   const { total, kind, size, sha256 } = fields
   return {
     user_id,
@@ -53,7 +65,12 @@ function wishOf(user_id: number, fields: Fields): Wish {
 }
 
 /** The first chunk begins an upload; of several first ones at once, one does. */
-async function openUpload(db: Db, open: Upload | undefined, wish: Wish, quota: number): Promise<Upload> {
+async function openUpload(
+  db: Db,
+  open: OpenUpload | undefined,
+  wish: UploadRequest,
+  quota: number,
+): Promise<OpenUpload> {
   if (!open) return findOrBegin(db, wish, quota)
 
   if (differ(open.declared_sha256, wish.sha256)) {
@@ -71,7 +88,7 @@ async function openUpload(db: Db, open: Upload | undefined, wish: Wish, quota: n
 }
 
 /** How large the chunk must be, by where it stands. Only a last one of unknown size has to be held to know. */
-async function measure(upload: Upload, { fields, file, ended }: MultipartForm<Fields>): Promise<Chunk> {
+async function measure(upload: OpenUpload, { fields, file, ended }: MultipartForm<ChunkFields>): Promise<ChunkInput> {
   const { index, total } = fields
   const sha256 = fields.chunk_sha256 === undefined ? null : Buffer.from(fields.chunk_sha256, 'hex')
   const before = (total - 1) * chunkSize

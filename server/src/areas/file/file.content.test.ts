@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-type Given = Partial<Parameters<typeof givenStoredFile>[1]>
-const given = (wish: Given) => givenStoredFile(portal.platform, { user_id: portal.user_id ?? 0, ...wish })
+type ContentFixture = Partial<Parameters<typeof givenStoredFile>[1]>
+const given = (wish: ContentFixture) => givenStoredFile(portal.platform, { user_id: portal.user_id ?? 0, ...wish })
 
 async function open(file_id: number, wish: object = { inline: true }): Promise<string> {
   return (await portal.post(`/api/files/${file_id}/address`, wish)).data.address

@@ -12,7 +12,7 @@ const dayRow = z.object({ day: z.string() })
 
 const nameRow = z.object({ name: z.string() })
 
-export interface Fetch {
+export interface FetchRecord {
   file_id: number
   user_id: number | null
   /** One household or office: where nobody is signed in, it counts as one person. */
@@ -20,7 +20,7 @@ export interface Fetch {
 }
 
 /** Before the first byte goes out: what was fetched is counted, whatever happens to us afterwards. */
-export async function recordFetch(db: Db, secret: Secret, { file_id, user_id, network }: Fetch): Promise<void> {
+export async function recordFetch(db: Db, secret: Secret, { file_id, user_id, network }: FetchRecord): Promise<void> {
   const visitor_hash = user_id === null ? visitorHash(secret, network) : null
   await db.insertInto('file_fetch').values({ file_id, user_id, visitor_hash }).execute()
 }

@@ -9,7 +9,7 @@ import { harmless } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
 import { contentAddress, isContent } from './file.content-address.ts'
 import { canReadFile } from './file.policy.ts'
-import { openTickets, type Ticket } from './file.serve-ticket.ts'
+import { type FileTicket, openTickets } from './file.serve-ticket.ts'
 import { visitorMark } from './file.serve-visitor.ts'
 
 /** Long enough to begin; what has begun goes on. */
@@ -18,14 +18,14 @@ const seconds = 60
 const filmSeconds = 4 * 3600
 const playlist = 'master.m3u8'
 
-type Wish = RequestInput<typeof call>['body']
+type OpenFileInput = RequestInput<typeof call>['body']
 
 /** An address for whoever may read the file. To all others it is not there, and to nobody before it is ready. */
 export async function openFile(
   platform: Pick<Platform, 'db' | 'config' | 'secret' | 'wiring'>,
   viewer: Viewer,
   file_id: number,
-  { preview = null, inline }: { preview?: string | null | undefined; inline: Wish['inline'] },
+  { preview = null, inline }: { preview?: string | null | undefined; inline: OpenFileInput['inline'] },
   request: FastifyRequest,
 ): Promise<{ address: string; file_name: string; pages: number | null }> {
   const { db, config, secret } = platform
@@ -58,7 +58,7 @@ export async function openFile(
 /** For areas that have made sure themselves that this viewer may have the file. */
 export function fileAddress(
   secret: Platform['secret'],
-  ticket: Pick<Ticket, 'file_id' | 'preview' | 'inline' | 'user_id'>,
+  ticket: Pick<FileTicket, 'file_id' | 'preview' | 'inline' | 'user_id'>,
   file_name: string,
   lasts = seconds,
 ): string {

@@ -1,9 +1,9 @@
 import { drawPicture, NotAPicture, TooManyPixels } from '../../platform/convert/picture.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { bring, type Content, type Space } from './file.blob.ts'
-import { Refusal } from './file.refusal.ts'
+import { type BlobContent, bring, type WorkSpace } from './file.blob.ts'
+import { ContentRefused } from './file.refusal.ts'
 
-export async function sizesOfPicture(storage: Storage, content: Content, space: Space) {
+export async function sizesOfPicture(storage: Storage, content: BlobContent, space: WorkSpace) {
   const { path } = await bring(storage, content, space)
   const { width, height, drawn } = await drawPicture(space.folder, path).catch(refuse)
   const made = drawn.map(({ format, ...picture }) => ({
@@ -15,7 +15,7 @@ export async function sizesOfPicture(storage: Storage, content: Content, space: 
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof TooManyPixels) throw new Refusal('failed', 'too_many_pixels', error.message)
-  if (error instanceof NotAPicture) throw new Refusal('failed', 'unreadable', error.message)
+  if (error instanceof TooManyPixels) throw new ContentRefused('failed', 'too_many_pixels', error.message)
+  if (error instanceof NotAPicture) throw new ContentRefused('failed', 'unreadable', error.message)
   throw error
 }

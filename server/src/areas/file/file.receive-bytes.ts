@@ -2,9 +2,9 @@ import type { Db } from '../../platform/db/db.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import type { FileKind } from './file.blob.ts'
 import { fileScan } from './file.jobs.ts'
-import { type Needs, newKey } from './file.upload-begin.ts'
+import { newKey, type UploadContext } from './file.upload-begin.ts'
 
-interface Received {
+interface ReceivedFile {
   user_id: number
   file_name: string
   kind: FileKind
@@ -16,8 +16,8 @@ interface Received {
  * transaction, together with whatever `then` writes. An object whose transaction failed is found by the daily sweep.
  */
 export async function receiveBytes(
-  { db, storage }: Needs,
-  { user_id, file_name, kind, public: isPublic }: Received,
+  { db, storage }: UploadContext,
+  { user_id, file_name, kind, public: isPublic }: ReceivedFile,
   bytes: Buffer,
   then: (tx: Db, file_id: number) => Promise<void>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import type { Ticket } from './file.serve-ticket.ts'
+import type { FileTicket } from './file.serve-ticket.ts'
 
 const storedSchema = z.object({
   object_key: z.string(),
@@ -9,14 +9,14 @@ const storedSchema = z.object({
   content_type: z.string().nullable(),
   file_name: z.string(),
 })
-export type Stored = z.output<typeof storedSchema>
+export type ServedObject = z.output<typeof storedSchema>
 
 /** What a ticket opens, if it is still there and ready, and the session it belongs to still lives. */
 export async function findStored(
   db: Db,
-  { file_id, preview, session_id }: Pick<Ticket, 'file_id' | 'preview' | 'session_id'>,
+  { file_id, preview, session_id }: Pick<FileTicket, 'file_id' | 'preview' | 'session_id'>,
   piece: string,
-): Promise<Stored | undefined> {
+): Promise<ServedObject | undefined> {
   const name = preview?.endsWith('/') ? preview + piece : preview
   const { rows } = await typedSql(storedSchema)`
     select file_name, coalesce(preview.object_key, blob.object_key) as object_key,
@@ -34,7 +34,7 @@ export async function findStored(
 }
 
 /** A picture that was drawn anew: the one of that name, or else the widest. What came from people is never among them. */
-export async function findPublicPicture(db: Db, file_id: number, name: string): Promise<Stored | undefined> {
+export async function findPublicPicture(db: Db, file_id: number, name: string): Promise<ServedObject | undefined> {
   const { rows } = await typedSql(storedSchema)`
     select file_name, preview.object_key, preview.size, preview.content_type
     from file join blob using (blob_id) join preview using (blob_id)

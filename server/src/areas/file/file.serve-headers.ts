@@ -1,6 +1,6 @@
 import { disposition } from '../../platform/storage/attachment.ts'
 
-export interface Served {
+export interface ServedFile {
   file_name: string
   content_type: string | null
   inline: boolean
@@ -28,7 +28,7 @@ const shown = new Set([
 ])
 
 /** The type is what was found inside, never what somebody said; whatever is not on the list is bytes to be kept. */
-export function headersOf({ file_name, content_type, inline, lasting }: Served): Record<string, string> {
+export function headersOf({ file_name, content_type, inline, lasting }: ServedFile): Record<string, string> {
   const type = content_type !== null && shown.has(content_type) ? content_type : 'application/octet-stream'
   const isShown = inline && type !== 'application/octet-stream'
   return {

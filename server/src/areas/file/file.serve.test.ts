@@ -32,8 +32,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-type Given = Partial<Parameters<typeof givenStoredFile>[1]>
-const given = (wish: Given = {}) => givenStoredFile(portal.platform, { user_id: owner, ...wish })
+type ServeFixture = Partial<Parameters<typeof givenStoredFile>[1]>
+const given = (wish: ServeFixture = {}) => givenStoredFile(portal.platform, { user_id: owner, ...wish })
 const fetchPath = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   portal.app.inject({ method, url, headers })
 

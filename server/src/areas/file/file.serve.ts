@@ -7,7 +7,7 @@ import { findPublicPicture, findStored } from './file.serve-find.ts'
 import { headersOf } from './file.serve-headers.ts'
 import { rangeOf } from './file.serve-range.ts'
 import { sendStored } from './file.serve-send.ts'
-import { openTickets, type Ticket } from './file.serve-ticket.ts'
+import { type FileTicket, openTickets } from './file.serve-ticket.ts'
 import { visitorMark } from './file.serve-visitor.ts'
 
 /** The addresses of files: of those that are open for a minute, and of pictures that are everybody's for good. */
@@ -47,13 +47,13 @@ export function fileServing(app: FastifyInstance, platform: Platform) {
     },
   })
 
-  function isHolder(request: FastifyRequest, { visitor }: Ticket) {
+  function isHolder(request: FastifyRequest, { visitor }: FileTicket) {
     return visitor === null || browserMarks(request, config).some((mark) => visitorMark(secret, mark) === visitor)
   }
 }
 
 /** The file itself, from its first byte: going on with a download is not another one, and looking at a page is none. */
-function isDownload({ method, headers }: FastifyRequest, { preview, inline }: Ticket, size: number) {
+function isDownload({ method, headers }: FastifyRequest, { preview, inline }: FileTicket, size: number) {
   if (method !== 'GET' || preview !== null || inline) return false
   return (rangeOf(headers.range, size)?.start ?? 0) === 0
 }

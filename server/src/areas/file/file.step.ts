@@ -5,14 +5,14 @@ import type { Db } from '../../platform/db/db.ts'
 import type { JobRun } from '../../platform/job/job.ts'
 import type { Wiring } from '../../platform/wiring.ts'
 import type { Platform } from '../../platform.ts'
-import { type Content, findContent, type Space } from './file.blob.ts'
-import { Refusal } from './file.refusal.ts'
+import { type BlobContent, findContent, type WorkSpace } from './file.blob.ts'
+import { ContentRefused } from './file.refusal.ts'
 import { findFileIds, runSettledHandlers } from './file.settled.ts'
 import { beginTry, endTry, noteError } from './file.tries.ts'
 import { joinTwin } from './file.twin.ts'
 
 /** What a step found out. */
-export interface Learnt {
+export interface StepResult {
   sha256?: Buffer
   content_type?: string
   pages?: number | null
@@ -25,13 +25,13 @@ export interface Learnt {
   }
 }
 
-export interface Step {
+export interface PipelineStep {
   name: string
   from: string
   to: string
   /** Whether this is where an equal content of the same owner may be found. */
   seeks_twin?: boolean
-  work(platform: Platform, content: Content, space: Space): Promise<Learnt>
+  work(platform: Platform, content: BlobContent, space: WorkSpace): Promise<StepResult>
   /** What follows, given the transaction that ends this step. */
   next?: (tx: Db, blob_id: number) => Promise<unknown>
 }
@@ -40,7 +40,7 @@ export interface Step {
  * Takes a content through one step. The end is one transaction: state, step, what was made, the next job, and that
  * this job is done. A step that runs twice, or after the content has gone on, changes nothing.
  */
-export async function takeStep(platform: Platform, step: Step, blob_id: number, run: JobRun) {
+export async function takeStep(platform: Platform, step: PipelineStep, blob_id: number, run: JobRun) {
   const { db, storage, wiring } = platform
   const content = await findContent(db, blob_id, step.from)
   if (!content) return
@@ -71,8 +71,8 @@ export async function takeStep(platform: Platform, step: Step, blob_id: number, 
 async function goOn(
   tx: Db,
   wiring: Wiring,
-  step: Step,
-  { content, learnt: { made, about = {}, ...learnt } }: { content: Content; learnt: Learnt },
+  step: PipelineStep,
+  { content, learnt: { made, about = {}, ...learnt } }: { content: BlobContent; learnt: StepResult },
 ): Promise<string[]> {
   const { blob_id } = content
   const sha256 = learnt.sha256 ?? content.sha256
@@ -105,8 +105,8 @@ async function goOn(
 async function refuse(
   tx: Db,
   wiring: Wiring,
-  step: Step,
-  { blob_id, refusal: { state, reason } }: { blob_id: number; refusal: Refusal },
+  step: PipelineStep,
+  { blob_id, refusal: { state, reason } }: { blob_id: number; refusal: ContentRefused },
 ) {
   await tx
     .updateTable('blob')
@@ -122,10 +122,10 @@ async function refuse(
 const mostConversions = 3
 
 /** Everything else that fails, a store or a scanner that is away, says nothing about the content: it is tried again. */
-function refusalIn(error: unknown, { attempt }: JobRun): Refusal | null {
-  if (error instanceof Refusal) return error
+function refusalIn(error: unknown, { attempt }: JobRun): ContentRefused | null {
+  if (error instanceof ContentRefused) return error
   if (attempt + 1 < mostConversions) return null
-  if (error instanceof ConversionTooSlow) return new Refusal('failed', 'conversion_too_slow', error.message)
-  if (error instanceof ConversionFailed) return new Refusal('failed', 'conversion_failed', error.message)
+  if (error instanceof ConversionTooSlow) return new ContentRefused('failed', 'conversion_too_slow', error.message)
+  if (error instanceof ConversionFailed) return new ContentRefused('failed', 'conversion_failed', error.message)
   return null
 }

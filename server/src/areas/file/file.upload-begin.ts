@@ -7,9 +7,9 @@ import type { Platform } from '../../platform.ts'
 import type { FileKind } from './file.blob.ts'
 import { refuseFull } from './file.quota.ts'
 
-export type Needs = Pick<Platform, 'db' | 'storage'>
+export type UploadContext = Pick<Platform, 'db' | 'storage'>
 
-export interface Wish {
+export interface UploadRequest {
   user_id: number
   file_name: string
   total: number
@@ -37,14 +37,17 @@ export const uploadColumns = [
   'expires_at',
 ] as const
 
-export type Upload = NonNullable<Awaited<ReturnType<typeof findOpenUpload>>>
+export type OpenUpload = NonNullable<Awaited<ReturnType<typeof findOpenUpload>>>
 
 /** Nothing a person typed stands in a key, and no two contents ever share one. */
 export function newKey(): string {
   return `blob/${randomUUID()}`
 }
 
-export function findOpenUpload(db: Db, { user_id, file_name, total }: Pick<Wish, 'user_id' | 'file_name' | 'total'>) {
+export function findOpenUpload(
+  db: Db,
+  { user_id, file_name, total }: Pick<UploadRequest, 'user_id' | 'file_name' | 'total'>,
+) {
   return db
     .selectFrom('upload')
     .select(uploadColumns)
@@ -59,7 +62,7 @@ export function findOpenUpload(db: Db, { user_id, file_name, total }: Pick<Wish,
  * The upload under way by this name, or a new one; of many who begin it at once, one does. One that holds something
  * else under the same name is given up: a person who chose another file has no use for the first half of the old one.
  */
-export async function findOrBegin(db: Db, wish: Wish, quota: number): Promise<Upload> {
+export async function findOrBegin(db: Db, wish: UploadRequest, quota: number): Promise<OpenUpload> {
   refuseTooLarge(wish)
   for (;;) {
     const open = await findOpenUpload(db, wish)
@@ -69,12 +72,12 @@ export async function findOrBegin(db: Db, wish: Wish, quota: number): Promise<Up
 }
 
 /** Where only the number of chunks is known, the smallest file of so many. */
-export function refuseTooLarge({ size, total, kind }: Pick<Wish, 'size' | 'total' | 'kind'>) {
+export function refuseTooLarge({ size, total, kind }: Pick<UploadRequest, 'size' | 'total' | 'kind'>) {
   const least = size ?? (total - 1) * chunkSize + 1
   if (least > fileSizes[kind]) throw new Failure('too_large', { field: 'size' })
 }
 
-function isSame(open: Upload, { size, sha256 }: Wish) {
+function isSame(open: OpenUpload, { size, sha256 }: UploadRequest) {
   const sameSize = open.size === null || size === null || open.size === size
   return sameSize && !differ(open.declared_sha256, sha256)
 }
@@ -83,7 +86,7 @@ export function differ(one: Buffer | null, other: Buffer | null): boolean {
   return one !== null && other !== null && !one.equals(other)
 }
 
-function goOn(db: Db, { upload_id }: Upload, { size, kind, sha256, ...wish }: Wish) {
+function goOn(db: Db, { upload_id }: OpenUpload, { size, kind, sha256, ...wish }: UploadRequest) {
   return db
     .updateTable('upload')
     .set({
@@ -100,7 +103,7 @@ function goOn(db: Db, { upload_id }: Upload, { size, kind, sha256, ...wish }: Wi
 }
 
 /** Others of the same person wait from the insert to the end of the transaction: nothing slow stands between. */
-async function beginAnew(db: Db, open: Upload | undefined, { sha256, ...wish }: Wish, quota: number) {
+async function beginAnew(db: Db, open: OpenUpload | undefined, { sha256, ...wish }: UploadRequest, quota: number) {
   if (open) await giveUp(db, open.upload_id)
   return db.transaction().execute(async (tx) => {
     const begun = await tx

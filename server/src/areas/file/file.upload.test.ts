@@ -454,7 +454,7 @@ test('my files are listed, newest first, and only mine', async () => {
 })
 
 /** A crowd may be told to come again in a second: then it does. */
-async function insist(call: () => Promise<Envelope>) {
+async function insist(call: () => Promise<UploadEnvelope>) {
   for (;;) {
     const answer = await call()
     if (answer.code !== failures.unavailable.code) return answer
@@ -467,13 +467,13 @@ function fresh() {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answers
-type Envelope = { code: number; data: any }
+type UploadEnvelope = { code: number; data: any }
 
 async function send(
   fields: Record<string, string | number | boolean>,
   file: string | Buffer = '',
   headers = {},
-): Promise<Envelope> {
+): Promise<UploadEnvelope> {
   const form = formOf(fields, Buffer.from(file))
   const answer = await portal.send({
     method: 'POST',
@@ -484,7 +484,7 @@ async function send(
   return answer.json()
 }
 
-async function sendInOrder(parts: Parameters<typeof formInOrder>[0]): Promise<Envelope> {
+async function sendInOrder(parts: Parameters<typeof formInOrder>[0]): Promise<UploadEnvelope> {
   return (await portal.send({ method: 'POST', url: '/api/files', ...formInOrder(parts) })).json()
 }
 
@@ -500,7 +500,7 @@ function sendChunk(file_name: string, index: number) {
   return send({ index, total: 3, file_name, ...about }, chunk)
 }
 
-function begin(wish: Record<string, unknown>, headers = {}): Promise<Envelope> {
+function begin(wish: Record<string, unknown>, headers = {}): Promise<UploadEnvelope> {
   return portal.post('/api/uploads', wish, headers)
 }
 

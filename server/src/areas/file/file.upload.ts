@@ -7,16 +7,16 @@ import {
   findOrBegin,
   giveUp,
   inAWeek,
-  type Needs,
   newKey,
-  type Upload,
+  type OpenUpload,
+  type UploadContext,
+  type UploadRequest,
   uploadColumns,
-  type Wish,
 } from './file.upload-begin.ts'
 import { completeUpload } from './file.upload-complete.ts'
 import { cleanName } from './file.upload-name.ts'
 
-interface Given {
+interface UploadInput {
   file_name: string
   size: number
   kind: FileKind
@@ -24,7 +24,7 @@ interface Given {
   sha256?: string | undefined
 }
 
-export async function beginUpload({ db, storage }: Needs, user_id: number, given: Given, quota: number) {
+export async function beginUpload({ db, storage }: UploadContext, user_id: number, given: UploadInput, quota: number) {
   const { size, kind, sha256 } = given
   const wish = {
     user_id,
@@ -44,7 +44,7 @@ export async function beginUpload({ db, storage }: Needs, user_id: number, given
 }
 
 /** Content one has already, and which is fit for this, gets one more name: nothing is sent. */
-async function useOwnContent(tx: Db, { sha256, ...wish }: Wish): Promise<Upload | null> {
+async function useOwnContent(tx: Db, { sha256, ...wish }: UploadRequest): Promise<OpenUpload | null> {
   if (!sha256) return null
   const blob = await tx
     .selectFrom('blob')
@@ -86,7 +86,7 @@ export async function readUpload(db: Db, user_id: number, upload_id: number) {
 }
 
 /** What was sent goes at once, or with the next sweep if the store does not answer: it takes up no room either way. */
-export async function cancelUpload({ db, storage }: Needs, user_id: number, upload_id: number) {
+export async function cancelUpload({ db, storage }: UploadContext, user_id: number, upload_id: number) {
   const { object_key, multipart_id } = await ownUpload(db, user_id, upload_id)
   if (!(await giveUp(db, upload_id))) throw new Failure('conflict', { detail: 'upload is already complete' })
   if (multipart_id) await storage.abortMultipart(object_key, multipart_id).catch(() => {})

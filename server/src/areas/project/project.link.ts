@@ -4,11 +4,11 @@ import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { hashPassword } from '../account/account.password.ts'
-import { type Door, makeLink, revokeLink as revoke } from '../share/share.link.ts'
+import { makeLink, revokeLink as revoke, type ShareTarget } from '../share/share.link.ts'
 import { note } from './project.activity.ts'
 import { enter } from './project.policy.ts'
 
-export const projectDoor: Door = { column: 'project_id', page: '/p/' }
+export const projectDoor: ShareTarget = { column: 'project_id', page: '/p/' }
 
 export async function shareProject(
   platform: Pick<Platform, 'db' | 'secret' | 'config'>,

@@ -8,7 +8,7 @@ import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 
 /** What links of one kind lead to: the column that names it, and the page that shows it. */
-export interface Door {
+export interface ShareTarget {
   column: 'project_id' | 'folder_id'
   page: `/${string}/`
 }
@@ -17,13 +17,13 @@ export interface Door {
 export const isOpen: RawBuilder<boolean> = sql`
   (revoked_at is null and coalesce(expires_at > now(), true))`
 
-type House = Pick<Platform, 'secret' | 'config'>
+type LinkContext = Pick<Platform, 'secret' | 'config'>
 
 /** Sixteen letters that survive being read out: nobody comes upon one by trying. */
 const newToken = () => [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('')
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-interface Wish {
+interface LinkRequest {
   /** What it leads to, behind the door. */
   goal_id: number
   /** Null: until it is revoked. */
@@ -34,7 +34,13 @@ interface Wish {
   shows_notes?: boolean
 }
 
-export async function makeLink(tx: Db, { secret, config }: House, { user_id }: Viewer, door: Door, wish: Wish) {
+export async function makeLink(
+  tx: Db,
+  { secret, config }: LinkContext,
+  { user_id }: Viewer,
+  door: ShareTarget,
+  wish: LinkRequest,
+) {
   const { goal_id, days, ...allows } = wish
   const token = newToken()
   const link = await tx
@@ -52,7 +58,7 @@ export async function makeLink(tx: Db, { secret, config }: House, { user_id }: V
   return { ...link, address: addressOf(config, door, token) }
 }
 
-export async function revokeLink(tx: Db, { column }: Door, goal_id: number, link_id: number): Promise<void> {
+export async function revokeLink(tx: Db, { column }: ShareTarget, goal_id: number, link_id: number): Promise<void> {
   const { rows } = await sql`
     update share_link set revoked_at = now()
     where ${sql.ref(column)} = ${goal_id} and link_id = ${link_id} and ${isOpen} returning link_id`.execute(tx)
@@ -72,7 +78,7 @@ const linkSchema = z.object({
 })
 
 /** For those who may pass them on. */
-export async function findLinks(db: Db, { secret, config }: House, door: Door, goal_id: number) {
+export async function findLinks(db: Db, { secret, config }: LinkContext, door: ShareTarget, goal_id: number) {
   const { rows } = await typedSql(linkSchema)`
     select link_id, token, share_link.password_hash is not null as has_password, may_download, shows_notes, expires_at,
       visit_count, account.user_name as made_by, share_link.created_at
@@ -84,6 +90,6 @@ export async function findLinks(db: Db, { secret, config }: House, door: Door, g
   }))
 }
 
-function addressOf({ PUBLIC_ADDRESS }: House['config'], { page }: Door, token: string): string {
+function addressOf({ PUBLIC_ADDRESS }: LinkContext['config'], { page }: ShareTarget, token: string): string {
   return `${PUBLIC_ADDRESS}${page}${token}`
 }

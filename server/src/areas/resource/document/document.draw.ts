@@ -11,9 +11,9 @@ import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { JobRun } from '../../../platform/job/job.ts'
 import type { Platform } from '../../../platform.ts'
-import { type Content, findContent } from '../../file/file.blob.ts'
+import { type BlobContent, findContent } from '../../file/file.blob.ts'
 import { readEntries } from '../../file/file.content-package.ts'
-import { type Made, replacePreviews, storeMade } from '../../file/file.preview-store.ts'
+import { type PreviewFile, replacePreviews, storeMade } from '../../file/file.preview-store.ts'
 import { limits } from '../package/limits.ts'
 import { saveTerms } from '../resource.list-terms.ts'
 import { hasPages } from './document.kinds.ts'
@@ -87,7 +87,12 @@ async function findDocument(db: Db, version_id: number): Promise<Document | null
 
 type Space = Parameters<typeof drawTemplate>[1]
 
-async function draw(storage: Platform['storage'], content: Content, version: Document, space: Space): Promise<Made[]> {
+async function draw(
+  storage: Platform['storage'],
+  content: BlobContent,
+  version: Document,
+  space: Space,
+): Promise<PreviewFile[]> {
   const { entry, sample } = JSON.parse(version.manifest) as Manifest
   if (!hasPages(version.type, entry)) return []
   const paths = sample === null ? [entry] : [entry, sample]
@@ -100,7 +105,7 @@ async function draw(storage: Platform['storage'], content: Content, version: Doc
 }
 
 /** Of the document as it is shipped; a style is shown on a text of ours, which says nothing about it. */
-async function textsOf({ type }: Document, made: readonly Made[], { folder, signal }: Space): Promise<string[]> {
+async function textsOf({ type }: Document, made: readonly PreviewFile[], { folder, signal }: Space): Promise<string[]> {
   const shipped = made.find(({ name }) => name === 'pdf')
   if (type !== 'document-template' || !shipped) return []
   const pages = await readText(folder, basename(shipped.path), mostPages, signal)
@@ -122,7 +127,7 @@ async function savePages(tx: Db, blob_id: number, pages: readonly string[]) {
   await tx.insertInto('blob_page').values(rows).execute()
 }
 
-function end(tx: Db, { blob_id }: Content, outcome: string) {
+function end(tx: Db, { blob_id }: BlobContent, outcome: string) {
   return sql`update blob_step set outcome = ${outcome}, ended_at = now()
     where blob_id = ${blob_id} and step = ${drawStep}`.execute(tx)
 }

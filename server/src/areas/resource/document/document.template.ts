@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { officesToPdf, pdfOf } from '../../../platform/convert/office.ts'
-import type { Made } from '../../file/file.preview-store.ts'
+import type { PreviewFile } from '../../file/file.preview-store.ts'
 import { fillDocument } from './document.fill.ts'
 
 interface Template {
@@ -18,7 +18,7 @@ export interface Space {
 }
 
 /** The document as it is shipped, and filled with the sample data where there are any. */
-export async function drawTemplate({ entry, document, variables }: Template, space: Space): Promise<Made[]> {
+export async function drawTemplate({ entry, document, variables }: Template, space: Space): Promise<PreviewFile[]> {
   const ending = posix.extname(entry).toLowerCase()
   const shipped = { name: 'pdf', file: `document${ending}`, bytes: document }
   const filled = await fillDocument(document, ending, variables)
@@ -32,7 +32,7 @@ interface Words {
   bytes: Buffer
 }
 
-export async function drawWords(documents: Words[], { folder, signal }: Space): Promise<Made[]> {
+export async function drawWords(documents: Words[], { folder, signal }: Space): Promise<PreviewFile[]> {
   await Promise.all(documents.map(({ file, bytes }) => writeFile(join(folder, file), bytes)))
   const names = documents.map(({ file }) => file)
   await officesToPdf(folder, names, signal)

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { checkNames } from '../../file/file.archive-names.ts'
-import { Refusal } from '../../file/file.refusal.ts'
+import { ContentRefused } from '../../file/file.refusal.ts'
 import { inMegabytes, limits } from './limits.ts'
 import { inFile, Unreadable } from './report.ts'
 
@@ -63,7 +63,7 @@ function safeNames(entries: Entry[], path: string) {
     }
     return directory
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof ContentRefused)) throw error
     throw new Unreadable('format.unsafe_names', {}, inFile(path, error.message.replace(/^.*?, /, '')))
   }
 }
