@@ -5,7 +5,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
-import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
+import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
 import { appCard, appSummarySchema, appTables, isReadable } from './app.service.ts'
 import { type AppSearch, choicesOf } from './app.terms.ts'
 
@@ -13,7 +13,7 @@ const listAppsRow = appSummarySchema.extend({ total: z.number() })
 
 const appIdUpdatedAtRow = z.object({ app_id: z.number(), updated_at: z.string() })
 
-type Query = ItemOrder & { search?: AppSearch | undefined }
+type Query = ItemPageQuery & { search?: AppSearch | undefined }
 
 const filter: ItemFilter = { kind: 'app' }
 const byQuality = { quality: 'desc' } as const

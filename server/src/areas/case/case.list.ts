@@ -5,7 +5,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
-import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
+import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
 import { caseCard, caseSummarySchema, isReadable } from './case.service.ts'
 import { type CaseSearch, choicesOf } from './case.terms.ts'
 
@@ -13,7 +13,7 @@ const listCasesRow = caseSummarySchema.extend({ total: z.number() })
 
 const caseIdUpdatedAtRow = z.object({ case_id: z.number(), updated_at: z.string() })
 
-type Query = ItemOrder & { search?: CaseSearch | undefined }
+type Query = ItemPageQuery & { search?: CaseSearch | undefined }
 
 const filter: ItemFilter = { kind: 'case' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  type Bits,
+  type BitSet,
   become,
   count,
   countCommon,
@@ -42,14 +42,14 @@ test('an id beyond the last is in no set, and can be left out of any or taken in
   expect(count(some)).toBe(499)
 })
 
-function setOf(...sets: Bits[]): Bits {
+function setOf(...sets: BitSet[]): BitSet {
   const set = noBits(length)
   become(set, sets)
   return set
 }
 
 /** As PostgreSQL sends them. */
-function bitsOf(isIn: (item_id: number) => boolean): Bits {
+function bitsOf(isIn: (item_id: number) => boolean): BitSet {
   const sent = Buffer.alloc(4 + length / 8)
   sent.writeInt32BE(length)
   for (const item_id of ids(isIn)) sent[4 + (item_id >> 3)] = (sent[4 + (item_id >> 3)] ?? 0) | (128 >> (item_id & 7))
@@ -60,7 +60,7 @@ function ids(isIn: (item_id: number) => boolean): number[] {
   return Array.from({ length }, (_, item_id) => item_id).filter(isIn)
 }
 
-function listed(bits: Bits): number[] {
+function listed(bits: BitSet): number[] {
   return ids((item_id) => holds(bits, item_id))
 }
 

@@ -1,44 +1,44 @@
 import type { Db } from '../../platform/db/db.ts'
-import { type Bits, become, countingWithin, holds, keepCommon, leaveOut, takeIn } from './item.bits.ts'
-import { type Catalogue, catalogueOf } from './item.catalogue.ts'
-import { type Changed, isOfBeginnings, queryPendingChanges, type Told } from './item.pending-changes.ts'
-import type { Kind } from './item.service.ts'
+import { type BitSet, become, countingWithin, holds, keepCommon, leaveOut, takeIn } from './item.bits.ts'
+import { catalogueOf, type ItemCatalogue } from './item.catalogue.ts'
+import { type ChangedItem, isOfBeginnings, type PendingChanges, queryPendingChanges } from './item.pending-changes.ts'
+import type { ItemKind } from './item.service.ts'
 import { choiceOfKind, type TermChoice, type TermChoices } from './item.terms.ts'
-import { type Best, bestOf } from './item.walk.ts'
+import { type BestItem, bestOf } from './item.walk.ts'
 
 /** What somebody asks for. */
-interface Asked {
+interface BestQuery {
   /** All of these are counted. */
-  kinds: readonly Kind[]
+  kinds: readonly ItemKind[]
   /** Of these the best are listed. */
-  listed: readonly Kind[]
+  listed: readonly ItemKind[]
   /** Words, from the closest to the widest: what meets one meets all after it. */
   tiers: readonly TermChoices[]
   /** Facets that have to be met in every tier. */
   narrowed: TermChoices
-  boxes: readonly Boxes[]
+  boxes: readonly FacetBoxes[]
 }
 
 /** Facets to count, each among what meets the widest tier, or another one, and these choices. */
-export interface Boxes {
+export interface FacetBoxes {
   tier?: number
   among: TermChoices
   facets: readonly string[]
 }
 
 /** So many of each kind, after the first ones. */
-interface Wanted {
+interface PageWindow {
   offset: number
   size: number
 }
 
 interface OfKind {
   total: number
-  list: Best[]
+  list: BestItem[]
 }
 
-interface Found {
-  kinds: ReadonlyMap<Kind, OfKind>
+interface BestResult {
+  kinds: ReadonlyMap<ItemKind, OfKind>
   /** In the order they were asked for; a facet that nothing holds has 0. */
   boxes: ReadonlyMap<string, number>[]
 }
@@ -48,7 +48,7 @@ interface Found {
  * within a tier quality decides. Common terms are met by bits that the process has at hand. One statement tells what these
  * do not know: who holds a rare term is taken in, and what changed since is looked at apart, whatever its bits say.
  */
-export async function findBest(db: Db, asked: Asked, wanted: Wanted): Promise<Found> {
+export async function findBest(db: Db, asked: BestQuery, wanted: PageWindow): Promise<BestResult> {
   let catalogue = await catalogueOf(db)
   for (let attempt = 0; attempt < 5; attempt++) {
     const told = await queryPendingChanges(db, catalogue, asked.tiers, facetsOf(asked))
@@ -59,21 +59,21 @@ export async function findBest(db: Db, asked: Asked, wanted: Wanted): Promise<Fo
   throw new Error('search index was rebuilt while it was read')
 }
 
-function facetsOf({ kinds, narrowed, boxes }: Asked): string[] {
+function facetsOf({ kinds, narrowed, boxes }: BestQuery): string[] {
   const all = [kinds.map(choiceOfKind), narrowed, ...boxes.flatMap(({ among, facets }) => [among, facets])]
   return [...new Set(all.flat(2))]
 }
 
-function commonTerms(asked: Asked, { common }: Catalogue): string[] {
+function commonTerms(asked: BestQuery, { common }: ItemCatalogue): string[] {
   return [...asked.tiers.flat(2), ...facetsOf(asked)].filter((term) => common.has(term))
 }
 
 function answer(
-  catalogue: Catalogue,
-  bits: Sets,
-  asked: Asked,
-  { told, wanted }: { told: Told; wanted: Wanted },
-): Found {
+  catalogue: ItemCatalogue,
+  bits: BitSets,
+  asked: BestQuery,
+  { told, wanted }: { told: PendingChanges; wanted: PageWindow },
+): BestResult {
   const { kinds, listed, narrowed, boxes } = asked
   const apart = told.changed.filter(({ kind }) => kinds.includes(kind)).map(asApart)
   const room = catalogue.rooms()
@@ -116,7 +116,7 @@ function answer(
     for (const tier of tiers) keepCommon(tier, left)
   }
   const sizes = tiers.map((tier) => countCommon(tier, tier))
-  const found = kinds.map((kind): [Kind, OfKind] => {
+  const found = kinds.map((kind): [ItemKind, OfKind] => {
     const choice = choiceOfKind(kind)
     const among = catalogue.unionOf(choice, bits)
     const isKnown = choice.some((term) => bits.has(term))
@@ -131,7 +131,7 @@ function answer(
 }
 
 /** The items (`within` others) that meet all choices by common terms; where a choice has none, no items. */
-function meeting(room: () => Bits, bits: Sets, choices: TermChoices, within?: Bits): Bits {
+function meeting(room: () => BitSet, bits: BitSets, choices: TermChoices, within?: BitSet): BitSet {
   const met = room()
   become(met, within ? [within] : [])
   const either = choices.length > 1 || within ? room() : met
@@ -150,19 +150,19 @@ function meeting(room: () => Bits, bits: Sets, choices: TermChoices, within?: Bi
   return met
 }
 
-type Sets = ReadonlyMap<string, Bits>
+type BitSets = ReadonlyMap<string, BitSet>
 
 /** An item that changed, as it is now. */
-interface Apart extends Best {
-  kind: Kind
+interface PendingHit extends BestItem {
+  kind: ItemKind
   holds: (facet: string) => boolean
 }
 
 /** Qualities are compared as the order keeps them. */
-function asApart({ facets, quality, ...item }: Changed): Apart {
+function asApart({ facets, quality, ...item }: ChangedItem): PendingHit {
   return { ...item, quality: Math.fround(quality), holds: (facet) => facets.includes(facet) }
 }
 
-function meets(item: Pick<Apart, 'holds'>, choices: TermChoices): boolean {
+function meets(item: Pick<PendingHit, 'holds'>, choices: TermChoices): boolean {
   return choices.every((choice) => choice.some((facet) => item.holds(facet)))
 }

@@ -10,10 +10,10 @@ import {
   type ItemDeps,
   isAmong,
   isRare,
-  type Known,
   lookUp,
+  type TermStatistics,
 } from './item.count.ts'
-import { type ItemFilter, type ItemOrder, itemOrder } from './item.service.ts'
+import { type ItemFilter, type ItemPageQuery, itemOrder } from './item.service.ts'
 import { questionOf, type TermChoices } from './item.terms.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
@@ -25,7 +25,7 @@ const itemIdRow = z.object({ item_id: z.number() })
 const places = { perNote: 1 / 8, perItem: 25 }
 
 const foundSchema = z.object({ item_ids: z.array(z.number()), total: z.number() })
-type Found = z.output<typeof foundSchema>
+type FoundItem = z.output<typeof foundSchema>
 
 /**
  * One page of the items that meet all choices, and how many there are. PostgreSQL would guess how terms occur together, and
@@ -39,8 +39,8 @@ export async function findItems(
   { db, cache }: ItemDeps,
   filter: ItemFilter,
   choices: TermChoices,
-  query: ItemOrder,
-): Promise<Found> {
+  query: ItemPageQuery,
+): Promise<FoundItem> {
   const all = [...choicesOfKind(filter), ...choices]
   const known = await lookUp(db, filter, all.flat())
   if (isRare(all, known)) return byIndex(db, filter, choices, query)
@@ -70,7 +70,7 @@ function choicesOfType({ type }: ItemFilter): TermChoices {
 }
 
 /** `offset 0` keeps PostgreSQL from joining in any other way than by looking up each item that was found. */
-async function byIndex(db: Db, filter: ItemFilter, choices: TermChoices, query: ItemOrder): Promise<Found> {
+async function byIndex(db: Db, filter: ItemFilter, choices: TermChoices, query: ItemPageQuery): Promise<FoundItem> {
   const question = questionOf([...choicesOfType(filter), ...choices])
   const { rows } = await typedSql(foundSchema)`
     with matching as materialized (select item_id from item_term where terms @@ ${question}),
@@ -86,15 +86,15 @@ async function byIndex(db: Db, filter: ItemFilter, choices: TermChoices, query: 
   return rows[0] ?? { item_ids: [], total: 0 }
 }
 
-interface Walk {
+interface FilterWalk {
   choices: TermChoices
-  known: Known
-  query: ItemOrder
+  known: TermStatistics
+  query: ItemPageQuery
   bound: number
 }
 
 /** Neither items nor terms are opened on the way: the index of the order holds the ids, and the bits the rest. */
-async function byWalk(db: Db, filter: ItemFilter, { choices, known, query, bound }: Walk): Promise<number[]> {
+async function byWalk(db: Db, filter: ItemFilter, { choices, known, query, bound }: FilterWalk): Promise<number[]> {
   const { rows } = await typedSql(itemIdRow)`
     with ${changed}, ${base(choices, known)}, ${corrections(choices, known)}
     select item.item_id from (
@@ -110,6 +110,6 @@ function isOf({ kind, type }: ItemFilter) {
 }
 
 /** Only what the index of the order holds. */
-function orderedBy({ order_by = {} }: Pick<ItemOrder, 'order_by'>) {
+function orderedBy({ order_by = {} }: Pick<ItemPageQuery, 'order_by'>) {
   return sql.ref(Object.keys(order_by)[0] ?? 'published_at')
 }

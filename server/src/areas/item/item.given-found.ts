@@ -2,21 +2,24 @@ import type { TextPerLanguage } from '@atrium/contract/package'
 import type { Db } from '../../platform/db/db.ts'
 import { givenItem } from './item.given.ts'
 import { indexItem } from './item.index.ts'
-import type { Part } from './item.part.ts'
-import type { Kind } from './item.service.ts'
+import type { SearchablePart } from './item.part.ts'
+import type { ItemKind } from './item.service.ts'
 
-interface Given {
-  kind?: Kind
+interface SearchableItemFixture {
+  kind?: ItemKind
   type?: string
   state?: string
   title: TextPerLanguage
   texts?: string[]
-  parts?: Part[]
+  parts?: SearchablePart[]
   download_count?: number
 }
 
 /** An item that search is about, as if somebody had published it; a draft is not indexed, like any draft. */
-export async function givenFoundItem(db: Db, { kind = 'resource', texts = [], parts = [], ...given }: Given) {
+export async function givenFoundItem(
+  db: Db,
+  { kind = 'resource', texts = [], parts = [], ...given }: SearchableItemFixture,
+) {
   const { item_id } = await givenItem(db, { kind, ...given, title: given.title as Record<string, string> })
   const type = given.type ?? 'flow'
   const facets = [`kind:${kind}`, ...(kind === 'resource' ? [`type:${type}` as const] : [])] as const

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 
 /** What a noun says of its items, so that rating, collecting and reporting are written once. */
-export interface Noun {
+export interface ItemNoun {
   /** With one row per item, its `rating_counts` and its `collect_count`. */
   table: 'resource' | 'app'
   /** Of an `item`. */

@@ -14,7 +14,7 @@ export const partSchema = z.object({
   title: z.string().optional(),
   text: z.string().optional(),
 })
-export type Part = z.output<typeof partSchema>
+export type SearchablePart = z.output<typeof partSchema>
 
 /** More than any flow, film or handbook has; nobody is led to the rest, but it can be found. */
 const most = 5_000
@@ -22,7 +22,7 @@ const longestText = 8_000
 const atOnce = 500
 
 /** In place of those an earlier version had. */
-export async function saveParts(db: Db, item_id: number, parts: readonly Part[]): Promise<void> {
+export async function saveParts(db: Db, item_id: number, parts: readonly SearchablePart[]): Promise<void> {
   await db.deleteFrom('item_part').where('item_id', '=', item_id).execute()
   const rows = parts.slice(0, most).map(({ kind, language = '', anchor, title = '', text = '' }, part_no) => ({
     part_no,

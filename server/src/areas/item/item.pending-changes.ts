@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { type Catalogue, currentEdition } from './item.catalogue.ts'
+import { currentEdition, type ItemCatalogue } from './item.catalogue.ts'
 import { kindSchema } from './item.service.ts'
 import { questionText, type TermChoice, type TermChoices } from './item.terms.ts'
 
@@ -14,15 +14,15 @@ const changedSchema = z.object({
   tier: z.number(),
   facets: z.array(z.string()),
 })
-export type Changed = z.output<typeof changedSchema>
+export type ChangedItem = z.output<typeof changedSchema>
 
 /** What the database has to tell, since bits cannot. */
-export interface Told {
+export interface PendingChanges {
   edition: string
   /** All that changed since the bits were built, whether they match or not. */
   changed_ids: number[]
   /** Those of them that match. */
-  changed: Changed[]
+  changed: ChangedItem[]
   /** Of those that hold a term without bits: which meet each tier, but for choices of common beginnings. */
   by_rare: number[][]
   /** Who holds one of the rare terms of a choice of common beginnings, by the choice. */
@@ -42,10 +42,10 @@ const rowSchema = z.object({
  */
 export async function queryPendingChanges(
   db: Db,
-  { common }: Pick<Catalogue, 'common'>,
+  { common }: Pick<ItemCatalogue, 'common'>,
   tiers: readonly TermChoices[],
   facets: readonly string[],
-): Promise<Told> {
+): Promise<PendingChanges> {
   const rare = [...new Set(tiers.flat(2))].filter((term) => !common.has(term)) as unknown as TermChoice
   const plain = tiers.map((choices) => choices.filter((choice) => !isOfBeginnings(choice, common)))
   const others = rare.length > 0 ? tiers.flat().filter((choice) => isOfBeginnings(choice, common)) : []

@@ -5,7 +5,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Wiring } from '../../platform/wiring.ts'
 import type { Platform } from '../../platform.ts'
 import { analyserVersion } from '../../search/terms.ts'
-import type { Kind } from './item.service.ts'
+import type { ItemKind } from './item.service.ts'
 import { kindSchema } from './item.service.ts'
 import { buildTermBits } from './item.term-bits.ts'
 import { type Facet, questionOf } from './item.terms.ts'
@@ -61,7 +61,7 @@ export async function reindexHolding({ db, wiring }: ReindexContext, facet: Face
 async function indexItems(
   tx: Db,
   { itemIndexers }: Wiring,
-  items: readonly { item_id: number; kind: Kind }[],
+  items: readonly { item_id: number; kind: ItemKind }[],
 ): Promise<void> {
   for (const { item_id, kind } of items) await itemIndexers[kind](tx, item_id)
 }

@@ -6,7 +6,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { tellPerson } from '../notice/notice.tell.ts'
-import type { Noun } from './item.noun.ts'
+import type { ItemNoun } from './item.noun.ts'
 import { keepCounts } from './item.rating.ts'
 import { ratingColumns, ratingTables } from './item.ratings-list.ts'
 import { reportColumns, reportTables } from './item.reports-list.ts'
@@ -26,7 +26,7 @@ export async function setRatingState(
   rating_id: number,
   { state }: z.output<typeof contract.setRatingState.body>,
 ): Promise<null> {
-  const { rows: items } = await sql<{ item_id: number; kind: Noun['table'] }>`
+  const { rows: items } = await sql<{ item_id: number; kind: ItemNoun['table'] }>`
     select item_id, kind from item where item_id = (select item_id from item_rating where rating_id = ${rating_id})
     for no key update`.execute(tx)
   const [item] = items
@@ -64,7 +64,7 @@ export async function settleAbuseReport(
   report_id: number,
   { outcome, reason }: z.output<typeof contract.settleAbuseReport.body>,
 ): Promise<null> {
-  const { rows } = await sql<{ item_id: number; kind: Noun['table']; user_id: number | null }>`
+  const { rows } = await sql<{ item_id: number; kind: ItemNoun['table']; user_id: number | null }>`
     update item_report set outcome = ${outcome}, answer = ${reason}, settled_at = now() from item
     where item.item_id = item_report.item_id and report_id = ${report_id} and settled_at is null
     returning item.item_id, item.kind, item_report.user_id`.execute(tx)

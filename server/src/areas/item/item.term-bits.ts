@@ -19,7 +19,7 @@ const mostToPutRight = 20_000
 /** In milliseconds: what is done to all items at once takes longer than a page may. */
 const longestStatement = 120_000
 
-interface Wishes {
+interface TermBitOptions {
   /** How many items must hold a term to make it common. Rarer ones are found and counted by the index at once. */
   least?: number
   /** How many changes are worth the work. Until then they are looked up one by one. */
@@ -34,7 +34,7 @@ interface Wishes {
  * changes meanwhile is not seen here, and stays noted. True when there are new bits; nothing is done while too little
  * changed, or while somebody else is at it.
  */
-export async function buildTermBits(db: Db, { after = 1, ...wishes }: Wishes = {}): Promise<boolean> {
+export async function buildTermBits(db: Db, { after = 1, ...wishes }: TermBitOptions = {}): Promise<boolean> {
   const built = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -84,7 +84,7 @@ async function changedIds(tx: Db): Promise<number[]> {
 }
 
 /** Inside a transaction that reads one moment. */
-async function build(tx: Db, changed_ids: readonly number[], { least, anew = least !== undefined }: Wishes) {
+async function build(tx: Db, changed_ids: readonly number[], { least, anew = least !== undefined }: TermBitOptions) {
   const { rows } = await typedSql(buildRow)`
     select coalesce(max(item_id), 0) as last_id, count(*) as total, (select length(bits) from term_bits limit 1) as length
     from item_term`.execute(tx)

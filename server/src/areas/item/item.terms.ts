@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { TermChoice, TermChoices } from '../../search/choices.ts'
 import { readQuestion } from '../../search/question.ts'
 import { choicesIn } from '../../search/tiers.ts'
-import type { Kind } from './item.service.ts'
+import type { ItemKind } from './item.service.ts'
 
 export type { TermChoice, TermChoices } from '../../search/choices.ts'
 
@@ -16,7 +16,7 @@ export function choicesOfKeyword(keyword: string): TermChoice[] | null {
 }
 
 /** For search: what is deprecated is found, too. Lists ask for the kind alone. */
-export function choiceOfKind(kind: Kind): TermChoice {
+export function choiceOfKind(kind: ItemKind): TermChoice {
   return [`kind:${kind}`, `deprecated:${kind}`]
 }
 

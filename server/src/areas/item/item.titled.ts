@@ -3,11 +3,11 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { ItemDeps } from './item.count.ts'
 import { findItems } from './item.find.ts'
-import type { Kind } from './item.service.ts'
+import type { ItemKind } from './item.service.ts'
 import { choicesOfKeyword } from './item.terms.ts'
 
 const titledSchema = z.object({ item_id: z.number(), title: z.string() })
-type Titled = z.output<typeof titledSchema>
+type TitledItem = z.output<typeof titledSchema>
 
 /** Nobody reads on to find what they could name more exactly. */
 const found = { page: 1, size: 8 }
@@ -16,9 +16,9 @@ const found = { page: 1, size: 8 }
 export async function findTitled(
   shelf: ItemDeps,
   { language }: Viewer,
-  kinds: readonly Kind[],
+  kinds: readonly ItemKind[],
   keyword: string,
-): Promise<{ list: Titled[] }> {
+): Promise<{ list: TitledItem[] }> {
   const choices = choicesOfKeyword(keyword)
   if (choices === null) return { list: [] }
   const pages = await Promise.all(kinds.map((kind) => findItems(shelf, { kind }, choices, found)))

@@ -19,14 +19,14 @@ export function viewerHash(
   return secret.hash('item-viewer', `${portalDay(moment)} ${who}`).subarray(0, 16)
 }
 
-interface Viewed extends Pick<ItemFilter, 'kind'> {
+interface ViewedItem extends Pick<ItemFilter, 'kind'> {
   item_id: number
 }
 
 /** Read or played: however often somebody does it today, it counts once. What is not there is not looked at. */
 export async function noteView(
   { db, secret }: Pick<Platform, 'db' | 'secret'>,
-  { kind, item_id }: Viewed,
+  { kind, item_id }: ViewedItem,
   viewer: Pick<Viewer, 'user_id'>,
   request: Pick<FastifyRequest, 'ip'>,
   moment = new Date(),

@@ -9,7 +9,7 @@ import {
   asPage,
   chosenItems,
   type ItemFilter,
-  type ItemOrder,
+  type ItemPageQuery,
   itemCard,
   itemCardSchema,
   itemOrder,
@@ -30,7 +30,7 @@ const articleSummarySchema = itemCardSchema.extend({
 
 const listArticlesRow = articleSummarySchema.extend({ total: z.number() })
 
-interface Query extends ItemOrder {
+interface Query extends ItemPageQuery {
   search?: { knowledge_type_id?: number | undefined; keyword?: string | undefined } | undefined
 }
 

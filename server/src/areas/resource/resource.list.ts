@@ -6,7 +6,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
-import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
+import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
 import { choicesOf, type ResourceSearch } from './resource.list-search.ts'
 import { type ResourceSummary, resourceCard } from './resource.service.ts'
 
@@ -14,7 +14,7 @@ const resourceTypeTotalRow = z.object({ resource_type: z.string(), total: z.numb
 
 const lastIdRow = z.object({ last_id: z.number() })
 
-type Query = ItemOrder & { search?: ResourceSearch | undefined }
+type Query = ItemPageQuery & { search?: ResourceSearch | undefined }
 
 /** The most useful first, unless asked otherwise. A type alone is one range of an index; anything more is looked for. */
 export async function listResources({ db, cache }: ItemDeps, { language }: Viewer, { search = {}, ...asked }: Query) {

@@ -2,7 +2,7 @@ import type { EnvironmentPart } from '@atrium/contract/environment'
 import type { Language } from '@atrium/contract/languages'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
-import type { Noun } from '../item/item.noun.ts'
+import type { ItemNoun } from '../item/item.noun.ts'
 import { type ItemCard, type ItemFigures, itemCard, itemFigures, ownerName } from '../item/item.service.ts'
 
 /** What a list draws of one resource. */
@@ -34,7 +34,7 @@ export const isReadable: RawBuilder<boolean> = sql`
     (select owner.state = 'erased' from account as owner where owner.user_id = item.owner_id), false))`
 
 /** Whoever downloaded a resource has had it. */
-export const resourceNoun: Noun = {
+export const resourceNoun: ItemNoun = {
   table: 'resource',
   isReadable,
   hasHad: (user_id) => sql`

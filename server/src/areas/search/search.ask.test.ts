@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { givenFoundItem } from '../item/item.given-found.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
 import { ask } from './search.ask.ts'
-import type { Query } from './search.question.ts'
+import type { SearchQuery } from './search.question.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function idsOf(q: string): Promise<number[]> {
   return found?.lists.get('resource')?.map(({ item_id }) => item_id) ?? []
 }
 
-function asked(search: Query['search']) {
+function asked(search: SearchQuery['search']) {
   const visitor = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
   const viewer: Viewer = { ...visitor, language: 'zh-CN', request_id: 'test' }
   return ask(portal.platform, viewer, { search, order: 'relevance', page: 1 }, { offset: 0, size: 20 })

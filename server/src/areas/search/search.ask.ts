@@ -5,7 +5,7 @@ import { type AnalysedQuery, readQuestion, relaxed } from '../../search/question
 import { choicesIn, tiersOf } from '../../search/tiers.ts'
 import { findBest } from '../item/item.find-best.ts'
 import { find } from './search.find.ts'
-import { kindsSeenBy, type Query } from './search.question.ts'
+import { kindsSeenBy, type SearchQuery } from './search.question.ts'
 import { knownSynonyms } from './search.synonyms.ts'
 
 /** Whoever finds as many has enough to look at. */
@@ -18,7 +18,12 @@ const mostWords = 6
  * says least may be missing, so that those are followed by what was nearly meant; all others are asked for once. Null where
  * there is nothing to ask for.
  */
-export async function ask(platform: Platform, viewer: Viewer, query: Query, wanted: { offset: number; size: number }) {
+export async function ask(
+  platform: Platform,
+  viewer: Viewer,
+  query: SearchQuery,
+  wanted: { offset: number; size: number },
+) {
   const question = readQuestion(query.search.q, await knownSynonyms(platform))
   if (question === null) return null
   const found = await findAll(question)

@@ -4,21 +4,21 @@ import type { AnalysedQuery } from '../../search/question.ts'
 import type { Tier } from '../../search/tiers.ts'
 import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
-import { type Boxes, findBest } from '../item/item.find-best.ts'
-import type { Best } from '../item/item.walk.ts'
+import { type FacetBoxes, findBest } from '../item/item.find-best.ts'
+import type { BestItem } from '../item/item.walk.ts'
 import { boxesOf, facetsOf } from './search.facets.ts'
 import { findProjects } from './search.projects.ts'
-import { type FoundKind, kindsSeenBy, maySee, narrowing, type Query } from './search.question.ts'
+import { type FoundKind, kindsSeenBy, maySee, narrowing, type SearchQuery } from './search.question.ts'
 
-interface Wish {
+interface FindOptions {
   question: AnalysedQuery
   tiers: readonly Tier[]
-  query: Query
+  query: SearchQuery
   wanted: { offset: number; size: number }
 }
 
 /** How many there are of each kind, and the ids of those to show; and how many hold all words, however it is narrowed. */
-export async function find(shelf: ItemDeps, viewer: Viewer, wish: Wish) {
+export async function find(shelf: ItemDeps, viewer: Viewer, wish: FindOptions) {
   const { question, query, wanted } = wish
   const { kind, ...narrower } = query.search
   const kinds = kindsSeenBy(viewer)
@@ -48,7 +48,7 @@ export async function find(shelf: ItemDeps, viewer: Viewer, wish: Wish) {
 }
 
 /** Of a single word that is not narrowed the totals say it. */
-function boxOfAllWords({ question, tiers, query }: Wish, kinds: readonly FoundKind[]): Boxes[] {
+function boxOfAllWords({ question, tiers, query }: FindOptions, kinds: readonly FoundKind[]): FacetBoxes[] {
   if (question.words.length < 2 && narrowing(query).length === 0) return []
   return [
     {
@@ -65,12 +65,12 @@ const columns = { relevance: 'quality', newest: 'published_at', most_downloaded:
 async function inOrder(
   shelf: ItemDeps,
   kinds: readonly FoundKind[],
-  { tiers, query, wanted }: Wish,
-): Promise<ReadonlyMap<FoundKind, Best[]>> {
+  { tiers, query, wanted }: FindOptions,
+): Promise<ReadonlyMap<FoundKind, BestItem[]>> {
   const order_by = { [columns[query.order]]: 'desc' as const }
   const page = { page: Math.floor(wanted.offset / wanted.size) + 1, size: wanted.size }
   const choices = [...(tiers.at(-1)?.choices ?? []), ...narrowing({ ...query, order: 'relevance' })]
-  const lists = kinds.map(async (kind): Promise<[FoundKind, Best[]]> => {
+  const lists = kinds.map(async (kind): Promise<[FoundKind, BestItem[]]> => {
     const { item_ids } = await findItems(shelf, { kind }, choices, { order_by, ...page })
     return [kind, item_ids.map((item_id) => ({ item_id, tier: 0, quality: 0 }))]
   })

@@ -14,12 +14,12 @@ import { highlight, type TextPiece } from '../../search/highlight.ts'
 import type { AnalysedQuery } from '../../search/question.ts'
 import { snippet } from '../../search/snippet.ts'
 import { itemFigures, shownAs } from '../item/item.service.ts'
-import type { Best } from '../item/item.walk.ts'
+import type { BestItem } from '../item/item.walk.ts'
 import { addressOf } from './search.address.ts'
 import { relatedTo, tagsOf } from './search.related.ts'
-import { type Spot, spotOf, spotSchema } from './search.spot.ts'
+import { type SearchSpot, spotOf, spotSchema } from './search.spot.ts'
 
-export type Hit = z.output<typeof contract.search.data>['groups'][number]['list'][number]
+export type SearchHit = z.output<typeof contract.search.data>['groups'][number]['list'][number]
 
 export const rowSchema = contract.search.data.shape.groups.element.shape.list.element
   .omit({ title: true, snippet: true, spot: true, address: true, resource_type: true, item_count: true, kind: true })
@@ -31,12 +31,12 @@ export const rowSchema = contract.search.data.shape.groups.element.shape.list.el
     /** Of a release. */
     product_code: z.string().nullable(),
   })
-export type Row = z.output<typeof rowSchema>
+export type HitRow = z.output<typeof rowSchema>
 
 /** What was found by the words, and from which tier on they may stand inside an item rather than in its title. */
-interface Found {
+interface HitQuery {
   question: AnalysedQuery
-  found: readonly Best[]
+  found: readonly BestItem[]
   anchors: number
 }
 
@@ -47,8 +47,8 @@ interface Found {
 export async function readHits(
   db: Db,
   { language }: Viewer,
-  { question, found, anchors }: Found,
-): Promise<{ hits: ReadonlyMap<number, Hit>; related: string[] }> {
+  { question, found, anchors }: HitQuery,
+): Promise<{ hits: ReadonlyMap<number, SearchHit>; related: string[] }> {
   const item_ids = found.map(({ item_id }) => item_id)
   const inside = found.filter(({ tier }) => tier >= anchors).map(({ item_id }) => item_id)
   const rows = await readRows(db, language, item_ids, spotOf(language, question, inside))
@@ -59,10 +59,10 @@ export async function readHits(
 }
 
 function asHit(
-  { type, product_code, summary, spot, tags: _, ...row }: Row & Told,
+  { type, product_code, summary, spot, tags: _, ...row }: HitRow & HitDetails,
   question: AnalysedQuery,
   reader: Language,
-): Hit {
+): SearchHit {
   const written = writtenIn(row)
   const inside = spot?.language || written
   return {
@@ -93,7 +93,7 @@ const toldSchema = z.object({
   /** Of all of them: the same in every row. */
   tags: z.array(z.string()),
 })
-type Told = z.output<typeof toldSchema>
+type HitDetails = z.output<typeof toldSchema>
 
 const readRowsRow = rowSchema.extend(toldSchema.shape)
 
@@ -102,8 +102,8 @@ async function readRows(
   db: Db,
   language: Language,
   item_ids: number[],
-  spot: RawBuilder<Spot | null>,
-): Promise<(Row & Told)[]> {
+  spot: RawBuilder<SearchSpot | null>,
+): Promise<(HitRow & HitDetails)[]> {
   if (item_ids.length === 0) return []
   const words = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`
   const openly = (name: string) =>

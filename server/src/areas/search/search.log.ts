@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { writeSearches } from './search.note.ts'
 
-interface Clicked {
+interface SearchClick {
   kind: SearchKind
   item_id: number
   place: number
 }
 
 /** The first click says what they were looking for; one search has one. A project is somebody's: it is not named. */
-export async function noteClick(db: Db, search_id: string, { kind, item_id, place }: Clicked): Promise<null> {
+export async function noteClick(db: Db, search_id: string, { kind, item_id, place }: SearchClick): Promise<null> {
   await writeSearches(db)
   await db
     .updateTable('search_log')

@@ -7,8 +7,8 @@ import type { AnalysedQuery } from '../../search/question.ts'
 import { snippet } from '../../search/snippet.ts'
 import { termsOfText } from '../../search/terms.ts'
 import { choicesIn } from '../../search/tiers.ts'
-import type { Hit } from './search.hits.ts'
-import { type Asked, maySee } from './search.question.ts'
+import type { SearchHit } from './search.hits.ts'
+import { maySee, type SearchFilters } from './search.question.ts'
 
 const projectSchema = z.object({
   project_id: z.number(),
@@ -17,16 +17,16 @@ const projectSchema = z.object({
   updated_at: z.string(),
   item_count: z.number(),
 })
-type Project = z.output<typeof projectSchema>
+type ProjectHit = z.output<typeof projectSchema>
 
 /** A person is in tens of projects: all are read. Nobody finds one they are not in. */
 export async function findProjects(
   db: Db,
   viewer: Viewer,
   question: AnalysedQuery,
-  { resource_types, versions, updated }: Asked,
+  { resource_types, versions, updated }: SearchFilters,
   { offset, size }: { offset: number; size: number },
-): Promise<{ total: number; list: Hit[] }> {
+): Promise<{ total: number; list: SearchHit[] }> {
   const isNarrowed = resource_types?.length || versions?.length || updated
   if (viewer.user_id === null || !maySee(viewer, 'project') || isNarrowed) return { total: 0, list: [] }
 
@@ -55,10 +55,10 @@ function holds(terms: ReadonlySet<string>, term: string): boolean {
 
 /** People's own words are never converted. */
 function asHit(
-  { project_id, title, summary, updated_at, item_count }: Project,
+  { project_id, title, summary, updated_at, item_count }: ProjectHit,
   question: AnalysedQuery,
   { language }: Viewer,
-): Hit {
+): SearchHit {
   return {
     kind: 'project',
     item_id: project_id,

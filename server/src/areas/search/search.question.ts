@@ -6,8 +6,8 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { secondsOfWeek } from '../item/item.index.ts'
 import { choiceOfKind, type TermChoice, type TermChoices } from '../item/item.terms.ts'
 
-export type Query = z.output<typeof contract.search.query>
-export type Asked = Query['search']
+export type SearchQuery = z.output<typeof contract.search.query>
+export type SearchFilters = SearchQuery['search']
 
 /** What everybody finds; own projects are found by membership, and stand apart. */
 export type FoundKind = Exclude<SearchKind, 'project'>
@@ -34,13 +34,16 @@ export function kindsSeenBy(viewer: Pick<Viewer, 'menus'>): FoundKind[] {
   return foundKinds.filter((kind) => maySee(viewer, kind))
 }
 
-export type FacetName = 'type' | 'version'
+export type SearchFacetName = 'type' | 'version'
 
 /**
  * What is chosen beside the words. `without`: as if nothing were chosen there. Whoever sorts by date or downloads sees what
  * the lists show, which is nothing deprecated.
  */
-export function narrowing({ search, order }: Pick<Query, 'search' | 'order'>, without?: FacetName): TermChoices {
+export function narrowing(
+  { search, order }: Pick<SearchQuery, 'search' | 'order'>,
+  without?: SearchFacetName,
+): TermChoices {
   const { resource_types, versions, updated } = search
   return [
     ...(order === 'relevance' ? [] : anyOf('kind', foundKinds)),
@@ -63,7 +66,7 @@ function weeksOf(period: keyof typeof days): number[] {
 }
 
 /** Whether less than everything that holds the words is asked for. */
-export function isNarrowed(query: Pick<Query, 'search' | 'order'>): boolean {
+export function isNarrowed(query: Pick<SearchQuery, 'search' | 'order'>): boolean {
   return query.search.kind !== undefined || narrowing(query).length > 0
 }
 

@@ -5,11 +5,11 @@ import type { Platform } from '../../platform.ts'
 import { didYouMean } from '../../search/did-you-mean.ts'
 import { type AnalysedQuery, alsoSearched, readQuestion } from '../../search/question.ts'
 import { inScriptOf } from '../../search/traditional.ts'
-import type { Best } from '../item/item.walk.ts'
+import type { BestItem } from '../item/item.walk.ts'
 import { ask, countFound } from './search.ask.ts'
-import { type Hit, readHits } from './search.hits.ts'
+import { readHits, type SearchHit } from './search.hits.ts'
 import { noteSearch } from './search.note.ts'
-import { isNarrowed, type Query } from './search.question.ts'
+import { isNarrowed, type SearchQuery } from './search.question.ts'
 import { vocabularyOf } from './search.vocabulary.ts'
 
 const perGroup = 3
@@ -19,7 +19,7 @@ const nextToNothing = 2
 const longestSlip = 50
 
 /** The whole portal in one answer. What somebody may not open is neither found nor counted. */
-export async function search(platform: Platform, viewer: Viewer, query: Query) {
+export async function search(platform: Platform, viewer: Viewer, query: SearchQuery) {
   const began = performance.now()
   const { db } = platform
   const { kind } = query.search
@@ -44,7 +44,7 @@ export async function search(platform: Platform, viewer: Viewer, query: Query) {
     readHits(db, viewer, { question, found: shown, anchors }),
     with_all_words <= nextToNothing && question.text.length <= longestSlip ? meant(db, viewer, question) : null,
   ])
-  const hitsOf = (kind: SearchKind): Hit[] =>
+  const hitsOf = (kind: SearchKind): SearchHit[] =>
     kind === 'project' ? projects.list : (below.get(kind) ?? []).flatMap(({ item_id }) => hits.get(item_id) ?? [])
 
   return {
@@ -79,11 +79,11 @@ async function meant(db: Db, viewer: Viewer, question: AnalysedQuery): Promise<s
   return other && (await countFound(db, viewer, other)) > 0 ? inScriptOf(viewer.language, other.text) : null
 }
 
-function theBest(found: readonly Best[]): Best | undefined {
+function theBest(found: readonly BestItem[]): BestItem | undefined {
   return found.toSorted((one, other) => one.tier - other.tier || other.quality - one.quality)[0]
 }
 
-function groupOf(kind: SearchKind, totals: readonly { kind: SearchKind; total: number }[], list: Hit[]) {
+function groupOf(kind: SearchKind, totals: readonly { kind: SearchKind; total: number }[], list: SearchHit[]) {
   const total = totals.find((counted) => counted.kind === kind)?.total ?? 0
   return total > 0 ? { kind, total, list: list.slice(0, perGroup) } : []
 }

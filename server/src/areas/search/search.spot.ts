@@ -16,7 +16,7 @@ export const spotSchema = z.object({
   /** The number of a page, the second of a sentence. */
   at: z.number().nullable(),
 })
-export type Spot = z.output<typeof spotSchema>
+export type SearchSpot = z.output<typeof spotSchema>
 
 /**
  * The part of an `item` that holds most of what was asked for: of equal ones that in the reader's language, then one that is
@@ -26,11 +26,11 @@ export function spotOf(
   language: Language,
   question: AnalysedQuery,
   inside: readonly number[],
-): RawBuilder<Spot | null> {
+): RawBuilder<SearchSpot | null> {
   const choices = choicesIn('anywhere', question)
   const any = questionText([choices.flat() as unknown as TermChoice])
   const each = choices.map((choice) => questionText([choice]))
-  return sql<Spot | null>`
+  return sql<SearchSpot | null>`
     case when item.item_id = any((select ${inside}::bigint[])::bigint[]) then (
       select json_build_object('kind', kind, 'anchor', anchor, 'language', language, 'title', title, 'text', text,
         'at', case when kind in ('page', 'cue') then anchor::int end)

@@ -10,7 +10,7 @@ import { type AnalysedQuery, readQuestion } from '../../search/question.ts'
 import { inScriptOf } from '../../search/traditional.ts'
 import { typedAs } from '../../search/typed.ts'
 import { addressOf } from './search.address.ts'
-import { type Hit, inScript, rowSchema } from './search.hits.ts'
+import { inScript, rowSchema, type SearchHit } from './search.hits.ts'
 import { after, popular } from './search.popular.ts'
 import { kindsSeenBy } from './search.question.ts'
 
@@ -37,7 +37,7 @@ export async function suggest(platform: Platform, viewer: Viewer, { q }: { q: st
       title: inScript(piecesOf(row.title, question), row.language, viewer.language),
       resource_type: row.type === '' ? null : row.type,
     })),
-  } satisfies { queries: unknown; items: Pick<Hit, 'kind' | 'item_id' | 'address' | 'title' | 'resource_type'>[] }
+  } satisfies { queries: unknown; items: Pick<SearchHit, 'kind' | 'item_id' | 'address' | 'title' | 'resource_type'>[] }
 }
 
 function piecesOf(text: string, question: AnalysedQuery | null): TextPiece[] {
@@ -59,10 +59,10 @@ const namedSchema = rowSchema.pick({
   title: true,
   language: true,
 })
-type Named = z.output<typeof namedSchema>
+type SuggestionName = z.output<typeof namedSchema>
 
 /** What is called so, by its characters, its sound or its initials, in any language; the best first. */
-async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
+async function named(db: Db, viewer: Viewer, folded: string): Promise<SuggestionName[]> {
   const kinds = kindsSeenBy(viewer)
   const begins = (column: string) => sql`
     not exists (select from ready) and ${sql.ref(column)} >= (select beginning from typed)

@@ -23,10 +23,10 @@ export async function readSynonyms(db: Db) {
   return { sets: rows.map(({ words }) => words), is_shipped: false, updated_at: first.updated_at }
 }
 
-type Written = z.output<typeof contract.writeSynonyms.body>
+type SynonymsInput = z.output<typeof contract.writeSynonyms.body>
 
 /** All at once, in place of those before. Call it inside a transaction. */
-export async function writeSynonyms(tx: Db, { user_id }: Viewer, { sets, seen_at }: Written): Promise<null> {
+export async function writeSynonyms(tx: Db, { user_id }: Viewer, { sets, seen_at }: SynonymsInput): Promise<null> {
   await sql`lock table synonym_set in share row exclusive mode`.execute(tx)
   const { updated_at } = await readSynonyms(tx)
   if (updated_at !== seen_at) throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })

@@ -6,7 +6,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
-import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
+import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
 import { videoCard, videoCardSchema } from './video.card.ts'
 import { choicesOf, type VideoSearch } from './video.search.ts'
 
@@ -18,7 +18,7 @@ const videoSummarySchema = videoCardSchema.extend({
 
 const listVideosRow = videoSummarySchema.extend({ total: z.number() })
 
-type Query = ItemOrder & { search?: VideoSearch | undefined }
+type Query = ItemPageQuery & { search?: VideoSearch | undefined }
 
 export async function listVideos(shelf: ItemDeps, { language }: Viewer, { search = {}, ...query }: Query) {
   const { db } = shelf
@@ -40,7 +40,7 @@ interface Chosen {
 }
 
 /** All, or one category by its date: one range of an index. Those somebody names: as they come. Anything more is looked for. */
-async function choose(shelf: ItemDeps, search: VideoSearch, query: ItemOrder): Promise<Chosen | null> {
+async function choose(shelf: ItemDeps, search: VideoSearch, query: ItemPageQuery): Promise<Chosen | null> {
   const { video_ids, video_category_id, ...boxes } = search
   if (video_ids) return named(video_ids, query)
 
@@ -58,7 +58,7 @@ async function choose(shelf: ItemDeps, search: VideoSearch, query: ItemOrder): P
   return { ids: sql`unnest(${item_ids}::bigint[]) as item_id`, total: sql<number>`${total}::int`, order }
 }
 
-function named(video_ids: number[], { page, size }: ItemOrder): Chosen {
+function named(video_ids: number[], { page, size }: ItemPageQuery): Chosen {
   const published = sql`
     select item_id, place from unnest(${video_ids}::bigint[]) with ordinality as named (item_id, place)
       join item using (item_id) where item.kind = 'video' and item.state = 'published'`

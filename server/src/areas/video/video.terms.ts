@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { indexItem, unindexItem } from '../item/item.index.ts'
-import type { Part } from '../item/item.part.ts'
+import type { SearchablePart } from '../item/item.part.ts'
 
 const filedSchema = z.object({
   type: z.string(),
@@ -61,7 +61,7 @@ export async function saveVideoTerms(db: Db, item_id: number): Promise<void> {
 }
 
 /** What is said, and the chapters by their names: each opens the video at its second. */
-function partsOf({ chapters, captions }: Pick<Filed, 'chapters' | 'captions'>): Part[] {
+function partsOf({ chapters, captions }: Pick<Filed, 'chapters' | 'captions'>): SearchablePart[] {
   const named = chapters.flatMap(({ seconds, title }) =>
     Object.entries(title).map(([language, title]) => ({ language: language as Language, seconds, title })),
   )
