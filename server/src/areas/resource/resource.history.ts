@@ -10,7 +10,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { isReadable } from './resource.service.ts'
 import { isGivenOut } from './resource.version.ts'
 
-type Query = RequestInput<typeof contract>['query']
+type HistoryQuery = RequestInput<typeof contract>['query']
 
 const takenSchema = z.object({
   resource_id: z.number(),
@@ -34,7 +34,11 @@ const takenSchema = z.object({
 const countedAtMost = 10_000
 
 /** One range of the index of this person's downloads, from where the last answer ended. */
-export async function listMyDownloads(db: Db, { user_id, language }: Viewer, { search = {}, after, size }: Query) {
+export async function listMyDownloads(
+  db: Db,
+  { user_id, language }: Viewer,
+  { search = {}, after, size }: HistoryQuery,
+) {
   const mine = sql`from resource_download as taken join item using (item_id)
     where taken.user_id = ${user_id} and ${isReadable} and ${named(search.keyword)}`
   const path = (item: string) => sql`'/resource/' || ${sql.ref(`${item}.type`)} || '/' || ${sql.ref(`${item}.item_id`)}`

@@ -7,10 +7,10 @@ import { facetOfPart } from './resource.list-terms.ts'
 export type ResourceSearch = NonNullable<z.output<typeof contract.listResources.query>['search']>
 
 /** What the boxes beside a list are about. */
-export type FacetName = 'scene' | 'industry' | 'version' | 'size' | 'source'
+export type ResourceFacetName = 'scene' | 'industry' | 'version' | 'size' | 'source'
 
 /** What somebody asks for beyond the type; null when nothing can match. `without`: as if nothing were chosen there. */
-export function choicesOf(search: ResourceSearch, without?: FacetName): TermChoice[] | null {
+export function choicesOf(search: ResourceSearch, without?: ResourceFacetName): TermChoice[] | null {
   const words = search.keyword ? choicesOfKeyword(search.keyword) : []
   const boxes = Object.entries(boxesOf(search)).filter(([facet]) => facet !== without)
 
@@ -18,10 +18,10 @@ export function choicesOf(search: ResourceSearch, without?: FacetName): TermChoi
 }
 
 /** In which facets something is chosen: their own counts are of all that the others leave. */
-export function chosenFacets(search: ResourceSearch): FacetName[] {
+export function chosenFacets(search: ResourceSearch): ResourceFacetName[] {
   const { scene, industry, version, size, source } = boxesOf(search)
   return Object.entries({ scene, industry, version, size, source }).flatMap(([facet, values = []]) =>
-    values.length > 0 ? [facet as FacetName] : [],
+    values.length > 0 ? [facet as ResourceFacetName] : [],
   )
 }
 

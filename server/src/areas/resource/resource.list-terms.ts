@@ -10,7 +10,7 @@ import type { Facet } from '../item/item.terms.ts'
 import { pagesAsParts, partsOf, textsInside } from './resource.parts.ts'
 import { typeNames } from './resource.type-names.ts'
 
-interface Filed {
+interface ResourceFiling {
   type: ResourceType
   category_id: number
   official: boolean
@@ -31,7 +31,7 @@ interface Filed {
  * version or changes what is said about a resource calls this in the same transaction. What is not published is not found.
  */
 export async function saveTerms(db: Db, item_id: number): Promise<void> {
-  const { rows } = await sql<Filed>`
+  const { rows } = await sql<ResourceFiling>`
     select item.type, item.category_id, item.official, item.owner_id, item.size, coalesce(resource.needs, '{}') as needs,
       array(select industry_id::int from resource_industry where resource_industry.item_id = item.item_id) as industry_ids,
       array(select tag_id::int from resource_tag where resource_tag.item_id = item.item_id) as tag_ids,
@@ -66,7 +66,16 @@ export async function saveTerms(db: Db, item_id: number): Promise<void> {
 }
 
 /** By these names lists ask for them. */
-function facetsOf({ type, category_id, official, owner_id, size, needs, industry_ids, tag_ids }: Filed): Facet[] {
+function facetsOf({
+  type,
+  category_id,
+  official,
+  owner_id,
+  size,
+  needs,
+  industry_ids,
+  tag_ids,
+}: ResourceFiling): Facet[] {
   return [
     'kind:resource',
     `type:${type}`,

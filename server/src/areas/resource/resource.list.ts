@@ -14,10 +14,14 @@ const resourceTypeTotalRow = z.object({ resource_type: z.string(), total: z.numb
 
 const lastIdRow = z.object({ last_id: z.number() })
 
-type Query = ItemPageQuery & { search?: ResourceSearch | undefined }
+type ResourceListQuery = ItemPageQuery & { search?: ResourceSearch | undefined }
 
 /** The most useful first, unless asked otherwise. A type alone is one range of an index; anything more is looked for. */
-export async function listResources({ db, cache }: ItemDeps, { language }: Viewer, { search = {}, ...asked }: Query) {
+export async function listResources(
+  { db, cache }: ItemDeps,
+  { language }: Viewer,
+  { search = {}, ...asked }: ResourceListQuery,
+) {
   const query = { ...asked, order_by: Object.keys(asked.order_by ?? {}).length > 0 ? asked.order_by : byQuality }
   const filter: ItemFilter = { kind: 'resource', type: search.resource_type }
   const choices = choicesOf(search)

@@ -11,9 +11,9 @@ const mineSchema = z.object({
   stars: z.number().nullable(),
   is_owner: z.boolean(),
 })
-type Mine = z.output<typeof mineSchema>
+type MyResourceState = z.output<typeof mineSchema>
 
-export async function readMyResource(db: Db, { user_id }: Viewer, resource_id: number): Promise<Mine> {
+export async function readMyResource(db: Db, { user_id }: Viewer, resource_id: number): Promise<MyResourceState> {
   const { rows } = await typedSql(mineSchema)`
     select
       exists (select from collection where user_id = ${user_id} and item_id = item.item_id) as collected,

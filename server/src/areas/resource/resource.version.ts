@@ -86,10 +86,10 @@ const givenVersionSchema = packageFiguresSchema.extend({
   file_id: z.number().nullable(),
   object_key: z.string(),
 })
-export type GivenVersion = z.output<typeof givenVersionSchema>
+export type PublishedVersion = z.output<typeof givenVersionSchema>
 
 /** A version whose files people may have: the newest unless named. */
-export async function findGivenVersion(db: Db, resource_id: number, number?: string): Promise<GivenVersion> {
+export async function findGivenVersion(db: Db, resource_id: number, number?: string): Promise<PublishedVersion> {
   const chosen = number === undefined ? sql`version.version_id = resource.version_id` : sql`version.version = ${number}`
   const { rows } = await typedSql(givenVersionSchema)`
     select version.version_id, version.version, version.type, version.manifest, version.package_id, version.file_id,

@@ -3,17 +3,17 @@ import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { holdState } from './review.decide.ts'
-import type { Subject } from './review.subject.ts'
+import type { ReviewSubject } from './review.subject.ts'
 
 /** Somebody who is away does not keep others from it: who takes it has it. */
-export async function takeReview(tx: Db, subject: Subject, { user_id }: Viewer, id: number): Promise<null> {
+export async function takeReview(tx: Db, subject: ReviewSubject, { user_id }: Viewer, id: number): Promise<null> {
   if ((await holdState(tx, subject, id)) !== 'in_review') throw new Failure('conflict')
   await assign(tx, subject, id, user_id)
   return null
 }
 
 /** Only one's own. */
-export async function leaveReview(tx: Db, subject: Subject, { user_id }: Viewer, id: number): Promise<null> {
+export async function leaveReview(tx: Db, subject: ReviewSubject, { user_id }: Viewer, id: number): Promise<null> {
   const { table, key } = subject
   await holdState(tx, subject, id)
   const { rows } = await sql`
@@ -22,6 +22,6 @@ export async function leaveReview(tx: Db, subject: Subject, { user_id }: Viewer,
   return null
 }
 
-async function assign(tx: Db, { table, key }: Subject, id: number, reviewer_id: number | null) {
+async function assign(tx: Db, { table, key }: ReviewSubject, id: number, reviewer_id: number | null) {
   await sql`update ${sql.table(table)} set reviewer_id = ${reviewer_id} where ${sql.ref(key)} = ${id}`.execute(tx)
 }

@@ -7,8 +7,8 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { noteDecision, requireReason } from './review.decision.ts'
 import { refuseOwnSubmission } from './review.four-eyes.ts'
 import { tellAuthor } from './review.notice.ts'
-import { type Decision, refuseReviewer, type State, stateSchema } from './review.policy.ts'
-import type { Subject } from './review.subject.ts'
+import { type DecisionName, refuseReviewer, type SubmissionState, stateSchema } from './review.policy.ts'
+import type { ReviewSubject } from './review.subject.ts'
 
 const stateRow = z.object({ state: stateSchema })
 
@@ -17,10 +17,10 @@ export const outcomes = {
   ask_changes: 'changes_asked',
   deprecate: 'deprecated',
   withdraw: 'withdrawn',
-} as const satisfies Record<Decision, State>
+} as const satisfies Record<DecisionName, SubmissionState>
 
-interface Decided {
-  decision: Decision
+interface DecisionInput {
+  decision: DecisionName
   reason: string | null
   text: string
 }
@@ -31,10 +31,10 @@ interface Decided {
  */
 export async function decide(
   tx: Db,
-  subject: Subject,
+  subject: ReviewSubject,
   { user_id }: Pick<Viewer, 'user_id'>,
   id: number,
-  decided: Decided,
+  decided: DecisionInput,
   publish: () => Promise<unknown>,
 ): Promise<void> {
   requireReason(decided)
@@ -50,7 +50,7 @@ export async function decide(
 }
 
 /** Held until the end of the transaction. */
-export async function holdState(tx: Db, { table, key }: Subject, id: number): Promise<State> {
+export async function holdState(tx: Db, { table, key }: ReviewSubject, id: number): Promise<SubmissionState> {
   const { rows } = await typedSql(stateRow)`
     select state from ${sql.table(table)} where ${sql.ref(key)} = ${id} for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
@@ -58,7 +58,13 @@ export async function holdState(tx: Db, { table, key }: Subject, id: number): Pr
 }
 
 /** The text is what everybody reads beside a version: why it was withdrawn, what to take instead. A revision has none. */
-export async function setState(tx: Db, { table, key }: Subject, id: number, state: State, text: string): Promise<void> {
+export async function setState(
+  tx: Db,
+  { table, key }: ReviewSubject,
+  id: number,
+  state: SubmissionState,
+  text: string,
+): Promise<void> {
   const reason = text === '' ? null : JSON.stringify({ 'zh-CN': text })
   const said = table === 'article_revision' ? sql`` : sql`state_reason = ${reason},`
   await sql`
@@ -68,7 +74,7 @@ export async function setState(tx: Db, { table, key }: Subject, id: number, stat
 }
 
 /** From an author's hands into those of whoever reviews. */
-export async function handIn(tx: Db, { table, key }: Subject, id: number): Promise<void> {
+export async function handIn(tx: Db, { table, key }: ReviewSubject, id: number): Promise<void> {
   await sql`
     update ${sql.table(table)} set state = 'in_review', submitted_at = now(), updated_at = now()
     where ${sql.ref(key)} = ${id}`.execute(tx)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
-import type { Kind } from './review.queue-list.ts'
+import type { ReviewKind } from './review.queue-list.ts'
 
 const hoursRow = z.object({ hours: z.number().nullable() })
 
@@ -12,7 +12,7 @@ const countedAtMost = 1_000
 
 export async function countReviews(
   db: Db,
-  kinds: Kind[],
+  kinds: ReviewKind[],
   state: 'in_review' | 'changes_asked' = 'in_review',
 ): Promise<number> {
   const counts = kinds.map(
@@ -26,7 +26,7 @@ export async function countReviews(
 }
 
 /** What stands above the queue. */
-export async function readQueueFigures(db: Db, kinds: Kind[]) {
+export async function readQueueFigures(db: Db, kinds: ReviewKind[]) {
   return {
     counts: {
       in_review: await countReviews(db, kinds),
@@ -40,7 +40,7 @@ const lastDecisions = 200
 const keys = { resource: 'version_id', article: 'revision_id', app: 'app_version_id' } as const
 
 /** Of the last decisions: from when it was handed in until somebody decided. */
-async function averageHours(db: Db, kinds: Kind[]): Promise<number | null> {
+async function averageHours(db: Db, kinds: ReviewKind[]): Promise<number | null> {
   const about = sql.join(kinds.map((kind) => sql.ref(keys[kind])))
   const { rows } = await typedSql(hoursRow)`
     select extract(epoch from avg(made.created_at - handed_in))::float / 3600 as hours

@@ -2,7 +2,7 @@ import { languages } from '@atrium/contract/languages'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import type { ReviewCheck } from '@atrium/contract/review'
 
-interface Report {
+interface CheckReport {
   checks: ReviewCheck[]
   /** Names of checks whose findings the author confirmed. */
   confirmed: ReviewCheck['name'][]
@@ -18,7 +18,7 @@ export function line(
 }
 
 /** What is still in the way of handing it in: names of checks. */
-export function unsettled({ checks, confirmed }: Report): ReviewCheck['name'][] {
+export function unsettled({ checks, confirmed }: CheckReport): ReviewCheck['name'][] {
   return checks
     .filter(({ name, outcome }) => outcome === 'wrong' || (outcome === 'confirm' && !confirmed.includes(name)))
     .map(({ name }) => name)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { lookAlikesOf } from '../../review/review.look-alike.ts'
-import { type Passage, privateDataIn } from '../../review/review.private-data.ts'
+import { privateDataIn, type TextPassage } from '../../review/review.private-data.ts'
 import { checkTranslations, isEmpty, isUnchanged, line } from '../../review/review.report.ts'
 import type { AppSubmission, Said } from './submission.view.ts'
 
@@ -63,7 +63,7 @@ function checkScreenshots({ screenshots = [] }: Said): ReviewCheck[] {
   return [line('screenshots', 'passed', 'screenshots.passed')]
 }
 
-function* passagesOf({ title, summary, description, changes }: Said): Generator<Passage> {
+function* passagesOf({ title, summary, description, changes }: Said): Generator<TextPassage> {
   for (const [name, texts] of Object.entries({ title, summary, description, changes })) {
     for (const [key, text] of Object.entries(texts ?? {})) yield { path: '', at: `/${name}/${key}`, text }
   }

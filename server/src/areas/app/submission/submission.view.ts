@@ -7,7 +7,7 @@ import { totalRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decisionsOf } from '../../review/review.decision.ts'
-import type { State } from '../../review/review.policy.ts'
+import type { SubmissionState } from '../../review/review.policy.ts'
 import { appSubject } from './submission.subject.ts'
 
 /** As much of a description as was written so far. */
@@ -16,7 +16,7 @@ export type Said = { [Part in keyof AppDescription]?: AppDescription[Part] | und
 export interface AppSubmission {
   submission_id: number
   app_id: number | null
-  state: State
+  state: SubmissionState
   described: Said
   checks: ReviewCheck[]
   confirmed: ReviewCheck['name'][]

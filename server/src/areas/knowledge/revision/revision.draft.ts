@@ -5,14 +5,14 @@ import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { refuseAuthor, type State } from '../../review/review.policy.ts'
+import { refuseAuthor, type SubmissionState } from '../../review/review.policy.ts'
 import { readDraft } from './revision.view.ts'
 
 type Written = z.output<typeof saveContract.body>
 
 interface Open {
   revision_id: number
-  state: State
+  state: SubmissionState
   updated_at: string
   body: string
   author_id: number | null
@@ -34,7 +34,7 @@ export async function holdDraft(tx: Db, item_id: number, language: Language): Pr
     .where('language', '=', language)
     .where('state', '<>', 'published')
     .forUpdate()
-    .$narrowType<{ state: State }>()
+    .$narrowType<{ state: SubmissionState }>()
     .executeTakeFirst()
 }
 

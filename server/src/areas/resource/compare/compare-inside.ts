@@ -16,9 +16,12 @@ export function compareInside(before: Inside, after: Inside): ComparedChange[] {
   throw new Error(`cannot compare a ${before.type} with a ${after.type}`)
 }
 
-type Pair<One> = readonly [before: One, after: One]
+type ComparedPair<One> = readonly [before: One, after: One]
 
-function both<Type extends Inside['type']>(type: Type, pair: Pair<Inside>): pair is Pair<InsideOf<Type>> {
+function both<Type extends Inside['type']>(
+  type: Type,
+  pair: ComparedPair<Inside>,
+): pair is ComparedPair<InsideOf<Type>> {
   return pair.every((inside) => inside.type === type)
 }
 
@@ -79,9 +82,9 @@ function compareDocumentStyles(before: InsideOf<'document-style'>, after: Inside
   ]
 }
 
-type Fonts = InsideOf<'document-template'>['fonts']
+type ComparedFonts = InsideOf<'document-template'>['fonts']
 
-function compareFonts(before: Fonts, after: Fonts) {
+function compareFonts(before: ComparedFonts, after: ComparedFonts) {
   return compareParts('font', [before, after], {
     keyOf: ({ name }) => name,
     nameOf: ({ name }) => name,

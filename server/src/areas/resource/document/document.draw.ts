@@ -74,9 +74,9 @@ const documentSchema = z.object({
   manifest: z.string(),
   drawn: z.boolean(),
 })
-type Document = z.output<typeof documentSchema>
+type DrawnDocument = z.output<typeof documentSchema>
 
-async function findDocument(db: Db, version_id: number): Promise<Document | null> {
+async function findDocument(db: Db, version_id: number): Promise<DrawnDocument | null> {
   const { rows } = await typedSql(documentSchema)`
     select file.blob_id, version.item_id, version.type, version.inside, version.manifest,
       exists (select from preview where preview.blob_id = file.blob_id and preview.name = 'pdf') as drawn
@@ -85,13 +85,13 @@ async function findDocument(db: Db, version_id: number): Promise<Document | null
   return rows[0] ?? null
 }
 
-type Space = Parameters<typeof drawTemplate>[1]
+type TemplateSpace = Parameters<typeof drawTemplate>[1]
 
 async function draw(
   storage: Platform['storage'],
   content: BlobContent,
-  version: Document,
-  space: Space,
+  version: DrawnDocument,
+  space: TemplateSpace,
 ): Promise<PreviewFile[]> {
   const { entry, sample } = JSON.parse(version.manifest) as Manifest
   if (!hasPages(version.type, entry)) return []
@@ -105,7 +105,11 @@ async function draw(
 }
 
 /** Of the document as it is shipped; a style is shown on a text of ours, which says nothing about it. */
-async function textsOf({ type }: Document, made: readonly PreviewFile[], { folder, signal }: Space): Promise<string[]> {
+async function textsOf(
+  { type }: DrawnDocument,
+  made: readonly PreviewFile[],
+  { folder, signal }: TemplateSpace,
+): Promise<string[]> {
   const shipped = made.find(({ name }) => name === 'pdf')
   if (type !== 'document-template' || !shipped) return []
   const pages = await readText(folder, basename(shipped.path), mostPages, signal)

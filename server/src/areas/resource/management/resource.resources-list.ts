@@ -13,7 +13,7 @@ const itemIdRow = z.object({ item_id: z.number() })
 /** As many as are counted at most: whoever finds more narrows what they ask for. */
 const foundAtMost = 10_001
 
-type Search = NonNullable<z.output<typeof contract.listManagedResources.query>['search']>
+type ManagedResourceSearch = NonNullable<z.output<typeof contract.listManagedResources.query>['search']>
 
 export const resourcesList = defineList(contract.listManagedResources, {
   columns: ({ language }) => sql`
@@ -42,7 +42,7 @@ export const resourcesList = defineList(contract.listManagedResources, {
 })
 
 /** What was withdrawn has no terms any more: there are few of these, and their titles are read. */
-async function findResources(db: Db, { keyword, ...filed }: Search): Promise<number[] | null> {
+async function findResources(db: Db, { keyword, ...filed }: ManagedResourceSearch): Promise<number[] | null> {
   if (!keyword) return null
   const words = choicesOfKeyword(keyword)
   const byTerms =
@@ -57,7 +57,7 @@ async function findResources(db: Db, { keyword, ...filed }: Search): Promise<num
   return rows.map(({ item_id }) => item_id)
 }
 
-function facetsOf({ resource_type, scene_id, official }: Omit<Search, 'keyword'>): TermChoice[] {
+function facetsOf({ resource_type, scene_id, official }: Omit<ManagedResourceSearch, 'keyword'>): TermChoice[] {
   return [
     ['kind:resource', 'deprecated:resource'],
     ...(resource_type ? [[`type:${resource_type}`] as const] : []),

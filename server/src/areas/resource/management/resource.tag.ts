@@ -17,9 +17,9 @@ const atOnce = 100
 /** In milliseconds: moving what hangs on a tag takes longer than a page may. */
 const longestStatement = 60_000
 
-type Tag = z.output<typeof contract.readManagedTag.data>
+type ManagedTag = z.output<typeof contract.readManagedTag.data>
 
-export async function readManagedTag(db: Db, { language }: { language: string }, tag_id: number): Promise<Tag> {
+export async function readManagedTag(db: Db, { language }: { language: string }, tag_id: number): Promise<ManagedTag> {
   const { rows } = await typedSql(contract.readManagedTag.data)`
     select tag_id, code, name, use_count, updated_at,
       array(select in_language(name, ${language}) from tag as joined

@@ -2,7 +2,7 @@ import type { TextPerLanguage } from '@atrium/contract/package'
 import type { ModdleElement } from 'bpmn-moddle'
 import { isObject } from './json.ts'
 import { inFile } from './report.ts'
-import { type Source, textsOf } from './source.ts'
+import { type PackageSource, textsOf } from './source.ts'
 
 export function elementsOf(value: unknown): ModdleElement[] {
   return Array.isArray(value) ? value : []
@@ -29,7 +29,7 @@ export function translated(written: unknown, others: ModdleElement[]): TextPerLa
 export function bindingOf(
   process: ModdleElement,
   files: Map<string, Buffer>,
-  { report, entry }: Omit<Source, 'files'>,
+  { report, entry }: Omit<PackageSource, 'files'>,
 ) {
   const binding = extensionsOf(process, 'atrium:binding')[0]
   const path = (value: unknown) => (typeof value === 'string' && value.length <= 200 ? value : null)

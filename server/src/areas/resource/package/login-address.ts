@@ -1,11 +1,11 @@
-import type { Place, Report } from './report.ts'
+import type { CheckPlace, PackageReport } from './report.ts'
 
 /** A file of a login page while it is looked at. */
-export interface Looked {
+export interface InspectedFile {
   path: string
   text: string
   files: Map<string, Buffer>
-  report: Report
+  report: PackageReport
 }
 
 /**
@@ -14,7 +14,12 @@ export interface Looked {
  */
 export function checkAddress(
   given: unknown,
-  { path, place, files, report }: { path: string; place: Place; files: Map<string, Buffer>; report: Report },
+  {
+    path,
+    place,
+    files,
+    report,
+  }: { path: string; place: CheckPlace; files: Map<string, Buffer>; report: PackageReport },
 ) {
   if (typeof given !== 'string') return
   // Browsers drop blanks and line ends inside an address; so does this.

@@ -1,16 +1,16 @@
 import type { InsideOf } from '@atrium/contract/inside'
-import { isObject, type Json, type JsonObject, listOf, objectOf, step, stringOf } from './json.ts'
-import { atPointer, inFile, type Report } from './report.ts'
+import { isObject, type JsonContent, type JsonRecord, listOf, objectOf, step, stringOf } from './json.ts'
+import { atPointer, inFile, type PackageReport } from './report.ts'
 
-type Width = InsideOf<'portal'>['widths'][number]
+type LayoutWidth = InsideOf<'portal'>['widths'][number]
 
-interface Telling {
+interface LayoutReportContext {
   entry: string
-  report: Report
+  report: PackageReport
 }
 
 /** What a portal has that says nothing of widths. */
-const usual: Width[] = [
+const usual: LayoutWidth[] = [
   { name: 'wide', columns: 12, from: 1200 },
   { name: 'middle', columns: 8, from: 768 },
   { name: 'phone', columns: 4, from: 0 },
@@ -18,7 +18,7 @@ const usual: Width[] = [
 const mostColumns = 48
 const mostRows = 1_000
 
-export function readWidths(given: Json | undefined, { entry, report }: Telling): Width[] {
+export function readWidths(given: JsonContent | undefined, { entry, report }: LayoutReportContext): LayoutWidth[] {
   const widths = listOf(given).flatMap((width, index) => {
     const { name, columns, from } = objectOf(width)
     if (stringOf(name) && isWhole(columns, 1, mostColumns) && isWhole(from, 0, 10_000))
@@ -31,8 +31,8 @@ export function readWidths(given: Json | undefined, { entry, report }: Telling):
 
 /** Every widget stands somewhere at every width, within the grid, and nothing stands there that is no widget. */
 export function checkLayouts(
-  given: Json | undefined,
-  { widgets, widths, entry, report }: Telling & { widgets: Set<string>; widths: Width[] },
+  given: JsonContent | undefined,
+  { widgets, widths, entry, report }: LayoutReportContext & { widgets: Set<string>; widths: LayoutWidth[] },
 ) {
   if (!isObject(given)) {
     report.wrong('format.no_layouts', {}, inFile(entry))
@@ -42,9 +42,9 @@ export function checkLayouts(
 }
 
 function checkLayout(
-  { name, columns }: Width,
-  places: Json[],
-  { widgets, entry, report }: Telling & { widgets: Set<string> },
+  { name, columns }: LayoutWidth,
+  places: JsonContent[],
+  { widgets, entry, report }: LayoutReportContext & { widgets: Set<string> },
 ) {
   const pointer = `/layouts${step(name)}`
   if (places.length === 0) return report.note('format.width_without_layout', { width: name }, atPointer(entry, pointer))
@@ -60,10 +60,10 @@ function checkLayout(
     if (!placed.has(id)) report.note('format.widget_without_place', { width: name }, atPointer(entry, pointer, id))
 }
 
-function fitsGrid({ x, y, w, h }: JsonObject, columns: number) {
+function fitsGrid({ x, y, w, h }: JsonRecord, columns: number) {
   return isWhole(x, 0, columns - 1) && isWhole(w, 1, columns - x) && isWhole(y, 0, mostRows) && isWhole(h, 1, 100)
 }
 
-function isWhole(value: Json | undefined, least: number, most: number): value is number {
+function isWhole(value: JsonContent | undefined, least: number, most: number): value is number {
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
 }

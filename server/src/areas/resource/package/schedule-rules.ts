@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { limits } from './limits.ts'
-import type { Place, Report } from './report.ts'
+import type { CheckPlace, PackageReport } from './report.ts'
 import { withinTime } from './within-time.ts'
 
 /** Milliseconds of the processor that all rules of a file share: a thousand slow rules are no better than one. */
@@ -13,7 +13,7 @@ const rare = ['SECONDLY', 'MINUTELY', 'HOURLY']
 export function checkRule(
   rule: unknown,
   starts: InstanceType<typeof ICAL.Time>,
-  { report, place, budget }: { report: Report; place: Place; budget: { left: number } },
+  { report, place, budget }: { report: PackageReport; place: CheckPlace; budget: { left: number } },
 ) {
   if (!(rule instanceof ICAL.Recur)) return report.wrong('format.broken_rule', {}, place)
   const told = { ...place, excerpt: String(rule).slice(0, 120) }

@@ -24,13 +24,13 @@ const words: Record<string, TextPerLanguage> = {
 }
 const other = text('其他文件', '其他檔案', 'Other file')
 
-interface Chosen {
+interface ChosenEntry {
   type: ResourceType
   entry: string
   sample: string | null
 }
 
-export function describeFile(path: string, chosen: Chosen): TextPerLanguage {
+export function describeFile(path: string, chosen: ChosenEntry): TextPerLanguage {
   return words[aboutFile(path, chosen)] ?? other
 }
 

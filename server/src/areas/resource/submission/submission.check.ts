@@ -6,7 +6,7 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { JobRun } from '../../../platform/job/job.ts'
 import type { Platform } from '../../../platform.ts'
 import { isUnchanged } from '../../review/review.report.ts'
-import { type Inspected, inspect, refused } from './submission.inspect.ts'
+import { inspect, type PackageSummary, refused } from './submission.inspect.ts'
 import { uploadedSchema } from './submission.look.ts'
 import { lastVersion, renewReport } from './submission.report.ts'
 import type { Submission } from './submission.view.ts'
@@ -36,10 +36,10 @@ const draftSchema = uploadedSchema.extend({
   file_state: z.string(),
   reason: z.string().nullable(),
 })
-type Draft = z.output<typeof draftSchema>
+type CheckedDraft = z.output<typeof draftSchema>
 
 /** Waits for whoever is just settling the content, so that neither misses the other. */
-async function findChecking(db: Db, version_id: number): Promise<Draft | undefined> {
+async function findChecking(db: Db, version_id: number): Promise<CheckedDraft | undefined> {
   const { rows } = await typedSql(draftSchema)`
     select version_id, version.type, file_id, file.file_name, blob.object_key, blob.size, blob.pages,
       blob.state as file_state, blob.reason
@@ -57,7 +57,11 @@ async function refuseMoving(db: Db, version_id: number) {
 }
 
 /** What the package says of itself is filled in where the author has not said it yet. */
-async function finish(tx: Db, { version_id, file_id, type }: Draft, { inside, said, checks, ...found }: Inspected) {
+async function finish(
+  tx: Db,
+  { version_id, file_id, type }: CheckedDraft,
+  { inside, said, checks, ...found }: PackageSummary,
+) {
   const { rows } = await sql<Pick<Submission, 'described' | 'resource_id' | 'checks' | 'confirmed'>>`
     select described, item_id as resource_id, checks, confirmed from resource_version
     where version_id = ${version_id} and state = 'checking' and file_id = ${file_id}

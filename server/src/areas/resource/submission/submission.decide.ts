@@ -9,10 +9,15 @@ import { tellTakers } from './submission.notice.ts'
 import { offerNewest } from './submission.offer.ts'
 import { submissionSubject } from './submission.subject.ts'
 
-export type Decided = z.output<typeof decideContract.body>
+export type SubmissionDecision = z.output<typeof decideContract.body>
 
 /** Everything but publishing, which begins before the transaction. */
-export async function decideSubmission(tx: Db, viewer: Viewer, submission_id: number, decided: Decided): Promise<null> {
+export async function decideSubmission(
+  tx: Db,
+  viewer: Viewer,
+  submission_id: number,
+  decided: SubmissionDecision,
+): Promise<null> {
   const { decision, replaced_by } = decided
   if (decision === 'publish') throw new Error('a submission must be sealed before it is published')
 

@@ -4,7 +4,7 @@ import { givenPublished } from '../../../../test/given-published.ts'
 import { givenStoredFile } from '../../../../test/given-stored-file.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../../test/portal.ts'
 
-interface Given {
+interface SubmissionFixture {
   state: string
   title: string
   user_id?: number
@@ -12,7 +12,10 @@ interface Given {
 }
 
 /** A version on its way, as its author left it. */
-async function givenSubmission(portal: Portal, { state, title, user_id = Number(portal.user_id), checks = [] }: Given) {
+async function givenSubmission(
+  portal: Portal,
+  { state, title, user_id = Number(portal.user_id), checks = [] }: SubmissionFixture,
+) {
   const { file_id } = await givenStoredFile(portal.platform, { user_id, file_name: `${title}.bpmn` })
   await sql`
     insert into resource_version (user_id, file_id, type, state, described, checks, submitted_at)

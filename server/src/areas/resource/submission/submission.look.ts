@@ -21,15 +21,15 @@ export const uploadedSchema = z.object({
   /** Counted by whoever drew them; null for what has none. */
   pages: z.number().nullable(),
 })
-export type Uploaded = z.output<typeof uploadedSchema>
+export type UploadedPackage = z.output<typeof uploadedSchema>
 
-export interface Looked extends PackageRead {
+export interface InspectedPackage extends PackageRead {
   /** What the package says of itself, in the words of a description. */
   said: Partial<Description>
 }
 
 /** What is too large to be looked into is not even fetched: its length alone makes the report. */
-export async function lookInside(storage: Pick<Storage, 'get'>, uploaded: Uploaded): Promise<Looked> {
+export async function lookInside(storage: Pick<Storage, 'get'>, uploaded: UploadedPackage): Promise<InspectedPackage> {
   const { type, file_name, object_key, size } = uploaded
   const bytes = size > limits.package_bytes ? Buffer.alloc(limits.package_bytes + 1) : await fetch(storage, object_key)
   const read = await readPackage({ file_name, bytes, ...(type && { resource_type: type }) })

@@ -3,17 +3,17 @@ import type { Manifest, TextPerLanguage } from '@atrium/contract/package'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import type { PayloadFile } from '../package/open-package.ts'
+import type { PackageFile } from '../package/open-package.ts'
 import { readPackage } from '../package/read-package.ts'
 import { storePackage } from './submission.keep.ts'
 import { publishVersion } from './submission.publish.ts'
-import { type Sealed, sealPackage } from './submission.seal.ts'
+import { type SealedPackage, sealPackage } from './submission.seal.ts'
 
 interface OfficialVersion {
   /** Its `id` is the resource's slug. */
   manifest: Omit<Manifest, 'manifestVersion' | 'files'>
   /** All but `manifest.json`, which is made here; each may say what it is, better than its name does. */
-  files: (PayloadFile & { about?: TextPerLanguage })[]
+  files: (PackageFile & { about?: TextPerLanguage })[]
   description: TextPerLanguage
   changes: TextPerLanguage
   scene_id: number | null
@@ -69,7 +69,7 @@ async function look({ manifest: { id, type, entry }, files }: OfficialVersion) {
   return { inside: read.inside, payload: read.payload }
 }
 
-function inOwnWords(sealed: Sealed, given: OfficialVersion['files']): Sealed {
+function inOwnWords(sealed: SealedPackage, given: OfficialVersion['files']): SealedPackage {
   const said = new Map(given.map(({ path, about }) => [path, about]))
   return { ...sealed, files: sealed.files.map((file) => ({ ...file, about: said.get(file.path) ?? file.about })) }
 }

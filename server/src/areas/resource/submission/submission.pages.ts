@@ -7,14 +7,17 @@ import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/s
 import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
 import type { JobRun } from '../../../platform/job/job.ts'
 import { line } from '../../review/review.report.ts'
-import type { Looked } from './submission.look.ts'
+import type { InspectedPackage } from './submission.look.ts'
 
 const documents = new Set(['.docx', '.dotx', '.odt', '.ott'])
 /** A document that breaks its converter three times will break it again. */
 const mostTries = 3
 
 /** A document in a package is drawn by whoever draws it for readers; null for what is no document. */
-export async function countDrawn({ entry, payload }: Looked, { attempt, signal }: JobRun): Promise<ReviewCheck | null> {
+export async function countDrawn(
+  { entry, payload }: InspectedPackage,
+  { attempt, signal }: JobRun,
+): Promise<ReviewCheck | null> {
   const ending = posix.extname(entry ?? '').toLowerCase()
   const document = payload.find(({ path }) => path === entry)
   if (!document || !documents.has(ending)) return null

@@ -16,7 +16,7 @@ import { sizeOf } from '../package/size-of.ts'
 import { keepPackage } from './submission.keep.ts'
 import { tellTakers } from './submission.notice.ts'
 import { offerNewest } from './submission.offer.ts'
-import type { Sealed } from './submission.seal.ts'
+import type { SealedPackage } from './submission.seal.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
@@ -44,7 +44,7 @@ export interface Publication {
 export async function publishVersion(
   tx: Db,
   signer: Signer,
-  { sealed, object_key }: { sealed: Sealed; object_key: string },
+  { sealed, object_key }: { sealed: SealedPackage; object_key: string },
   publication: Publication,
 ): Promise<{ item_id: number; version_id: number }> {
   await rememberKey(tx, signer)
@@ -70,7 +70,7 @@ export async function publishVersion(
 }
 
 /** The first moment stays: who publishes again does not come up as new. The row is held until the end. */
-async function saveItem(tx: Db, { manifest }: Sealed, publication: Publication) {
+async function saveItem(tx: Db, { manifest }: SealedPackage, publication: Publication) {
   const { user_id, official, scene_id, needs, inside, published_at } = publication
   const fits = productVersions.find((version) => needs.product_version?.includes(version)) ?? null
   const { rows } = await typedSql(itemIdRow)`
@@ -104,9 +104,9 @@ async function refuseLower(tx: Db, item_id: number, version: string) {
   }
 }
 
-type Saved = Publication & { item_id: number; object_key: string }
+type PublishedResource = Publication & { item_id: number; object_key: string }
 
-async function saveVersion(tx: Db, sealed: Sealed, given: Saved): Promise<number> {
+async function saveVersion(tx: Db, sealed: SealedPackage, given: PublishedResource): Promise<number> {
   const { item_id, object_key, kept_by, version_id } = given
   const { manifest } = sealed
   const file_name = `${manifest.id}-${manifest.version}.zip`

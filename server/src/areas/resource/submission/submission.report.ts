@@ -5,9 +5,9 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { lookAlikesOf } from '../../review/review.look-alike.ts'
-import { type Passage, privateDataIn } from '../../review/review.private-data.ts'
+import { privateDataIn, type TextPassage } from '../../review/review.private-data.ts'
 import { checkTranslations, isEmpty, isUnchanged, line } from '../../review/review.report.ts'
-import type { Said, Submission } from './submission.view.ts'
+import type { DraftDescription, Submission } from './submission.view.ts'
 
 const versionRow = z.object({ version: z.string() })
 
@@ -18,7 +18,7 @@ const versionRow = z.object({ version: z.string() })
 export async function renewReport(
   tx: Db,
   { resource_id, checks, confirmed }: Pick<Submission, 'resource_id' | 'checks' | 'confirmed'>,
-  said: Said,
+  said: DraftDescription,
 ): Promise<Pick<Submission, 'checks' | 'confirmed'>> {
   const aboutFile = checks.filter((line) => !isAboutWords(line))
   const renewed = withPrivacy([...aboutFile, ...(await checkWords(tx, resource_id, said))])
@@ -37,7 +37,7 @@ function withPrivacy(checks: ReviewCheck[]): ReviewCheck[] {
   return [...checks, line('private_data', 'passed', 'private_data.passed')]
 }
 
-async function checkWords(tx: Db, resource_id: number | null, said: Said): Promise<ReviewCheck[]> {
+async function checkWords(tx: Db, resource_id: number | null, said: DraftDescription): Promise<ReviewCheck[]> {
   return [
     ...(await checkDescription(tx, resource_id, said)),
     ...checkTranslations([said.title ?? {}, said.summary ?? {}, said.description ?? {}]),
@@ -51,7 +51,7 @@ async function checkName(tx: Db, resource_id: number | null, title: TextPerLangu
   return alike.length > 0 ? alike : [line('look_alike', 'passed', 'look_alike.passed')]
 }
 
-async function checkDescription(tx: Db, resource_id: number | null, said: Said): Promise<ReviewCheck[]> {
+async function checkDescription(tx: Db, resource_id: number | null, said: DraftDescription): Promise<ReviewCheck[]> {
   const needed = [
     'title',
     'description',
@@ -70,7 +70,7 @@ async function checkDescription(tx: Db, resource_id: number | null, said: Said):
   return lines.length > 0 ? lines : [line('description', 'passed', 'description.passed')]
 }
 
-function* passagesOf({ title, summary, description, changes, tags }: Said): Generator<Passage> {
+function* passagesOf({ title, summary, description, changes, tags }: DraftDescription): Generator<TextPassage> {
   for (const [name, texts] of Object.entries({ title, summary, description, changes, tags })) {
     for (const [key, text] of Object.entries(texts ?? {})) yield { path: '', at: `/${name}/${key}`, text }
   }

@@ -6,9 +6,9 @@ import type { Viewer } from '../../../platform/http/viewer.ts'
 import { removeSubmission, withdrawSubmission } from './submission.submit.ts'
 import { holdSubmission } from './submission.view.ts'
 
-type Wish = z.output<typeof contract.body>
+type WithdrawInput = z.output<typeof contract.body>
 
-export async function withdrawSubmissions(tx: Db, viewer: Viewer, { submission_ids, from, text }: Wish) {
+export async function withdrawSubmissions(tx: Db, viewer: Viewer, { submission_ids, from, text }: WithdrawInput) {
   const ids = inOrder(submission_ids)
   for (const submission_id of ids) {
     const { state } = await holdSubmission(tx, viewer.user_id, submission_id)

@@ -6,11 +6,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import { decisionsOf } from '../../review/review.decision.ts'
-import type { State } from '../../review/review.policy.ts'
+import type { SubmissionState } from '../../review/review.policy.ts'
 import { submissionSubject } from './submission.subject.ts'
 
 /** As much of a description as was written so far. */
-export type Said = { [Part in keyof Description]?: Description[Part] | undefined }
+export type DraftDescription = { [Part in keyof Description]?: Description[Part] | undefined }
 
 export interface Submission {
   submission_id: number
@@ -18,8 +18,8 @@ export interface Submission {
   file_id: number
   file_name: string
   resource_type: ResourceType | null
-  state: State
-  described: Said
+  state: SubmissionState
+  described: DraftDescription
   inside: Inside | null
   checks: ReviewCheck[]
   confirmed: ReviewCheck['name'][]
