@@ -1,19 +1,25 @@
 import { sql } from 'kysely'
-import { type Listing, offerNewestApp, publishAppVersion, saveApp, type Version } from '../src/areas/app/app.publish.ts'
+import {
+  type AppListing,
+  offerNewestApp,
+  type PublishedAppVersion,
+  publishAppVersion,
+  saveApp,
+} from '../src/areas/app/app.publish.ts'
 import { givenItem } from '../src/areas/item/item.given.ts'
 import type { Db } from '../src/platform/db/db.ts'
 
-type GivenApp = Partial<Listing> & {
+type GivenApp = Partial<AppListing> & {
   title?: Record<string, string>
   category_id?: number
   download_count?: number
   days_ago?: number
   official?: boolean
   owner_id?: number
-  versions?: Partial<Version>[]
+  versions?: Partial<PublishedAppVersion>[]
 }
 
-export const plainVersion: Version = {
+export const plainVersion: PublishedAppVersion = {
   version: '1.0.0',
   product_versions: ['10.1', '10.2'],
   permissions: [{ permission: 'read_forms', reason: { 'zh-CN': '读取报销单', en: 'Reads claims' } }],
@@ -45,7 +51,7 @@ export async function givenApp(db: Db, given: GivenApp = {}): Promise<number> {
 export async function givenAppVersion(
   db: Db,
   item_id: number,
-  version: Partial<Version>,
+  version: Partial<PublishedAppVersion>,
   user_id: number | null = null,
 ) {
   const moment = { app_version_id: null, user_id, published_at: null }

@@ -10,9 +10,9 @@ import { saveAppTerms } from './app.terms.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
-type Category = z.output<typeof contract.readAppCategory.data>
+type ManagedAppCategory = z.output<typeof contract.readAppCategory.data>
 
-export async function readAppCategory(db: Db, app_category_id: number): Promise<Category> {
+export async function readAppCategory(db: Db, app_category_id: number): Promise<ManagedAppCategory> {
   const { rows } = await typedSql(contract.readAppCategory.data)`
     select app_category_id, code, name, position, updated_at, ${appsFiled} as app_count
     from app_category where app_category_id = ${app_category_id}`.execute(db)
@@ -31,13 +31,13 @@ export async function createAppCategory(tx: Db, { name, ...said }: z.output<type
   return created
 }
 
-type Saved = z.output<typeof contract.saveAppCategory.body>
+type AppCategoryInput = z.output<typeof contract.saveAppCategory.body>
 
 /** What is filed under it is found by its new name in the same transaction. */
 export async function saveAppCategory(
   tx: Db,
   app_category_id: number,
-  { name, position, seen_at }: Saved,
+  { name, position, seen_at }: AppCategoryInput,
 ): Promise<null> {
   const held = await hold(tx, app_category_id)
   refuseStale(seen_at, held)

@@ -15,13 +15,13 @@ import { appSubject } from './submission/submission.subject.ts'
 
 const stateUpdatedAtRow = z.object({ state: z.string(), updated_at: z.string() })
 
-type Filed = z.output<typeof contract.saveManagementApp.body>
-type Feature = z.output<typeof contract.featureApp.body>['featured']
+type AppFilingInput = z.output<typeof contract.saveManagementApp.body>
+type FeatureInput = z.output<typeof contract.featureApp.body>['featured']
 
 export async function saveManagementApp(
   tx: Db,
   app_id: number,
-  { app_category_id, official, seen_at }: Filed,
+  { app_category_id, official, seen_at }: AppFilingInput,
 ): Promise<null> {
   const held = await hold(tx, app_id)
   refuseStale(seen_at, held)
@@ -35,7 +35,7 @@ export async function saveManagementApp(
 }
 
 /** Who is recommended last stands on the banner; nobody is taken off it by somebody else's turn. */
-export async function featureApp(tx: Db, app_id: number, featured: Feature): Promise<null> {
+export async function featureApp(tx: Db, app_id: number, featured: FeatureInput): Promise<null> {
   const { state } = await hold(tx, app_id)
   if (featured && state !== 'published') throw new Failure('conflict', { detail: `not allowed in state ${state}` })
   await tx

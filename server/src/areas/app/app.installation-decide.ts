@@ -6,7 +6,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { tellPerson } from '../notice/notice.tell.ts'
 
-type Decided = z.output<typeof contract.decideInstallation.body>
+type InstallationDecision = z.output<typeof contract.decideInstallation.body>
 
 /** From which states each may follow: what is installed, declined or taken back stays so. */
 const from = { accepted: ['requested'], declined: ['requested', 'accepted'], installed: ['requested', 'accepted'] }
@@ -16,7 +16,7 @@ export async function decideInstallation(
   tx: Db,
   { user_id }: Pick<Viewer, 'user_id'>,
   installation_id: number,
-  { state, answer }: Decided,
+  { state, answer }: InstallationDecision,
 ): Promise<null> {
   if (state === 'declined' && answer === '') throw new Failure('invalid_input', { field: 'answer' })
   const held = await tx

@@ -8,9 +8,9 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 
 const cancelledRow = z.object({ cancelled: z.boolean() })
 
-type Wish = z.output<typeof requestContract.body>
+type InstallationInput = z.output<typeof requestContract.body>
 const installationSchema = requestContract.data
-type Installation = z.output<typeof installationSchema>
+type InstallationView = z.output<typeof installationSchema>
 
 /** From `app_installation` as `asked` with its `app_version`. */
 export const installationColumns = sql`
@@ -21,7 +21,7 @@ export const installationColumns = sql`
  * Asks for the highest version that works with the product somebody runs. Where one is under way it is answered as it is;
  * where that version is installed, nothing is left to ask for.
  */
-export async function requestInstallation(tx: Db, { user_id }: Viewer, app_id: number, wish: Wish) {
+export async function requestInstallation(tx: Db, { user_id }: Viewer, app_id: number, wish: InstallationInput) {
   const { app_version_id, version, is_installed } = await findVersion(tx, user_id, app_id, wish.product_version)
   if (is_installed)
     throw new Failure('conflict', { field: 'version', detail: `version ${version} is already installed` })
@@ -40,7 +40,7 @@ export async function requestInstallation(tx: Db, { user_id }: Viewer, app_id: n
     select ${installationColumns} from app_installation as asked join app_version using (app_version_id)
     where asked.user_id = ${user_id} and asked.item_id = ${app_id}
     order by installation_id desc limit 1`.execute(tx)
-  return rows[0] as Installation
+  return rows[0] as InstallationView
 }
 
 const foundSchema = z.object({

@@ -13,13 +13,13 @@ const listAppsRow = appSummarySchema.extend({ total: z.number() })
 
 const appIdUpdatedAtRow = z.object({ app_id: z.number(), updated_at: z.string() })
 
-type Query = ItemPageQuery & { search?: AppSearch | undefined }
+type AppListQuery = ItemPageQuery & { search?: AppSearch | undefined }
 
 const filter: ItemFilter = { kind: 'app' }
 const byQuality = { quality: 'desc' } as const
 
 /** The most useful first, unless asked otherwise. Without a choice one range of an index; else found by terms. */
-export async function listApps({ db, cache }: ItemDeps, { language }: Viewer, { search = {}, ...asked }: Query) {
+export async function listApps({ db, cache }: ItemDeps, { language }: Viewer, { search = {}, ...asked }: AppListQuery) {
   const query = { ...asked, order_by: Object.keys(asked.order_by ?? {}).length > 0 ? asked.order_by : byQuality }
   const choices = choicesOf(search)
   if (choices === null) return { list: [], total: 0 }
@@ -35,10 +35,10 @@ export async function listApps({ db, cache }: ItemDeps, { language }: Viewer, { 
 }
 
 const featuredSchema = appSummarySchema.extend({ headline: z.string(), text: z.string() })
-type Featured = z.output<typeof featuredSchema>
+type FeaturedApp = z.output<typeof featuredSchema>
 
 /** What was recommended last and is still there. */
-export async function readFeaturedApp(db: Db, { language }: Viewer): Promise<Featured | null> {
+export async function readFeaturedApp(db: Db, { language }: Viewer): Promise<FeaturedApp | null> {
   const { rows } = await typedSql(featuredSchema)`
     select ${appCard(language)}, coalesce(in_language(app.featured -> 'title', ${language}), '') as headline,
       coalesce(in_language(app.featured -> 'text', ${language}), '') as text

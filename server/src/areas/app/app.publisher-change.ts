@@ -6,15 +6,15 @@ import { Failure } from '../../platform/http/failure.ts'
 import { refuseStale } from '../../platform/http/stale.ts'
 import { saveTermsOf } from './app.category-change.ts'
 
-type Publisher = z.input<typeof contract.readManagementPublisher.data>
-type Saved = z.output<typeof contract.savePublisher.body>
+type ManagedPublisher = z.input<typeof contract.readManagementPublisher.data>
+type PublisherInput = z.output<typeof contract.savePublisher.body>
 
-export async function readManagementPublisher(db: Db, publisher_id: number): Promise<Publisher> {
+export async function readManagementPublisher(db: Db, publisher_id: number): Promise<ManagedPublisher> {
   const found = await db
     .selectFrom('publisher')
     .select(['publisher_id', 'name', 'about', 'website', 'official', 'verified_at', 'updated_at'])
     .where('publisher_id', '=', publisher_id)
-    .$narrowType<Publisher>()
+    .$narrowType<ManagedPublisher>()
     .executeTakeFirst()
   if (!found) throw new Failure('not_found')
   return found
@@ -24,7 +24,7 @@ export async function readManagementPublisher(db: Db, publisher_id: number): Pro
 export async function savePublisher(
   tx: Db,
   publisher_id: number,
-  { name, about, website, official, seen_at }: Saved,
+  { name, about, website, official, seen_at }: PublisherInput,
 ): Promise<null> {
   const held = await hold(tx, publisher_id)
   refuseStale(seen_at, held)

@@ -14,10 +14,10 @@ const publisherSchema = z.object({
   app_count: z.number(),
   install_count: z.number(),
 })
-type Publisher = z.output<typeof publisherSchema>
+type PublisherPage = z.output<typeof publisherSchema>
 
 /** Only who published something has a page. */
-export async function readPublisher(db: Db, { language }: Viewer, publisher_id: number): Promise<Publisher> {
+export async function readPublisher(db: Db, { language }: Viewer, publisher_id: number): Promise<PublisherPage> {
   const { rows } = await typedSql(publisherSchema)`
     select publisher_id, coalesce(in_language(name, ${language}), '') as name,
       coalesce(in_language(about, ${language}), '') as about, website, publisher.official, published.*

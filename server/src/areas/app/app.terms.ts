@@ -10,10 +10,10 @@ import { choicesOfKeyword, type Facet, type TermChoice } from '../item/item.term
 export type AppSearch = NonNullable<z.output<typeof contract.listApps.query>['search']>
 
 /** What the boxes beside the list are about. */
-export type FacetName = 'category' | 'price' | 'source'
+export type AppFacetName = 'category' | 'price' | 'source'
 
 /** What somebody asks for; null when nothing can match. `without`: as if nothing were chosen there. */
-export function choicesOf(search: AppSearch, without?: FacetName): TermChoice[] | null {
+export function choicesOf(search: AppSearch, without?: AppFacetName): TermChoice[] | null {
   const words = search.keyword ? choicesOfKeyword(search.keyword) : []
   const boxes = Object.entries(boxesOf(search)).filter(([facet]) => facet !== without)
   return words && [...words, ...boxes.flatMap(([facet, values]) => anyOf(facet, values))]
@@ -44,7 +44,7 @@ const filedSchema = z.object({
   tags: z.array(z.string()),
   texts: z.array(z.string()),
 })
-type Filed = z.output<typeof filedSchema>
+type AppTerms = z.output<typeof filedSchema>
 
 /**
  * What an app is found by, in all languages, and its place among the others: whoever publishes or changes one calls this in
@@ -72,7 +72,7 @@ export async function saveAppTerms(db: Db, item_id: number): Promise<void> {
   await indexItem(db, item_id, { title, tags, texts, facets: facetsOf(rows[0]) })
 }
 
-function facetsOf({ category_id, publisher_id, official, price, versions }: Filed): Facet[] {
+function facetsOf({ category_id, publisher_id, official, price, versions }: AppTerms): Facet[] {
   return [
     'kind:app',
     `category:${category_id}`,

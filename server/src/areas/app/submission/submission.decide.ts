@@ -10,13 +10,13 @@ import { offerNewestApp, publishAppVersion, saveApp } from '../app.publish.ts'
 import { tellInstalled } from './submission.notice.ts'
 import { appSubject } from './submission.subject.ts'
 
-type Decided = z.output<typeof decideContract.body>
+type AppSubmissionDecision = z.output<typeof decideContract.body>
 
 export async function decideAppSubmission(
   tx: Db,
   viewer: Pick<Viewer, 'user_id'>,
   submission_id: number,
-  decided: Decided,
+  decided: AppSubmissionDecision,
 ): Promise<null> {
   await decide(tx, appSubject, viewer, submission_id, decided, () => publish(tx, submission_id))
 
@@ -40,14 +40,14 @@ const handedInSchema = z.object({
   /** Nothing is handed in before all of it is there. */
   described: appDescription.partial({ changes: true }),
 })
-type HandedIn = z.output<typeof handedInSchema>
+type HandedInApp = z.output<typeof handedInSchema>
 
 /** What was written becomes the app; what stays of this version is written once. */
 async function publish(tx: Db, app_version_id: number) {
   const { rows } = await typedSql(handedInSchema)`
     select item_id, app_version.user_id, publisher_id, described
     from app_version join publisher using (user_id) where app_version_id = ${app_version_id}`.execute(tx)
-  const handed = rows[0] as HandedIn
+  const handed = rows[0] as HandedInApp
   const { described, publisher_id, user_id } = handed
   const { description, price, screenshots = [], version, product_versions, permissions, data_sent = [] } = described
 
@@ -62,7 +62,7 @@ async function publish(tx: Db, app_version_id: number) {
 }
 
 /** The first moment stays: what is published again is not new. */
-async function saveItem(tx: Db, { item_id, user_id, described }: HandedIn): Promise<number> {
+async function saveItem(tx: Db, { item_id, user_id, described }: HandedInApp): Promise<number> {
   const values = {
     title: JSON.stringify(described.title),
     summary: JSON.stringify(described.summary),

@@ -6,11 +6,11 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { lookAlikesOf } from '../../review/review.look-alike.ts'
 import { privateDataIn, type TextPassage } from '../../review/review.private-data.ts'
 import { checkTranslations, isEmpty, isUnchanged, line } from '../../review/review.report.ts'
-import type { AppSubmission, Said } from './submission.view.ts'
+import type { AppDraftDescription, AppSubmission } from './submission.view.ts'
 
 const versionRow = z.object({ version: z.string() })
 
-type Report = Pick<AppSubmission, 'checks' | 'confirmed'>
+type AppCheckReport = Pick<AppSubmission, 'checks' | 'confirmed'>
 
 /**
  * What the author wrote, looked at anew. Call it inside a transaction. What the author confirmed holds for what was found
@@ -18,9 +18,9 @@ type Report = Pick<AppSubmission, 'checks' | 'confirmed'>
  */
 export async function renewReport(
   tx: Db,
-  { app_id, checks: before, confirmed }: Report & Pick<AppSubmission, 'app_id'>,
-  said: Said,
-): Promise<Report> {
+  { app_id, checks: before, confirmed }: AppCheckReport & Pick<AppSubmission, 'app_id'>,
+  said: AppDraftDescription,
+): Promise<AppCheckReport> {
   const { title = {}, summary = {}, description = {} } = said
   const found = privateDataIn(passagesOf(said))
   const alike = await lookAlikesOf(tx, 'app', title, app_id)
@@ -37,7 +37,7 @@ export async function renewReport(
 
 const needed = ['title', 'summary', 'description', 'app_category_id', 'price', 'version', 'product_versions'] as const
 
-async function checkDescription(tx: Db, app_id: number | null, said: Said): Promise<ReviewCheck[]> {
+async function checkDescription(tx: Db, app_id: number | null, said: AppDraftDescription): Promise<ReviewCheck[]> {
   const missing = [...needed, ...(app_id ? (['changes'] as const) : [])].filter((field) => isEmpty(said[field]))
   const last = await lastVersion(tx, app_id)
   const isLow = said.version !== undefined && last !== null && !gt(said.version, last)
@@ -50,7 +50,7 @@ async function checkDescription(tx: Db, app_id: number | null, said: Said): Prom
 }
 
 /** Whoever asks for nothing says so by an empty list; that nothing leaves the network is said in so many words. */
-function checkPermissions({ permissions, data_sent = [], sends_nothing = false }: Said): ReviewCheck[] {
+function checkPermissions({ permissions, data_sent = [], sends_nothing = false }: AppDraftDescription): ReviewCheck[] {
   if (!permissions) return [line('permissions', 'wrong', 'permissions.unsaid')]
   if (permissions.some(({ reason }) => isEmpty(reason))) return [line('permissions', 'wrong', 'permissions.no_reason')]
   if (data_sent.length === 0 && !sends_nothing) return [line('permissions', 'wrong', 'permissions.data_unsaid')]
@@ -58,12 +58,12 @@ function checkPermissions({ permissions, data_sent = [], sends_nothing = false }
   return [line('permissions', 'passed', 'permissions.passed')]
 }
 
-function checkScreenshots({ screenshots = [] }: Said): ReviewCheck[] {
+function checkScreenshots({ screenshots = [] }: AppDraftDescription): ReviewCheck[] {
   if (screenshots.length === 0) return [line('screenshots', 'wrong', 'screenshots.none')]
   return [line('screenshots', 'passed', 'screenshots.passed')]
 }
 
-function* passagesOf({ title, summary, description, changes }: Said): Generator<TextPassage> {
+function* passagesOf({ title, summary, description, changes }: AppDraftDescription): Generator<TextPassage> {
   for (const [name, texts] of Object.entries({ title, summary, description, changes })) {
     for (const [key, text] of Object.entries(texts ?? {})) yield { path: '', at: `/${name}/${key}`, text }
   }

@@ -11,13 +11,13 @@ import type { SubmissionState } from '../../review/review.policy.ts'
 import { appSubject } from './submission.subject.ts'
 
 /** As much of a description as was written so far. */
-export type Said = { [Part in keyof AppDescription]?: AppDescription[Part] | undefined }
+export type AppDraftDescription = { [Part in keyof AppDescription]?: AppDescription[Part] | undefined }
 
 export interface AppSubmission {
   submission_id: number
   app_id: number | null
   state: SubmissionState
-  described: Said
+  described: AppDraftDescription
   checks: ReviewCheck[]
   confirmed: ReviewCheck['name'][]
   decisions: ReviewDecisionView[]
@@ -50,16 +50,16 @@ export async function holdAppSubmission(tx: Db, user_id: number | null, submissi
   return readAppSubmission(tx, user_id, submission_id)
 }
 
-type Query = z.output<typeof listContract.query>
-type Listed = Omit<AppSubmission, 'checks' | 'described'> & { title: string }
+type AppSubmissionQuery = z.output<typeof listContract.query>
+type AppSubmissionSummary = Omit<AppSubmission, 'checks' | 'described'> & { title: string }
 
-export async function listMyAppSubmissions(db: Db, { user_id, language }: Viewer, query: Query) {
+export async function listMyAppSubmissions(db: Db, { user_id, language }: Viewer, query: AppSubmissionQuery) {
   const { search, order_by, page, size } = query
   const state = search?.state ?? null
   const direction = sql.raw(order_by?.updated_at === 'asc' ? 'asc' : 'desc')
   const mine = sql`draft.user_id = ${user_id} and (${state}::text is null or draft.state = ${state})`
 
-  const { rows: list } = await sql<Listed>`
+  const { rows: list } = await sql<AppSubmissionSummary>`
     select ${columns}, coalesce(in_language(draft.described -> 'title', ${language}),
       (select in_language(title, ${language}) from item where item.item_id = draft.item_id), '') as title
     from app_version as draft where ${mine}
