@@ -26,14 +26,14 @@ const usedSchema = z.object({
   sha256: z.string(),
   in_kit: z.boolean(),
 })
-export type Used = z.output<typeof usedSchema>
+export type UsedPackage = z.output<typeof usedSchema>
 
 const findUsedRow = usedSchema
   .omit({ in_kit: true })
   .extend({ user_id: z.number(), public: z.boolean(), is_ready: z.boolean() })
 
 /** In their order. Who may have a package by itself may have it in the kit, and nobody else. */
-export async function findUsed(platform: FileReadContext, viewer: Viewer, case_id: number): Promise<Used[]> {
+export async function findUsed(platform: FileReadContext, viewer: Viewer, case_id: number): Promise<UsedPackage[]> {
   const { rows } = await typedSql(findUsedRow)`
     select item.item_id as resource_id, item.type as resource_type, item.cover,
       coalesce(in_language(item.title, ${viewer.language}), '') as title,
@@ -65,12 +65,12 @@ const kitSchema = z.object({
   published_at: z.string(),
   used: z.array(usedSchema),
 })
-export type Kit = z.output<typeof kitSchema>
+export type CaseKit = z.output<typeof kitSchema>
 
 const findKitRow = kitSchema.omit({ used: true })
 
 /** Not there where nothing of it may be given out. */
-export async function findKit(platform: FileReadContext, viewer: Viewer, case_id: number): Promise<Kit> {
+export async function findKit(platform: FileReadContext, viewer: Viewer, case_id: number): Promise<CaseKit> {
   const words = (text: ReturnType<typeof openly>) => sql`coalesce(in_language(${text}, ${viewer.language}), '')`
   const { rows } = await typedSql(findKitRow)`
     select item.item_id as case_id, item.published_at, ${words(openly('title', sql`item.title`))} as title,
@@ -82,13 +82,13 @@ export async function findKit(platform: FileReadContext, viewer: Viewer, case_id
   return { ...rows[0], used }
 }
 
-interface Taken {
+interface KitDownload {
   user_id: number | null
   network: string
 }
 
 /** Each package counts as downloaded by itself; whoever is signed in may rate it, and hears of news. */
-export async function recordKit({ db, secret }: Pick<Platform, 'db' | 'secret'>, kit: Kit, taken: Taken) {
+export async function recordKit({ db, secret }: Pick<Platform, 'db' | 'secret'>, kit: CaseKit, taken: KitDownload) {
   for (const { in_kit, package_id, resource_id, version_id } of kit.used) {
     if (!in_kit) continue
     await recordFetch(db, secret, { file_id: package_id, ...taken })

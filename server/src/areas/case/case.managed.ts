@@ -9,9 +9,9 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 
 const itemIdTitleRow = z.object({ item_id: z.number(), title: z.string() })
 
-type Managed = z.output<typeof contract.data>
+type ManagedCaseView = z.output<typeof contract.data>
 
-export async function readManagedCase(db: Db, { language }: Viewer, case_id: number): Promise<Managed> {
+export async function readManagedCase(db: Db, { language }: Viewer, case_id: number): Promise<ManagedCaseView> {
   const story = await findStory(db, case_id)
   if (!story) throw new Failure('not_found')
   const ids = [...story.article_ids, ...story.resources.map(({ resource_id }) => resource_id)]
@@ -19,10 +19,10 @@ export async function readManagedCase(db: Db, { language }: Viewer, case_id: num
 }
 
 const keptSchema = contract.data.omit({ names: true })
-type Kept = z.output<typeof keptSchema>
+type StoredCase = z.output<typeof keptSchema>
 
 /** All of it, and with the customer's name, as it stands in the tables. */
-async function findStory(db: Db, case_id: number): Promise<Kept | undefined> {
+async function findStory(db: Db, case_id: number): Promise<StoredCase | undefined> {
   const { rows } = await typedSql(keptSchema)`
     select item.item_id as case_id, item.state, item.updated_at, consent_until::text as consent_until,
       consent_has_ended(consent_until) as consent_ended,

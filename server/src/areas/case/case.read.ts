@@ -7,13 +7,13 @@ import type { FileReadContext } from '../file/file.policy.ts'
 import { findUsed } from './case.kit.ts'
 import { type CaseSummary, caseCard, isAnonymous, isReadable, openly } from './case.service.ts'
 
-interface Way<Words> {
+interface CasePath<Words> {
   label: Words
   steps: Words[][]
 }
 
 /** Everything that is told in words: as it is kept, a text per language, and as it is read. */
-interface Story<Words> {
+interface StoryTexts<Words> {
   headline: Words
   lead: Words
   scale: Words | null
@@ -22,22 +22,22 @@ interface Story<Words> {
   challenge: Words[]
   solution: Words[]
   result: Words[]
-  process: { before: Way<Words>; after: Way<Words> } | null
+  process: { before: CasePath<Words>; after: CasePath<Words> } | null
   timeline: { moment: Words; event: Words }[]
   quote: { text: Words; role: Words } | null
   products: { product_code: string; product_name: Words }[]
   articles: { article_id: number; title: Words }[]
 }
 
-interface Case extends CaseSummary {
+interface CasePage extends CaseSummary {
   updated_at: string
   anonymous: boolean
   product_version: string | null
-  story: Story<PartialTexts>
+  story: StoryTexts<PartialTexts>
 }
 
 export async function readCase(platform: FileReadContext, viewer: Viewer, case_id: number) {
-  const { rows } = await sql<Case>`
+  const { rows } = await sql<CasePage>`
     select ${caseCard(viewer.language)}, item.updated_at, ${isAnonymous} as anonymous, case_study.product_version,
       jsonb_build_object(
         'headline', headline, 'lead', ${openly('lead', sql`lead`)}, 'scale', scale, 'time_to_go_live', time_to_go_live,
@@ -63,8 +63,8 @@ export async function readCase(platform: FileReadContext, viewer: Viewer, case_i
   return { ...summary, ...read(story, viewer.language), resources: used, kit_size: kit_size || null }
 }
 
-function read(story: Story<PartialTexts>, language: Language) {
-  const { figures, ...told } = inLanguage(story, language) as Story<string>
+function read(story: StoryTexts<PartialTexts>, language: Language) {
+  const { figures, ...told } = inLanguage(story, language) as StoryTexts<string>
   return {
     ...told,
     figures: figures.map(({ label = null, before = null, unit = null, value }) => ({ label, before, value, unit })),

@@ -14,7 +14,7 @@ import { packagesOf, packKit } from './case.kit-pack.ts'
 import { kitName } from './case.kit-texts.ts'
 import { issueTicket, readTicket } from './case.kit-ticket.ts'
 
-interface Wish {
+interface KitRequest {
   Params: { case_id: string }
   Querystring: { ticket?: string; lang?: string }
 }
@@ -33,7 +33,7 @@ export function kitRoutes(app: FastifyInstance, platform: Platform) {
     }
   })
 
-  app.get<Wish>('/api/cases/:case_id/kit', { exposeHeadRoute: false }, async (request, reply) => {
+  app.get<KitRequest>('/api/cases/:case_id/kit', { exposeHeadRoute: false }, async (request, reply) => {
     const { success, data: case_id } = id.safeParse(request.params.case_id)
     if (!success) throw new Failure('not_found')
     const viewer = await whoAsks(request, case_id)
@@ -47,7 +47,7 @@ export function kitRoutes(app: FastifyInstance, platform: Platform) {
   })
 
   /** Who has a ticket was let in when it was issued. */
-  async function whoAsks(request: FastifyRequest<Wish>, case_id: number): Promise<Viewer> {
+  async function whoAsks(request: FastifyRequest<KitRequest>, case_id: number): Promise<Viewer> {
     const { ticket, lang } = request.query
     const viewer = await app.identify(request)
     const holder = ticket === undefined ? null : readTicket(secret, ticket, case_id)

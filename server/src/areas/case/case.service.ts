@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { itemCardSchema, shownAs } from '../item/item.service.ts'
 
 export const industrySchema = z.object({ industry_id: z.number(), industry_name: z.string() })
-export type Industry = z.output<typeof industrySchema>
+export type IndustryName = z.output<typeof industrySchema>
 
 export const demandSchema = z.object({ demand_id: z.number(), demand_name: z.string() })
-export type Demand = z.output<typeof demandSchema>
+export type DemandName = z.output<typeof demandSchema>
 
 const figureSchema = z.object({
   label: z.string().nullable(),

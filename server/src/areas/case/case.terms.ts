@@ -9,17 +9,17 @@ import type { Facet, TermChoice } from '../item/item.terms.ts'
 import { isReadable, openly } from './case.service.ts'
 
 export type CaseSearch = NonNullable<z.output<typeof contract.listCases.query>['search']>
-export type FacetName = 'industry' | 'demand'
+export type CaseFacetName = 'industry' | 'demand'
 
 /** Any of the industries and any of the demands. `without`: as if nothing were chosen there. */
-export function choicesOf({ industry_ids = [], demand_ids = [] }: CaseSearch, without?: FacetName): TermChoice[] {
+export function choicesOf({ industry_ids = [], demand_ids = [] }: CaseSearch, without?: CaseFacetName): TermChoice[] {
   return [
     ...(without === 'industry' ? [] : anyOf('industry', industry_ids)),
     ...(without === 'demand' ? [] : anyOf('demand', demand_ids)),
   ]
 }
 
-function anyOf(facet: FacetName, ids: readonly number[]): TermChoice[] {
+function anyOf(facet: CaseFacetName, ids: readonly number[]): TermChoice[] {
   const [first, ...others] = new Set(ids)
   return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((id) => `${facet}:${id}`)]]
 }

@@ -8,10 +8,10 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { replaceFiles } from './download.managed-files.ts'
 import { saveReleaseTerms } from './download.terms.ts'
 
-type Form = z.output<typeof contract.createRelease.body>
-type Managed = z.output<typeof contract.readManagedRelease.data>
+type ReleaseForm = z.output<typeof contract.createRelease.body>
+type ManagedRelease = z.output<typeof contract.readManagedRelease.data>
 
-export async function readManagedRelease(db: Db, { language }: Viewer, release_id: number): Promise<Managed> {
+export async function readManagedRelease(db: Db, { language }: Viewer, release_id: number): Promise<ManagedRelease> {
   const { rows } = await typedSql(contract.readManagedRelease.data)`
     select item.item_id as release_id, product_id, product.code as product_code,
       in_language(product.name, ${language}) as product_name, release.version, item.title, item.summary, item.state,
@@ -28,7 +28,7 @@ export async function readManagedRelease(db: Db, { language }: Viewer, release_i
   return rows[0]
 }
 
-export async function createRelease(tx: Db, viewer: Viewer, form: Form): Promise<{ release_id: number }> {
+export async function createRelease(tx: Db, viewer: Viewer, form: ReleaseForm): Promise<{ release_id: number }> {
   await refuseTaken(tx, form, null)
   const { item_id } = await tx
     .insertInto('item')
@@ -82,16 +82,16 @@ export async function holdRelease(tx: Db, release_id: number, seen_at?: string) 
   return held
 }
 
-function textsOf({ title, summary }: Form) {
+function textsOf({ title, summary }: ReleaseForm) {
   return { title: JSON.stringify(title), summary: JSON.stringify(summary) }
 }
 
-function toldOf({ note, notes, product_versions, ends_on }: Form) {
+function toldOf({ note, notes, product_versions, ends_on }: ReleaseForm) {
   return { note: JSON.stringify(note), notes: JSON.stringify(notes), product_versions, ends_on }
 }
 
 /** A version of a product is one release: its address and its sums are named by it. */
-async function refuseTaken(tx: Db, { product_id, version }: Form, release_id: number | null) {
+async function refuseTaken(tx: Db, { product_id, version }: ReleaseForm, release_id: number | null) {
   const { rows: products } = await sql`select from product where product_id = ${product_id} for share`.execute(tx)
   if (products.length === 0) throw new Failure('invalid_input', { field: 'product_id' })
   const { rows } = await sql`

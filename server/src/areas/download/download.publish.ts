@@ -8,7 +8,7 @@ import type { Signer } from '../../platform/secret/signer.ts'
 import { rememberKey } from '../../platform/secret/signing-keys.ts'
 import { holdRelease } from './download.managed.ts'
 import { leaveFiles } from './download.managed-files.ts'
-import { type Summed, sumsText } from './download.sums.ts'
+import { type FileSums, sumsText } from './download.sums.ts'
 import { saveReleaseTerms } from './download.terms.ts'
 
 const findSummedRow = z.object({
@@ -35,7 +35,7 @@ export async function publishRelease(tx: Db, signer: Signer, release_id: number,
 }
 
 /** Nothing is published before every file was looked at and read to its end. */
-async function findSummed(tx: Db, release_id: number): Promise<Summed[]> {
+async function findSummed(tx: Db, release_id: number): Promise<FileSums[]> {
   const { rows } = await typedSql(findSummedRow)`
     select release_file.file_name, blob.sha256, sm3, blob.state
     from release_file join file using (file_id) join blob using (blob_id) where item_id = ${release_id}`.execute(tx)

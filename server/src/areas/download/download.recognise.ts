@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { findFiles, type ReleaseFile } from './download.files.ts'
+import { findFiles, type ReleaseFileView } from './download.files.ts'
 import { releaseSchema, supportOf } from './download.release.ts'
 
 /** Somebody has a file and wants to know what it is. Only its sum and its name come here, never the file. */
@@ -25,9 +25,13 @@ const originSchema = z.object({
   support: releaseSchema.shape.support,
   newest_version: z.string(),
 })
-type Origin = z.output<typeof originSchema>
+type ReleaseOrigin = z.output<typeof originSchema>
 
-async function withProduct(db: Db, { language }: Viewer, file: ReleaseFile): Promise<ReleaseFile & Origin> {
+async function withProduct(
+  db: Db,
+  { language }: Viewer,
+  file: ReleaseFileView,
+): Promise<ReleaseFileView & ReleaseOrigin> {
   const { rows } = await typedSql(originSchema)`
     select product.code as product_code, in_language(product.name, ${language}) as product_name, ${supportOf} as support,
       (select newest.version from item as other join release as newest using (item_id)
@@ -35,5 +39,5 @@ async function withProduct(db: Db, { language }: Viewer, file: ReleaseFile): Pro
         order by other.published_at desc, other.item_id desc limit 1) as newest_version
     from item join release using (item_id) join product on product_id = category_id
     where item_id = ${file.release_id}`.execute(db)
-  return { ...file, ...(rows[0] as Origin) }
+  return { ...file, ...(rows[0] as ReleaseOrigin) }
 }

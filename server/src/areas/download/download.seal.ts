@@ -8,24 +8,24 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Signer } from '../../platform/secret/signer.ts'
 import { rememberKey } from '../../platform/secret/signing-keys.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { ReleaseFile } from './download.files.ts'
-import { type Summed, sumsOf, sumsText } from './download.sums.ts'
+import type { ReleaseFileView } from './download.files.ts'
+import { type FileSums, sumsOf, sumsText } from './download.sums.ts'
 import { saveReleaseTerms } from './download.terms.ts'
 
 const blobIdRow = z.object({ blob_id: z.number() })
 
-interface GivenFile extends Pick<ReleaseFile, 'architecture' | 'file_name'> {
+interface SealedFileInput extends Pick<ReleaseFileView, 'architecture' | 'file_name'> {
   platform_id: number
   content: Buffer
   needs: Partial<EnvironmentNeeds>
-  requirements: Partial<Record<keyof ReleaseFile['requirements'], TextPerLanguage>>
+  requirements: Partial<Record<keyof ReleaseFileView['requirements'], TextPerLanguage>>
 }
 
 interface GivenRelease {
   item_id: number
   /** In whose storage the files lie: somebody of the vendor. */
   kept_by: number
-  files: GivenFile[]
+  files: SealedFileInput[]
 }
 
 /**
@@ -72,7 +72,7 @@ export async function sealRelease(
   await saveReleaseTerms(tx, item_id)
 }
 
-type KeptFile = GivenFile & Summed & Pick<GivenRelease, 'item_id' | 'kept_by'>
+type KeptFile = SealedFileInput & FileSums & Pick<GivenRelease, 'item_id' | 'kept_by'>
 
 async function keep(tx: Db, storage: Pick<Storage, 'put'>, file: KeptFile) {
   const { item_id, platform_id, architecture, file_name, content, sha256, sm3, kept_by: user_id } = file

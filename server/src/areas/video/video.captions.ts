@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { saveVideoTerms } from './video.terms.ts'
-import { type Cue, cueSchema, readVtt, writeVtt } from './video.vtt.ts'
+import { cueSchema, readVtt, type SubtitleCue, writeVtt } from './video.vtt.ts'
 
 const cuesRow = z.object({ cues: z.array(cueSchema).nullable() })
 
@@ -39,7 +39,7 @@ export async function readCaptions(db: Db, video_id: number, language: Language)
   return { vtt: rows[0].cues ? writeVtt(rows[0].cues) : '' }
 }
 
-export async function findCues(db: Db, video_id: number, language: string): Promise<Cue[] | undefined> {
+export async function findCues(db: Db, video_id: number, language: string): Promise<SubtitleCue[] | undefined> {
   const { rows } = await typedSql(cuesRow1)`
     select cues from video_caption join item using (item_id)
     where item_id = ${video_id} and language = ${language} and item.state = 'published'`.execute(db)

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { givenItem } from '../item/item.given.ts'
 import { saveVideoTerms } from './video.terms.ts'
-import type { Cue } from './video.vtt.ts'
+import type { SubtitleCue } from './video.vtt.ts'
 
 const videoCategoryIdRow = z.object({ video_category_id: z.number() })
 
@@ -19,7 +19,7 @@ export interface GivenVideo {
   audiences: string[]
   duration_seconds: number
   chapters: { seconds: number; title: Record<string, string> }[]
-  captions: Record<string, Cue[]>
+  captions: Record<string, SubtitleCue[]>
   file_id: number
 }
 

@@ -18,9 +18,9 @@ const videoSummarySchema = videoCardSchema.extend({
 
 const listVideosRow = videoSummarySchema.extend({ total: z.number() })
 
-type Query = ItemPageQuery & { search?: VideoSearch | undefined }
+type VideoListQuery = ItemPageQuery & { search?: VideoSearch | undefined }
 
-export async function listVideos(shelf: ItemDeps, { language }: Viewer, { search = {}, ...query }: Query) {
+export async function listVideos(shelf: ItemDeps, { language }: Viewer, { search = {}, ...query }: VideoListQuery) {
   const { db } = shelf
   const chosen = await choose(shelf, search, query)
   if (chosen === null) return { list: [], total: 0 }
@@ -33,14 +33,14 @@ export async function listVideos(shelf: ItemDeps, { language }: Viewer, { search
   return asPage(db, rows, chosen.total)
 }
 
-interface Chosen {
+interface ChosenVideos {
   ids: RawBuilder<unknown>
   total: RawBuilder<number>
   order: RawBuilder<unknown>
 }
 
 /** All, or one category by its date: one range of an index. Those somebody names: as they come. Anything more is looked for. */
-async function choose(shelf: ItemDeps, search: VideoSearch, query: ItemPageQuery): Promise<Chosen | null> {
+async function choose(shelf: ItemDeps, search: VideoSearch, query: ItemPageQuery): Promise<ChosenVideos | null> {
   const { video_ids, video_category_id, ...boxes } = search
   if (video_ids) return named(video_ids, query)
 
@@ -58,7 +58,7 @@ async function choose(shelf: ItemDeps, search: VideoSearch, query: ItemPageQuery
   return { ids: sql`unnest(${item_ids}::bigint[]) as item_id`, total: sql<number>`${total}::int`, order }
 }
 
-function named(video_ids: number[], { page, size }: ItemPageQuery): Chosen {
+function named(video_ids: number[], { page, size }: ItemPageQuery): ChosenVideos {
   const published = sql`
     select item_id, place from unnest(${video_ids}::bigint[]) with ordinality as named (item_id, place)
       join item using (item_id) where item.kind = 'video' and item.state = 'published'`

@@ -10,11 +10,11 @@ import { contentOf, contentSchema, mediaOf } from './video.read-media.ts'
 
 const languageCuesRow = z.object({ language: z.string(), cues: z.number() })
 
-type Filing = z.output<typeof contract.data>
+type ManagedVideo = z.output<typeof contract.data>
 const filedSchema = contract.data.omit({ state: true, names: true }).extend(contentSchema.shape)
-type Filed = z.output<typeof filedSchema>
+type FiledVideo = z.output<typeof filedSchema>
 
-export async function readVideoFiling(db: Db, { language }: Viewer, video_id: number): Promise<Filing> {
+export async function readVideoFiling(db: Db, { language }: Viewer, video_id: number): Promise<ManagedVideo> {
   const filed = await findFiled(db, video_id)
   if (!filed) throw new Failure('not_found')
   const { content, ...filing } = filed
@@ -24,7 +24,7 @@ export async function readVideoFiling(db: Db, { language }: Viewer, video_id: nu
   return { ...filing, names, state: mediaOf({ video_id, content }).state }
 }
 
-async function findFiled(db: Db, video_id: number): Promise<Filed | undefined> {
+async function findFiled(db: Db, video_id: number): Promise<FiledVideo | undefined> {
   const { rows } = await typedSql(filedSchema)`
     select item.item_id as video_id, item.state = 'published' as published, video.file_id, item.title, item.summary,
       video.lesson, item.category_id as video_category_id, item.type as resource_type, video.audiences, item.fits,

@@ -22,7 +22,7 @@ const filedSchema = z.object({
     z.object({ language: z.enum(languages), cues: z.array(z.object({ from: z.number(), text: z.string() })) }),
   ),
 })
-type Filed = z.output<typeof filedSchema>
+type VideoTerms = z.output<typeof filedSchema>
 
 /**
  * What a video is found by: its texts and all that is said in it, in every language. Whoever changes a video or its captions
@@ -61,7 +61,7 @@ export async function saveVideoTerms(db: Db, item_id: number): Promise<void> {
 }
 
 /** What is said, and the chapters by their names: each opens the video at its second. */
-function partsOf({ chapters, captions }: Pick<Filed, 'chapters' | 'captions'>): SearchablePart[] {
+function partsOf({ chapters, captions }: Pick<VideoTerms, 'chapters' | 'captions'>): SearchablePart[] {
   const named = chapters.flatMap(({ seconds, title }) =>
     Object.entries(title).map(([language, title]) => ({ language: language as Language, seconds, title })),
   )

@@ -17,7 +17,7 @@ const watchedSchema = z.object({
   completed_at: z.string().nullable(),
   updated_at: z.string(),
 })
-type Watched = z.output<typeof watchedSchema>
+type WatchedVideo = z.output<typeof watchedSchema>
 
 const watched = sql`
   video_watch.item_id as video_id, seconds, farthest, duration_seconds, completed_at, video_watch.updated_at`
@@ -30,7 +30,7 @@ export async function listWatched(db: Db, user_id: number, { size }: { size: num
   return { list }
 }
 
-export async function readProgress(db: Db, user_id: number, video_id: number): Promise<Watched | null> {
+export async function readProgress(db: Db, user_id: number, video_id: number): Promise<WatchedVideo | null> {
   const { rows } = await typedSql(watchedSchema)`
     select ${watched} from video_watch join video using (item_id)
     where user_id = ${user_id} and item_id = ${video_id}`.execute(db)
@@ -38,7 +38,7 @@ export async function readProgress(db: Db, user_id: number, video_id: number): P
 }
 
 /** The farthest never goes back, and the first moment of having seen it stays. */
-export async function saveProgress(db: Db, user_id: number, video_id: number, seconds: number): Promise<Watched> {
+export async function saveProgress(db: Db, user_id: number, video_id: number, seconds: number): Promise<WatchedVideo> {
   const { rows } = await typedSql(itemIdRow)`
     insert into video_watch as known (user_id, item_id, seconds, farthest, completed_at)
     select ${user_id}, item_id, reached, reached, case when reached >= duration_seconds * ${seen}::real then now() end
