@@ -30,13 +30,13 @@ const articleSummarySchema = itemCardSchema.extend({
 
 const listArticlesRow = articleSummarySchema.extend({ total: z.number() })
 
-interface Query extends ItemPageQuery {
+interface ArticleListQuery extends ItemPageQuery {
   search?: { knowledge_type_id?: number | undefined; keyword?: string | undefined } | undefined
 }
 
 const filter: ItemFilter = { kind: 'article' }
 
-export async function listArticles({ db, cache }: ItemDeps, { language }: Viewer, query: Query) {
+export async function listArticles({ db, cache }: ItemDeps, { language }: Viewer, query: ArticleListQuery) {
   const { knowledge_type_id: top, keyword } = query.search ?? {}
   const choices = keyword ? await choicesOf(db, keyword, top) : []
   if (choices === null) return { list: [], total: 0 }
@@ -68,7 +68,7 @@ async function choicesOf(db: Db, keyword: string, top: number | undefined): Prom
 }
 
 /** A type and everything below it: each gives its first ones from the index, and those are merged. */
-function chosenUnder(top: number, query: Query) {
+function chosenUnder(top: number, query: ArticleListQuery) {
   const { page, size } = query
   return sql`(
     with recursive ${typesUnder(top)}

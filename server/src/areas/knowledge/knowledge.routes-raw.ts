@@ -11,25 +11,25 @@ import { sendStored } from '../file/file.serve-send.ts'
 import { findPdf } from './article/article.pdf.ts'
 import { readSource } from './article/article.source.ts'
 
-interface Asked {
+interface RawArticleQuery {
   article_id: number
   language: Language | undefined
 }
 
-type Request = FastifyRequest<{ Params: { article_id: string }; Querystring: { language?: string } }>
+type RawArticleRequest = FastifyRequest<{ Params: { article_id: string }; Querystring: { language?: string } }>
 
 /** What people and programs take along as it is, without our envelope: the Markdown of an article, and its pages. */
 export function rawRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform
 
-  app.get('/api/knowledges/:article_id/source', (request: Request, reply) =>
+  app.get('/api/knowledges/:article_id/source', (request: RawArticleRequest, reply) =>
     forReader(app, request, reply, async (viewer, { article_id, language }) => {
       const source = await readSource(db, viewer, article_id, language)
       return reply.type('text/markdown; charset=utf-8').header('cache-control', 'no-cache').send(source)
     }),
   )
 
-  app.get('/api/knowledges/:article_id/pdf', (request: Request, reply) =>
+  app.get('/api/knowledges/:article_id/pdf', (request: RawArticleRequest, reply) =>
     forReader(app, request, reply, async (viewer, { article_id, language }) => {
       const { state, title, object_key, size } = await findPdf(db, viewer, article_id, language)
       if (state === 'failed') return refuse(reply, 503)
@@ -45,9 +45,9 @@ export function rawRoutes(app: FastifyInstance, platform: Platform) {
 /** Open to whom the article itself is open. What is not there is a 404, because nobody looks for a code in a file. */
 async function forReader(
   app: FastifyInstance,
-  request: Request,
+  request: RawArticleRequest,
   reply: FastifyReply,
-  answer: (viewer: Viewer, asked: Asked) => Promise<FastifyReply>,
+  answer: (viewer: Viewer, asked: RawArticleQuery) => Promise<FastifyReply>,
 ) {
   const viewer = await app.identify(request)
   if (refusal(described.access, viewer)) return refuse(reply, 403)

@@ -12,7 +12,7 @@ export const knowledgeTypeSchema = z.object({
   mark: z.string(),
   article_count: z.number(),
 })
-export type KnowledgeType = z.output<typeof knowledgeTypeSchema>
+export type KnowledgeTypeView = z.output<typeof knowledgeTypeSchema>
 
 export async function listKnowledgeTypes(db: Db, { language }: Viewer, { parent_id }: { parent_id: number | null }) {
   const { rows: list } = await typedSql(knowledgeTypeSchema)`

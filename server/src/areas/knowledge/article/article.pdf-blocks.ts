@@ -1,8 +1,8 @@
 import { isHeading, type MarkdownElement, type MarkdownNode } from '../../../platform/markdown/tree.ts'
-import { image, inline, type Place, p, text } from './article.pdf-inline.ts'
+import { image, inline, type PdfContext, p, text } from './article.pdf-inline.ts'
 
 /** Blocks of a text as OpenDocument writes them, in the style of the place they stand in. */
-export function blocks(nodes: readonly MarkdownNode[], place: Place): string {
+export function blocks(nodes: readonly MarkdownNode[], place: PdfContext): string {
   return gathered(nodes)
     .map((node) => block(node, place))
     .join('')
@@ -36,7 +36,7 @@ const inlineTags: ReadonlySet<MarkdownElement['tag']> = new Set([
   'br',
 ])
 
-function block(node: MarkdownElement, place: Place): string {
+function block(node: MarkdownElement, place: PdfContext): string {
   const { tag, attributes, children } = node
   if (isHeading(node)) {
     const level = Number(tag.slice(1))
@@ -66,7 +66,7 @@ function block(node: MarkdownElement, place: Place): string {
   }
 }
 
-function list({ tag, attributes, children }: MarkdownElement, place: Place): string {
+function list({ tag, attributes, children }: MarkdownElement, place: PdfContext): string {
   const items = children.flatMap((item) => (typeof item === 'string' ? [] : [item]))
   if (place.style !== 'Text' && place.style !== 'Item')
     return items.map((item, at) => marked(item, tag, at, place)).join('')
@@ -79,19 +79,19 @@ function list({ tag, attributes, children }: MarkdownElement, place: Place): str
 }
 
 /** Within a call-out or a quotation: real lists would break its edge. */
-function marked({ children }: MarkdownElement, tag: MarkdownElement['tag'], at: number, place: Place): string {
+function marked({ children }: MarkdownElement, tag: MarkdownElement['tag'], at: number, place: PdfContext): string {
   const [first, ...rest] = gathered(children)
   const mark = tag === 'ol' ? `${at + 1}. ` : '•  '
   return first ? blocks([{ ...first, children: [mark, ...first.children] }, ...rest], place) : ''
 }
 
-function figure({ children }: MarkdownElement, place: Place): string {
+function figure({ children }: MarkdownElement, place: PdfContext): string {
   const [img, caption] = children as MarkdownElement[]
   const drawn = img ? p('Text', image(img, place)) : ''
   return drawn + (caption ? p('Caption', inline(caption.children, place)) : '')
 }
 
-function table({ children }: MarkdownElement, place: Place): string {
+function table({ children }: MarkdownElement, place: PdfContext): string {
   const rows = (children as MarkdownElement[]).flatMap((part) => part.children as MarkdownElement[])
   const columns = Math.max(...rows.map((row) => row.children.length))
   const cells = (row: MarkdownElement) =>

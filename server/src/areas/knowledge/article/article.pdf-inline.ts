@@ -1,15 +1,15 @@
 import { escapeText, type MarkdownElement, type MarkdownNode } from '../../../platform/markdown/tree.ts'
 
 /** A picture of the text, ready to be put in. */
-export interface Picture {
+export interface PdfPicture {
   png: Buffer
   width: number
   height: number
 }
 
-export interface Place {
+export interface PdfContext {
   /** By address. */
-  pictures: ReadonlyMap<string, Picture>
+  pictures: ReadonlyMap<string, PdfPicture>
   /** Where a link to a page of ours leads. */
   origin: string
   /** Of paragraphs here. */
@@ -23,7 +23,7 @@ const spans: Partial<Record<MarkdownElement['tag'], string>> = {
   code: 'Inline',
 }
 
-export function inline(nodes: readonly MarkdownNode[], place: Place, asCode = false): string {
+export function inline(nodes: readonly MarkdownNode[], place: PdfContext, asCode = false): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return asCode ? lines(node) : text(node)
@@ -37,7 +37,7 @@ export function inline(nodes: readonly MarkdownNode[], place: Place, asCode = fa
     .join('')
 }
 
-function link({ attributes: { href = '' } }: MarkdownElement, inner: string, { origin }: Place): string {
+function link({ attributes: { href = '' } }: MarkdownElement, inner: string, { origin }: PdfContext): string {
   const address = href.startsWith('/') ? origin + href : href
   return `<text:a xlink:type="simple" xlink:href="${text(address)}" text:style-name="Link" text:visited-style-name="Link">${inner}</text:a>`
 }
@@ -77,7 +77,7 @@ export function text(given: string): string {
 }
 
 /** As wide as the page at most, and never larger than it is. */
-export function image({ attributes: { src = '', alt = '' } }: MarkdownElement, { pictures }: Place): string {
+export function image({ attributes: { src = '', alt = '' } }: MarkdownElement, { pictures }: PdfContext): string {
   const picture = pictures.get(src)
   if (!picture) return alt === '' ? '' : `<text:span text:style-name="Italic">${text(alt)}</text:span>`
   const scale = Math.min(17 / picture.width, 22 / picture.height, 2.54 / 96)

@@ -32,17 +32,17 @@ const articleSchema = z.object({
   updated_at: z.string(),
   content_key: z.string(),
 })
-type Article = z.output<typeof articleSchema>
+type PdfArticle = z.output<typeof articleSchema>
 
 /** The usual time and memory, unless less is said. */
-type Allowed = Pick<SandboxLimits, 'signal'> & Partial<SandboxLimits>
+type PdfLimits = Pick<SandboxLimits, 'signal'> & Partial<SandboxLimits>
 
 /** Made twice it is the same object under the same key. A text that changed meanwhile is asked for under another one. */
 export async function makePdf(
   platform: Platform,
   article_id: number,
   language: Language,
-  allowance: Allowed,
+  allowance: PdfLimits,
 ): Promise<void> {
   const { db, storage, log } = platform
   const article = await findArticle(db, article_id, language)
@@ -60,13 +60,13 @@ export async function makePdf(
   }
 
   /** In place of what was there before, whose object then belongs to nothing. */
-  async function keep(made: Made) {
+  async function keep(made: PdfRecord) {
     const old = await db.transaction().execute((tx) => save(tx, article_id, language, made))
     if (old !== null && old !== made.object_key) await storage.remove(old).catch(() => {})
   }
 }
 
-async function findArticle(db: Db, item_id: number, language: Language): Promise<Article | undefined> {
+async function findArticle(db: Db, item_id: number, language: Language): Promise<PdfArticle | undefined> {
   const { rows } = await typedSql(articleSchema)`
     select coalesce(in_language(title, ${language}), '') as title, coalesce(in_language(summary, ${language}), '') as summary,
       body ->> ${language}::text as body, fits, fits_until, ${contentKey(language)} as content_key,
@@ -81,8 +81,8 @@ async function draw(
   platform: Platform,
   article_id: number,
   language: Language,
-  article: Article,
-  { signal, ...limits }: Allowed,
+  article: PdfArticle,
+  { signal, ...limits }: PdfLimits,
 ): Promise<Buffer> {
   const { config } = platform
   const { nodes, contents } = readMarkdown(article.body)
@@ -104,7 +104,7 @@ async function draw(
   })
 }
 
-interface Made {
+interface PdfRecord {
   content_key: string
   object_key: string | null
   size: number | null
@@ -112,7 +112,12 @@ interface Made {
 }
 
 /** Answers the object that was there before. */
-async function save(tx: Db, item_id: number, language: Language, { failed, ...made }: Made): Promise<string | null> {
+async function save(
+  tx: Db,
+  item_id: number,
+  language: Language,
+  { failed, ...made }: PdfRecord,
+): Promise<string | null> {
   const before = await tx
     .selectFrom('article_pdf')
     .select('object_key')

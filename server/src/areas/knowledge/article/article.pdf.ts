@@ -20,10 +20,15 @@ const pdfSchema = z.object({
   object_key: z.string().nullable(),
   size: z.number().nullable(),
 })
-type Pdf = z.output<typeof pdfSchema>
+type StoredArticlePdf = z.output<typeof pdfSchema>
 
 /** How far the PDF of what is published today is. Whoever asks for one that is not there has it made. */
-export async function findPdf(db: Db, viewer: Viewer, article_id: number, asked: Language | undefined): Promise<Pdf> {
+export async function findPdf(
+  db: Db,
+  viewer: Viewer,
+  article_id: number,
+  asked: Language | undefined,
+): Promise<StoredArticlePdf> {
   const { language } = await findLanguage(db, viewer, article_id, asked)
   const { rows } = await typedSql(pdfSchema)`
     select ${language}::text as language, coalesce(in_language(title, ${language}), '') as title, pdf.object_key, pdf.size,

@@ -22,10 +22,10 @@ export async function sizePictures(db: Db, html: string): Promise<string> {
 }
 
 const sizeSchema = z.object({ file_id: z.number(), width: z.number(), height: z.number() })
-type Size = z.output<typeof sizeSchema>
+type PictureSize = z.output<typeof sizeSchema>
 
 /** Of the widest of what was drawn of each, which is what its address serves. */
-async function findSizes(db: Db, file_ids: number[]): Promise<ReadonlyMap<number, Size>> {
+async function findSizes(db: Db, file_ids: number[]): Promise<ReadonlyMap<number, PictureSize>> {
   const { rows } = await typedSql(sizeSchema)`
     select distinct on (file_id) file_id, width, height
     from file join blob using (blob_id) join preview using (blob_id)

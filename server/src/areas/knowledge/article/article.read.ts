@@ -12,7 +12,7 @@ import type { Platform } from '../../../platform.ts'
 import { readPath } from '../knowledge.read-type.ts'
 import { readTree } from '../knowledge.tree.ts'
 import { resolveEmbeds } from './article.embed.ts'
-import { findLanguage, type Shown } from './article.find.ts'
+import { findLanguage, type ShownLanguage } from './article.find.ts'
 import { findOpinion } from './article.opinion.ts'
 import { sizePictures } from './article.pictures.ts'
 
@@ -40,7 +40,7 @@ export async function readArticle(
 }
 
 /** Whoever reads the other Chinese script reads it converted; code, addresses and anchors stay as they are. */
-function inScriptOf<Article extends Shown & RenderedMarkdown & Pick<Text, 'title' | 'summary'>>(
+function inScriptOf<Article extends ShownLanguage & RenderedMarkdown & Pick<ArticleText, 'title' | 'summary'>>(
   reader: Language,
   article: Article,
 ): Article & { converted: boolean } {
@@ -72,9 +72,9 @@ const textSchema = z.object({
   verify_by: z.string().nullable(),
   verify_overdue: z.boolean(),
 })
-type Text = z.output<typeof textSchema>
+type ArticleText = z.output<typeof textSchema>
 
-async function findText(db: Db, item_id: number, language: Language): Promise<Text> {
+async function findText(db: Db, item_id: number, language: Language): Promise<ArticleText> {
   const { rows } = await typedSql(textSchema)`
     select item_id as article_id, coalesce(in_language(title, ${language}), '') as title,
       coalesce(in_language(summary, ${language}), '') as summary, category_id as knowledge_type_id,

@@ -8,9 +8,9 @@ import type { Viewer } from '../../../platform/http/viewer.ts'
 import { refuseAuthor, type SubmissionState } from '../../review/review.policy.ts'
 import { readDraft } from './revision.view.ts'
 
-type Written = z.output<typeof saveContract.body>
+type DraftInput = z.output<typeof saveContract.body>
 
-interface Open {
+interface OpenDraft {
   revision_id: number
   state: SubmissionState
   updated_at: string
@@ -19,7 +19,7 @@ interface Open {
 }
 
 /** What is under way in a language, held until the end; undefined where nothing is. Two who begin at once wait here. */
-export async function holdDraft(tx: Db, item_id: number, language: Language): Promise<Open | undefined> {
+export async function holdDraft(tx: Db, item_id: number, language: Language): Promise<OpenDraft | undefined> {
   const article = await tx
     .selectFrom('article')
     .select('item_id')
@@ -39,7 +39,7 @@ export async function holdDraft(tx: Db, item_id: number, language: Language): Pr
 }
 
 /** Whoever saves what somebody else changed meanwhile is told, and loses nothing: theirs is still in their browser. */
-export async function saveDraft(tx: Db, viewer: Viewer, item_id: number, language: Language, written: Written) {
+export async function saveDraft(tx: Db, viewer: Viewer, item_id: number, language: Language, written: DraftInput) {
   const { seen_at, title, summary, body, note } = written
   const open = await holdDraft(tx, item_id, language)
   if (open) refuseAuthor('describe', open.state)
@@ -54,9 +54,9 @@ export async function saveDraft(tx: Db, viewer: Viewer, item_id: number, languag
   return readDraft(tx, viewer, item_id, language)
 }
 
-type Text = Pick<Written, 'title' | 'summary' | 'body' | 'note'>
+type DraftText = Pick<DraftInput, 'title' | 'summary' | 'body' | 'note'>
 
-async function changeDraft(tx: Db, revision_id: number, text: Text) {
+async function changeDraft(tx: Db, revision_id: number, text: DraftText) {
   await tx
     .updateTable('article_revision')
     .set({ ...text, updated_at: sql`now()` })
@@ -69,7 +69,7 @@ export async function beginDraft(
   { user_id }: Viewer,
   item_id: number,
   language: Language,
-  { title, summary, body, note, restored_from }: Text & { restored_from: number | null },
+  { title, summary, body, note, restored_from }: DraftText & { restored_from: number | null },
 ): Promise<void> {
   await sql`
     insert into article_revision (item_id, language, number, title, summary, body, note, restored_from, author_id)

@@ -8,11 +8,11 @@ import { saveDraft } from './revision.draft.ts'
 import { renderArticle } from './revision.publish.ts'
 import { relate } from './revision.related.ts'
 
-type Created = z.output<typeof createContract.body>
-type Filing = z.output<typeof fileContract.body>
+type CreateArticleInput = z.output<typeof createContract.body>
+type ArticleFilingInput = z.output<typeof fileContract.body>
 
 /** It is found nowhere until a text of it is published. */
-export async function createArticle(tx: Db, viewer: Viewer, created: Created) {
+export async function createArticle(tx: Db, viewer: Viewer, created: CreateArticleInput) {
   const { language, title, summary, body, note, ...filing } = created
   const { item_id } = await tx
     .insertInto('item')
@@ -32,7 +32,7 @@ export async function createArticle(tx: Db, viewer: Viewer, created: Created) {
   return saveDraft(tx, viewer, item_id, language, { title, summary, body, note })
 }
 
-export async function fileArticle(tx: Db, item_id: number, filing: Filing): Promise<null> {
+export async function fileArticle(tx: Db, item_id: number, filing: ArticleFilingInput): Promise<null> {
   const { knowledge_type_id, fits, related_ids, ...rest } = filing
   const { rows } = await sql`
     select from item where item_id = ${item_id} and kind = 'article' for update`.execute(tx)

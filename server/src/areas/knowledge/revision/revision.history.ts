@@ -12,7 +12,7 @@ import { differenceOf } from './revision.difference.ts'
 
 const readRevisionRow = readContract.data.omit({ language: true, against: true, difference: true })
 
-type Whole = z.output<typeof readContract.data>
+type RevisionText = z.output<typeof readContract.data>
 
 const columns = (language: Language) => sql`
   number, revision.title, note, ${ownerName(language)} as author_name, revision.published_at, restored_from`
@@ -29,13 +29,18 @@ export async function listRevisions(db: Db, viewer: Viewer, article_id: number, 
   return { ...shown, list }
 }
 
-interface Wish {
+interface HistoryOptions {
   number: number
   language?: Language | undefined
   against?: number | undefined
 }
 
-export async function readRevision(db: Db, viewer: Viewer, article_id: number, wish: Wish): Promise<Whole> {
+export async function readRevision(
+  db: Db,
+  viewer: Viewer,
+  article_id: number,
+  wish: HistoryOptions,
+): Promise<RevisionText> {
   const { language } = await findLanguage(db, viewer, article_id, wish.language)
   const { rows } = await typedSql(readRevisionRow)`
     select ${columns(viewer.language)}, revision.summary, body from ${published(article_id, language)}

@@ -71,10 +71,10 @@ async function saveArticle(tx: Db, given: OfficialArticle): Promise<number> {
   return item_id
 }
 
-type Revision = Parameters<typeof publishText>[2] & { note: string; author_id: number | null }
+type OfficialRevision = Parameters<typeof publishText>[2] & { note: string; author_id: number | null }
 
 /** True when it is a new one: what was published before, however long ago, stays where it is in the history. */
-async function saveRevision(tx: Db, item_id: number, revision: Revision): Promise<boolean> {
+async function saveRevision(tx: Db, item_id: number, revision: OfficialRevision): Promise<boolean> {
   const { language, title, summary, body, note, author_id, published_at } = revision
   const { rows } = await sql`
     insert into article_revision (item_id, language, number, state, title, summary, body, note, author_id,

@@ -4,10 +4,10 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 
 const placeSchema = z.object({ knowledge_type_id: z.number(), names: z.array(z.string()) })
-type Place = z.output<typeof placeSchema>
+type RevisionPlace = z.output<typeof placeSchema>
 
 /** Every type with the names that lead to it, as the tree shows them: parents stand before their children. */
-export async function listArticlePlaces(db: Db, { language }: Viewer): Promise<{ list: Place[] }> {
+export async function listArticlePlaces(db: Db, { language }: Viewer): Promise<{ list: RevisionPlace[] }> {
   const { rows: list } = await typedSql(placeSchema)`
     with recursive place (knowledge_type_id, names, way) as (
       select knowledge_type_id, array[in_language(name, ${language})], array[(position, knowledge_type_id)]

@@ -37,9 +37,15 @@ export async function takeBackDraft(tx: Db, viewer: Viewer, item_id: number, lan
   return readDraft(tx, viewer, item_id, language)
 }
 
-type Decided = z.output<typeof decideContract.body>
+type RevisionDecision = z.output<typeof decideContract.body>
 
-export async function decideDraft(tx: Db, viewer: Viewer, item_id: number, language: Language, decided: Decided) {
+export async function decideDraft(
+  tx: Db,
+  viewer: Viewer,
+  item_id: number,
+  language: Language,
+  decided: RevisionDecision,
+) {
   const open = await holdDraft(tx, item_id, language)
   if (!open) throw new Failure('not_found')
 
