@@ -5,7 +5,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
 /** What can be said to have happened; the browser has a sentence for each. */
-export type Action =
+export type ProjectAction =
   | 'begun'
   | 'described'
   | 'item_pinned'
@@ -35,7 +35,7 @@ export async function note(
   tx: Db,
   { user_id }: Pick<Viewer, 'user_id'>,
   project_id: number,
-  action: Action,
+  action: ProjectAction,
   subject: Record<string, string> = {},
 ): Promise<void> {
   await tx
@@ -52,11 +52,11 @@ const activitySchema = z.object({
   subject: z.record(z.string(), z.string()),
   created_at: z.string(),
 })
-type Activity = z.output<typeof activitySchema>
+type ActivityView = z.output<typeof activitySchema>
 
 const shown = 20
 
-export async function lastActivities(db: Db, project_id: number): Promise<Activity[]> {
+export async function lastActivities(db: Db, project_id: number): Promise<ActivityView[]> {
   const { rows } = await typedSql(activitySchema)`
     select activity_id, action, user_name, subject, project_activity.created_at
     from project_activity left join account using (user_id)

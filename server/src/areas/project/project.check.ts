@@ -17,27 +17,27 @@ const checkSchema = z.object({
   updated_by: z.string().nullable(),
   updated_at: z.string(),
 })
-export type Check = z.output<typeof checkSchema>
+export type CheckView = z.output<typeof checkSchema>
 
 const columns: RawBuilder<unknown> = sql`check_id, text, done, revision, updated_at,
   (select user_name from account where account.user_id = project_check.updated_by) as updated_by`
 
-export async function findChecks(db: Db, project_id: number): Promise<Check[]> {
+export async function findChecks(db: Db, project_id: number): Promise<CheckView[]> {
   const { rows } = await typedSql(checkSchema)`
     select ${columns} from project_check where project_id = ${project_id} order by check_id`.execute(db)
   return rows
 }
 
-export async function addCheck(tx: Db, viewer: Viewer, project_id: number, text: string): Promise<Check> {
+export async function addCheck(tx: Db, viewer: Viewer, project_id: number, text: string): Promise<CheckView> {
   await enter(tx, viewer, project_id, 'edit')
   const { rows } = await typedSql(checkSchema)`
     insert into project_check (project_id, text, updated_by) values (${project_id}, ${text}, ${viewer.user_id})
     returning ${columns}`.execute(tx)
   await note(tx, viewer, project_id, 'check_added', { title: text })
-  return rows[0] as Check
+  return rows[0] as CheckView
 }
 
-interface Place {
+interface CheckKey {
   project_id: number
   check_id: number
 }
@@ -46,9 +46,9 @@ interface Place {
 export async function changeCheck(
   tx: Db,
   viewer: Viewer,
-  place: Place,
+  place: CheckKey,
   { text, done, revision }: RequestInput<typeof change>['body'],
-): Promise<Check> {
+): Promise<CheckView> {
   await enter(tx, viewer, place.project_id, 'edit')
   const before = await holdCheck(tx, place)
   const wished = { text: text ?? before.text, done: done ?? before.done }
@@ -62,10 +62,10 @@ export async function changeCheck(
   if (wished.done !== before.done) {
     await note(tx, viewer, place.project_id, wished.done ? 'check_done' : 'check_undone', { title: wished.text })
   }
-  return rows[0] as Check
+  return rows[0] as CheckView
 }
 
-export async function removeCheck(tx: Db, viewer: Viewer, place: Place, revision: number): Promise<null> {
+export async function removeCheck(tx: Db, viewer: Viewer, place: CheckKey, revision: number): Promise<null> {
   await enter(tx, viewer, place.project_id, 'edit')
   const before = await holdCheck(tx, place)
   if (before.revision !== revision) throw otherWording(before)
@@ -74,7 +74,7 @@ export async function removeCheck(tx: Db, viewer: Viewer, place: Place, revision
   return null
 }
 
-async function holdCheck(tx: Db, { project_id, check_id }: Place): Promise<Check> {
+async function holdCheck(tx: Db, { project_id, check_id }: CheckKey): Promise<CheckView> {
   const { rows } = await typedSql(checkSchema)`
     select ${columns} from project_check where project_id = ${project_id} and check_id = ${check_id} for update`.execute(
     tx,
@@ -83,7 +83,7 @@ async function holdCheck(tx: Db, { project_id, check_id }: Place): Promise<Check
   return rows[0]
 }
 
-function otherWording({ text, done, revision, updated_by, updated_at }: Check): Failure {
+function otherWording({ text, done, revision, updated_by, updated_at }: CheckView): Failure {
   return new Failure('conflict', {
     data: { text, done: String(done), revision: String(revision), updated_by: updated_by ?? '', updated_at },
   })

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { canReadFile, type FileReadContext } from '../file/file.policy.ts'
-import { installOrder, type Node, nodeSchema } from './project.order.ts'
+import { installOrder, nodeSchema, type OrderNode } from './project.order.ts'
 
 const dependencySchema = z.object({ kind: z.enum(['resource', 'app']), id: z.string(), range: z.string() })
-type Dependency = z.output<typeof dependencySchema>
+type PartDependency = z.output<typeof dependencySchema>
 
 const rowSchema = z.object({
   item_id: z.number(),
@@ -26,7 +26,7 @@ const rowSchema = z.object({
   licence: z.string(),
   depends_on: z.array(dependencySchema),
 })
-type Row = z.output<typeof rowSchema>
+type ClosureRow = z.output<typeof rowSchema>
 
 const packageSchema = z.object({
   file_id: z.number(),
@@ -35,36 +35,40 @@ const packageSchema = z.object({
   size: z.number(),
   sha256: z.string(),
 })
-type Package = z.output<typeof packageSchema>
+type PartPackage = z.output<typeof packageSchema>
 
 /** One version of something: pinned in the project, or needed by what is. */
-export interface Part extends Row, Node {
+export interface ProjectPart extends ClosureRow, OrderNode {
   pinned: { project_item_id: number; newest_version: string | null } | null
   /** The title of what needs it, where it is not pinned. */
   because: string | null
   /** Null where the viewer may not have it, or where it is no file, as an app. */
-  content: Package | null
+  content: PartPackage | null
 }
 
-interface Wanted extends Dependency {
+interface MissingDependency extends PartDependency {
   because: string
 }
 
-export interface Closure {
+export interface DependencyClosure {
   /** In the order in which they are installed. */
-  parts: Part[]
-  missing: Wanted[]
-  unfitting: (Wanted & { version: string })[]
-  circles: Part[][]
+  parts: ProjectPart[]
+  missing: MissingDependency[]
+  unfitting: (MissingDependency & { version: string })[]
+  circles: ProjectPart[][]
 }
 
 /** No project needs more; whatever somebody writes into manifests, the work ends. */
 const mostParts = 500
 
 /** What is pinned and all that it needs, whatever that needs in turn, as this viewer may have it. */
-export async function findClosure(platform: FileReadContext, viewer: Viewer, project_id: number): Promise<Closure> {
-  const parts = new Map<string, Part>()
-  const missing: Wanted[] = []
+export async function findClosure(
+  platform: FileReadContext,
+  viewer: Viewer,
+  project_id: number,
+): Promise<DependencyClosure> {
+  const parts = new Map<string, ProjectPart>()
+  const missing: MissingDependency[] = []
   let fresh = await findPinned(platform, viewer, project_id)
 
   while (fresh.length > 0 && parts.size < mostParts) {
@@ -79,9 +83,12 @@ export async function findClosure(platform: FileReadContext, viewer: Viewer, pro
 }
 
 /** The newest that fits whoever asks first; candidates stand the newest first. */
-function choose(wanted: Wanted[], candidates: Part[]): { chosen: Part[]; missing: Wanted[] } {
-  const chosen = new Map<string, Part>()
-  const missing: Wanted[] = []
+function choose(
+  wanted: MissingDependency[],
+  candidates: ProjectPart[],
+): { chosen: ProjectPart[]; missing: MissingDependency[] } {
+  const chosen = new Map<string, ProjectPart>()
+  const missing: MissingDependency[] = []
   for (const one of wanted) {
     if (chosen.has(nameOf(one))) continue
     const fitting = candidates.find(({ id, version }) => id === nameOf(one) && satisfies(version, one.range))
@@ -91,20 +98,20 @@ function choose(wanted: Wanted[], candidates: Part[]): { chosen: Part[]; missing
   return { chosen: [...chosen.values()], missing }
 }
 
-function findUnfitting(parts: Map<string, Part>): Closure['unfitting'] {
+function findUnfitting(parts: Map<string, ProjectPart>): DependencyClosure['unfitting'] {
   return [...parts.values()].flatMap(wantedBy).flatMap((one) => {
     const version = parts.get(nameOf(one))?.version
     return version && !satisfies(version, one.range) ? [{ ...one, version }] : []
   })
 }
 
-function wantedBy({ depends_on, title }: Part): Wanted[] {
+function wantedBy({ depends_on, title }: ProjectPart): MissingDependency[] {
   return depends_on.map((one) => ({ ...one, because: title }))
 }
 
-const nameOf = ({ kind, id }: Pick<Dependency, 'kind' | 'id'>) => `${kind}:${id}`
+const nameOf = ({ kind, id }: Pick<PartDependency, 'kind' | 'id'>) => `${kind}:${id}`
 
-async function findPinned(platform: FileReadContext, viewer: Viewer, project_id: number): Promise<Part[]> {
+async function findPinned(platform: FileReadContext, viewer: Viewer, project_id: number): Promise<ProjectPart[]> {
   const { rows } = await typedSql(findPinnedRow)`
     select ${columns(viewer)}, project_item.project_item_id, newer.version as newest_version
     from project_item join item using (item_id) join pinnable using (item_id, version, part)
@@ -118,7 +125,11 @@ async function findPinned(platform: FileReadContext, viewer: Viewer, project_id:
 }
 
 /** The newest first. What was withdrawn is nothing to begin with, and an app cannot be taken along. */
-async function findCandidates(platform: FileReadContext, viewer: Viewer, wanted: Dependency[]): Promise<Part[]> {
+async function findCandidates(
+  platform: FileReadContext,
+  viewer: Viewer,
+  wanted: PartDependency[],
+): Promise<ProjectPart[]> {
   if (wanted.length === 0) return []
   const { rows } = await typedSql(keptSchema)`
     select ${columns(viewer)} from item join pinnable using (item_id) ${content}
@@ -132,7 +143,7 @@ async function findCandidates(platform: FileReadContext, viewer: Viewer, wanted:
 const keptSchema = rowSchema.extend({
   file: packageSchema.extend({ user_id: z.number(), public: z.boolean(), is_ready: z.boolean() }).nullable(),
 })
-type Kept = z.output<typeof keptSchema>
+type ClosureFileRow = z.output<typeof keptSchema>
 
 const findPinnedRow = keptSchema.extend({ project_item_id: z.number(), newest_version: z.string().nullable() })
 
@@ -154,9 +165,9 @@ function columns({ language }: Viewer): RawBuilder<unknown> {
 async function asPart(
   platform: FileReadContext,
   viewer: Viewer,
-  { file, ...row }: Kept,
-  pinned: Part['pinned'],
-): Promise<Part> {
+  { file, ...row }: ClosureFileRow,
+  pinned: ProjectPart['pinned'],
+): Promise<ProjectPart> {
   const isGiven = file?.is_ready && (await canReadFile(platform, viewer, file.file_id, file))
   return {
     ...row,

@@ -4,7 +4,7 @@ import { rememberKey } from '../../platform/secret/signing-keys.ts'
 import type { Platform } from '../../platform.ts'
 import { recordFetch } from '../file/file.fetch.ts'
 import { note } from './project.activity.ts'
-import type { Part } from './project.closure.ts'
+import type { ProjectPart } from './project.closure.ts'
 import { layOut } from './project.export-pack.ts'
 import { exportName } from './project.export-texts.ts'
 import { findContents } from './project.read.ts'
@@ -19,14 +19,17 @@ export async function planExport(platform: ExportContext, viewer: Viewer, projec
   return { ...laidOut, parts: contents.closure.parts, updated_at, file_name: exportName(viewer.language, title) }
 }
 
-interface Taken {
+interface ExportDownload {
   viewer: Viewer
   network: string
-  parts: Part[]
+  parts: ProjectPart[]
 }
 
 /** Each package counts as downloaded by itself; whoever is signed in may rate it, and hears of news. */
-export async function recordExport({ db, secret }: Pick<Platform, 'db' | 'secret'>, { viewer, network, parts }: Taken) {
+export async function recordExport(
+  { db, secret }: Pick<Platform, 'db' | 'secret'>,
+  { viewer, network, parts }: ExportDownload,
+) {
   const { user_id } = viewer
   for (const { content, item_id, kind, version } of parts) {
     if (!content) continue

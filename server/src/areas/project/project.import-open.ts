@@ -23,7 +23,7 @@ export class NotImported extends Error {
 }
 
 /** An export whose signature holds, and whose every file is the one that was signed. */
-export interface Proved {
+export interface VerifiedExport {
   about: ExportFormat
   /** A content that was proved; read again, it is held to its sum again. */
   read(content: { path: string; sha256: string }): Promise<Readable>
@@ -43,7 +43,7 @@ export async function openExport(
   storage: Pick<Storage, 'get'>,
   { object_key, size }: { object_key: string; size: number },
   keys: Map<string, string>,
-): Promise<Proved> {
+): Promise<VerifiedExport> {
   const zip = await fromRandomAccessReaderPromise(new RangeReader(storage, object_key, size), size, {
     lazyEntries: true,
     autoClose: false,

@@ -6,8 +6,14 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Platform } from '../../platform.ts'
 import { note } from './project.activity.ts'
 import type { ExportFormat } from './project.export-format.ts'
-import { keepContent, type Stored, storeContent } from './project.import-keep.ts'
-import { type ImportReason, importReasonSchema, NotImported, openExport, type Proved } from './project.import-open.ts'
+import { type ImportedObject, keepContent, storeContent } from './project.import-keep.ts'
+import {
+  type ImportReason,
+  importReasonSchema,
+  NotImported,
+  openExport,
+  type VerifiedExport,
+} from './project.import-open.ts'
 import { enter } from './project.policy.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
@@ -23,7 +29,7 @@ export const outcomeSchema = z.object({
     checks: z.number(),
   }),
 })
-export type Outcome = z.output<typeof outcomeSchema>
+export type ImportOutcome = z.output<typeof outcomeSchema>
 
 const waitingSchema = z.object({
   import_id: z.number(),
@@ -32,7 +38,7 @@ const waitingSchema = z.object({
   object_key: z.string(),
   size: z.number(),
 })
-type Waiting = z.output<typeof waitingSchema>
+type WaitingImport = z.output<typeof waitingSchema>
 
 /** Proves the zip, stores what the library here does not have, then writes everything in one transaction. */
 export async function runImport(platform: Platform, import_id: number): Promise<void> {
@@ -73,7 +79,7 @@ const reasons: Partial<Record<Failure['failure'], ImportReason>> = {
   not_allowed: 'no_longer_editor',
 }
 
-async function findWaiting(db: Db, import_id: number): Promise<Waiting | undefined> {
+async function findWaiting(db: Db, import_id: number): Promise<WaitingImport | undefined> {
   const { rows } = await typedSql(waitingSchema)`
     select import_id, project_import.user_id, project_id, object_key, size
     from project_import join file using (file_id) join blob using (blob_id)
@@ -88,8 +94,11 @@ async function knownKeys({ db, config }: Pick<Platform, 'db' | 'config'>): Promi
 }
 
 /** Where the same version with the same bytes is in the library here, it is pinned; everything else comes along as a file. */
-async function storeUnknown({ db, storage }: Platform, { about, read }: Proved): Promise<Map<string, Stored>> {
-  const stored = new Map<string, Stored>()
+async function storeUnknown(
+  { db, storage }: Platform,
+  { about, read }: VerifiedExport,
+): Promise<Map<string, ImportedObject>> {
+  const stored = new Map<string, ImportedObject>()
   for (const { content, ...item } of about.items) {
     if (content && !(await findInLibrary(db, { ...item, content }))) await take(content)
   }
@@ -101,9 +110,9 @@ async function storeUnknown({ db, storage }: Platform, { about, read }: Proved):
   }
 }
 
-type Item = ExportFormat['items'][number]
+type ImportedItem = ExportFormat['items'][number]
 
-async function findInLibrary(db: Db, { id, kind, version, part, content }: Omit<Item, 'dependsOn'>) {
+async function findInLibrary(db: Db, { id, kind, version, part, content }: Omit<ImportedItem, 'dependsOn'>) {
   const { rows } = await typedSql(itemIdRow)`
     select item_id from pinnable join item using (item_id) left join file using (file_id) left join blob using (blob_id)
     where item.slug = ${id} and pinnable.kind = ${kind} and pinnable.version = ${version} and part = ${part}
@@ -115,9 +124,9 @@ async function findInLibrary(db: Db, { id, kind, version, part, content }: Omit<
 async function write(
   { config }: Platform,
   tx: Db,
-  { import_id, user_id, project_id: into }: Waiting,
+  { import_id, user_id, project_id: into }: WaitingImport,
   about: ExportFormat,
-  stored: Map<string, Stored>,
+  stored: Map<string, ImportedObject>,
 ) {
   const held = await sql`
     select from project_import where import_id = ${import_id} and state = 'waiting' for update`.execute(tx)
@@ -151,14 +160,14 @@ async function write(
     .execute()
 }
 
-interface Place {
+interface ImportTarget {
   project_id: number
   user_id: number
 }
 
 /** What the library here has as well is pinned; what a project already has stays in the version it has. */
-async function pinItems(tx: Db, { project_id, user_id }: Place, items: Item[], kept: Set<string>) {
-  const report: Outcome['report']['items'] = []
+async function pinItems(tx: Db, { project_id, user_id }: ImportTarget, items: ImportedItem[], kept: Set<string>) {
+  const report: ImportOutcome['report']['items'] = []
   for (const item of items) {
     const { title, version, part, content } = item
     const item_id = await findInLibrary(tx, item)

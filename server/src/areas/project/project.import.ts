@@ -39,9 +39,9 @@ const importSchema = z.object({
   report: outcomeSchema.shape.report.partial(),
   created_at: z.string(),
 })
-type Import = z.output<typeof importSchema>
+type ProjectImportView = z.output<typeof importSchema>
 
-export async function readImport(db: Db, { user_id }: Viewer, import_id: number): Promise<Import> {
+export async function readImport(db: Db, { user_id }: Viewer, import_id: number): Promise<ProjectImportView> {
   const { rows } = await typedSql(importSchema)`
     select import_id, state, reason, project_id, report, created_at from project_import
     where import_id = ${import_id} and user_id = ${user_id}`.execute(db)

@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { tell } from '../notice/notice.tell.ts'
 import { readAddress } from '../proof/proof.address.ts'
 import { note } from './project.activity.ts'
-import { enter, mayEdit, type Role, roleSchema } from './project.policy.ts'
+import { enter, mayEdit, type ProjectRole, roleSchema } from './project.policy.ts'
 
 const roleRow = z.object({ role: roleSchema })
 
@@ -68,10 +68,10 @@ const invitationSchema = z.object({
   invited_by: z.string().nullable(),
   created_at: z.string(),
 })
-type Invitation = z.output<typeof invitationSchema>
+type InvitationView = z.output<typeof invitationSchema>
 
 /** An invitation that would not give a member more than they have is not shown. */
-export async function myInvitations(db: Db, { user_id }: Viewer): Promise<Invitation[]> {
+export async function myInvitations(db: Db, { user_id }: Viewer): Promise<InvitationView[]> {
   const { rows } = await typedSql(invitationSchema)`
     select distinct on (project_id) project_id, project.title, project_invitation.role, inviter.user_name as invited_by,
       project_invitation.created_at
@@ -105,7 +105,7 @@ export async function joinProject(tx: Db, viewer: Viewer, project_id: number): P
 }
 
 /** Only a reader has less than what an invitation can give. */
-async function raiseReader(tx: Db, viewer: Viewer, project_id: number, role: Role) {
+async function raiseReader(tx: Db, viewer: Viewer, project_id: number, role: ProjectRole) {
   const { rows } = await typedSql(z.object({ user_name: z.string() }))`
     update project_member set role = ${role} from account
     where project_id = ${project_id} and project_member.user_id = ${viewer.user_id} and role = 'reader'
@@ -123,7 +123,7 @@ export async function declineInvitation(tx: Db, viewer: Viewer, project_id: numb
 }
 
 /** Once answered, an invitation is gone. The more generous one first, where there are two. */
-export async function takeMyInvitations(tx: Db, { user_id }: Viewer, project_id: number): Promise<Role[]> {
+export async function takeMyInvitations(tx: Db, { user_id }: Viewer, project_id: number): Promise<ProjectRole[]> {
   const { rows } = await typedSql(roleRow)`
     delete from project_invitation using account
     where project_id = ${project_id} and account.user_id = ${user_id} and ${isMine}

@@ -10,14 +10,14 @@ const updateAllItemsRow = z.object({ version: z.string(), from: z.string(), titl
 
 const titleVersionRow = z.object({ title: z.string(), version: z.string() })
 
-interface Wish {
+interface PinRequest {
   item_id: number
   version?: string | undefined
   part: string
 }
 
 /** One version of a thing in one project: pinned again, it changes its version. */
-export async function pinItem(tx: Db, viewer: Viewer, project_id: number, { item_id, version, part }: Wish) {
+export async function pinItem(tx: Db, viewer: Viewer, project_id: number, { item_id, version, part }: PinRequest) {
   await enter(tx, viewer, project_id, 'edit')
   const found = await findVersion(tx, viewer, { item_id, version, part })
   const pinned = await tx
@@ -99,7 +99,7 @@ export async function unpinItem(
 }
 
 /** A version that was published, of something that has not been taken back: the newest where none is named. */
-async function findVersion(tx: Db, { language }: Viewer, { item_id, version, part }: Wish) {
+async function findVersion(tx: Db, { language }: Viewer, { item_id, version, part }: PinRequest) {
   const { rows } = await typedSql(titleVersionRow)`
     select coalesce(in_language(item.title, ${language}), '') as title, pinnable.version
     from pinnable join item using (item_id)

@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { myInvitations } from './project.invitation.ts'
 import { roleSchema } from './project.policy.ts'
 
-type Query = RequestInput<typeof list>['query']
+type ProjectListQuery = RequestInput<typeof list>['query']
 
 const summarySchema = z.object({
   project_id: z.number(),
@@ -25,7 +25,7 @@ const summarySchema = z.object({
 })
 
 /** A person is in tens of projects, not in thousands: the rows of one page are counted as they are read. */
-export async function listProjects(db: Db, viewer: Viewer, { search, order_by, page, size }: Query) {
+export async function listProjects(db: Db, viewer: Viewer, { search, order_by, page, size }: ProjectListQuery) {
   const { user_id } = viewer
   const keyword = search?.keyword ? `%${search.keyword.replace(/[\\%_]/g, '\\$&')}%` : null
   const [[column, direction] = ['updated_at', 'desc'] as const] = Object.entries(order_by ?? {})

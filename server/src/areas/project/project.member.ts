@@ -5,7 +5,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { takeMyInvitations } from './project.invitation.ts'
-import { enter, type Role, roleSchema } from './project.policy.ts'
+import { enter, type ProjectRole, roleSchema } from './project.policy.ts'
 
 const memberSchema = z.object({
   user_id: z.number(),
@@ -14,9 +14,9 @@ const memberSchema = z.object({
   role: roleSchema,
   me: z.boolean(),
 })
-type Member = z.output<typeof memberSchema>
+type MemberView = z.output<typeof memberSchema>
 
-export async function findMembers(db: Db, { user_id }: Viewer, project_id: number): Promise<Member[]> {
+export async function findMembers(db: Db, { user_id }: Viewer, project_id: number): Promise<MemberView[]> {
   const { rows } = await typedSql(memberSchema)`
     select user_id, user_name, photo_url, role, user_id = ${user_id} as me
     from project_member join account using (user_id) where project_id = ${project_id}
@@ -24,12 +24,12 @@ export async function findMembers(db: Db, { user_id }: Viewer, project_id: numbe
   return rows
 }
 
-interface Place {
+interface MemberKey {
   project_id: number
   user_id: number
 }
 
-export async function changeMember(tx: Db, viewer: Viewer, place: Place, role: Role): Promise<null> {
+export async function changeMember(tx: Db, viewer: Viewer, place: MemberKey, role: ProjectRole): Promise<null> {
   await enter(tx, viewer, place.project_id, 'own')
   const before = await holdMember(tx, place)
   if (before.role === role) return null
@@ -44,7 +44,7 @@ export async function changeMember(tx: Db, viewer: Viewer, place: Place, role: R
   return null
 }
 
-export async function removeMember(tx: Db, viewer: Viewer, place: Place): Promise<null> {
+export async function removeMember(tx: Db, viewer: Viewer, place: MemberKey): Promise<null> {
   await enter(tx, viewer, place.project_id, 'own')
   const { user_name } = await take(tx, place)
   await note(tx, viewer, place.project_id, 'member_removed', { title: user_name })
@@ -60,7 +60,7 @@ export async function leaveProject(tx: Db, viewer: Viewer, project_id: number): 
   return null
 }
 
-async function take(tx: Db, place: Place) {
+async function take(tx: Db, place: MemberKey) {
   const member = await holdMember(tx, place)
   if (member.role === 'owner') await refuseLastOwner(tx, place)
   await tx
@@ -71,7 +71,7 @@ async function take(tx: Db, place: Place) {
   return member
 }
 
-async function holdMember(tx: Db, { project_id, user_id }: Place) {
+async function holdMember(tx: Db, { project_id, user_id }: MemberKey) {
   // All of them: two owners who leave at once would each see the other.
   const members = await tx
     .selectFrom('project_member')
@@ -86,7 +86,7 @@ async function holdMember(tx: Db, { project_id, user_id }: Place) {
   return found
 }
 
-async function refuseLastOwner(tx: Db, { project_id, user_id }: Place) {
+async function refuseLastOwner(tx: Db, { project_id, user_id }: MemberKey) {
   const others = await tx
     .selectFrom('project_member')
     .select('user_id')

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { tell } from '../notice/notice.tell.ts'
 
 const namedSchema = z.object({ user_id: z.number(), user_name: z.string() })
-type Named = z.output<typeof namedSchema>
+type MentionedName = z.output<typeof namedSchema>
 
 /** `@` and a member's name in a note: whoever is named for the first time in it is told. Nobody tells themselves. */
 export async function tellMentioned(
@@ -36,7 +36,7 @@ export async function tellMentioned(
 }
 
 /** The longest name first: `@王小明` is not `@王小`. What looks like an address of mail names nobody. */
-export function namesIn(text: string, members: readonly Pick<Named, 'user_name'>[]): Set<string> {
+export function namesIn(text: string, members: readonly Pick<MentionedName, 'user_name'>[]): Set<string> {
   const names = members.map(({ user_name }) => user_name).toSorted((a, b) => b.length - a.length)
   if (names.length === 0) return new Set()
   const named = new RegExp(`(?<![\\w.])@(${names.map(literally).join('|')})(?![a-z0-9_])`, 'gi')

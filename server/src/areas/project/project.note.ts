@@ -18,12 +18,12 @@ const noteSchema = z.object({
   updated_by: z.string().nullable(),
   updated_at: z.string(),
 })
-export type Note = z.output<typeof noteSchema>
+export type NoteView = z.output<typeof noteSchema>
 
 const columns: RawBuilder<unknown> = sql`note_id, title, body, revision, updated_at,
   (select user_name from account where account.user_id = project_note.updated_by) as updated_by`
 
-export async function findNotes(db: Db, project_id: number): Promise<Note[]> {
+export async function findNotes(db: Db, project_id: number): Promise<NoteView[]> {
   const { rows } = await typedSql(noteSchema)`
     select ${columns} from project_note where project_id = ${project_id} order by note_id`.execute(db)
   return rows
@@ -34,18 +34,18 @@ export async function writeNote(
   viewer: Viewer,
   project_id: number,
   { title, body }: RequestInput<typeof write>['body'],
-): Promise<Note> {
+): Promise<NoteView> {
   await enter(tx, viewer, project_id, 'edit')
   const { rows } = await typedSql(noteSchema)`
     insert into project_note (project_id, title, body, updated_by)
     values (${project_id}, ${title}, ${body}, ${viewer.user_id}) returning ${columns}`.execute(tx)
-  const written = rows[0] as Note
+  const written = rows[0] as NoteView
   await note(tx, viewer, project_id, 'note_written', { title })
   await tellMentioned(tx, viewer, { project_id, note_id: written.note_id }, { before: '', now: body })
   return written
 }
 
-interface Place {
+interface NoteKey {
   project_id: number
   note_id: number
 }
@@ -54,9 +54,9 @@ interface Place {
 export async function changeNote(
   tx: Db,
   viewer: Viewer,
-  place: Place,
+  place: NoteKey,
   { title, body, revision }: RequestInput<typeof change>['body'],
-): Promise<Note> {
+): Promise<NoteView> {
   await enter(tx, viewer, place.project_id, 'edit')
   const before = await holdBody(tx, place)
   const { rows } = await typedSql(noteSchema)`
@@ -70,7 +70,7 @@ export async function changeNote(
   return rows[0]
 }
 
-async function holdBody(tx: Db, { project_id, note_id }: Place): Promise<string> {
+async function holdBody(tx: Db, { project_id, note_id }: NoteKey): Promise<string> {
   const held = await tx
     .selectFrom('project_note')
     .select('body')
@@ -81,7 +81,7 @@ async function holdBody(tx: Db, { project_id, note_id }: Place): Promise<string>
   return held?.body ?? ''
 }
 
-export async function removeNote(tx: Db, viewer: Viewer, place: Place, revision: number): Promise<null> {
+export async function removeNote(tx: Db, viewer: Viewer, place: NoteKey, revision: number): Promise<null> {
   await enter(tx, viewer, place.project_id, 'edit')
   const removed = await tx
     .deleteFrom('project_note')
@@ -95,7 +95,7 @@ export async function removeNote(tx: Db, viewer: Viewer, place: Place, revision:
   return null
 }
 
-async function otherText(tx: Db, { project_id, note_id }: Place): Promise<Failure> {
+async function otherText(tx: Db, { project_id, note_id }: NoteKey): Promise<Failure> {
   const { rows } = await typedSql(noteSchema)`
     select ${columns} from project_note where project_id = ${project_id} and note_id = ${note_id}`.execute(tx)
   if (!rows[0]) return new Failure('not_found')

@@ -6,10 +6,10 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
 export const roleSchema = projectRole
-export type Role = z.output<typeof roleSchema>
-type Right = 'read' | 'edit' | 'own'
+export type ProjectRole = z.output<typeof roleSchema>
+type ProjectRight = 'read' | 'edit' | 'own'
 
-const rights: Record<Role, readonly Right[]> = {
+const rights: Record<ProjectRole, readonly ProjectRight[]> = {
   owner: ['read', 'edit', 'own'],
   editor: ['read', 'edit'],
   reader: ['read'],
@@ -23,8 +23,8 @@ export async function enter(
   db: Db,
   { user_id }: Pick<Viewer, 'user_id'>,
   project_id: number,
-  right: Right,
-): Promise<Role> {
+  right: ProjectRight,
+): Promise<ProjectRole> {
   const member = await db
     .selectFrom('project_member')
     .innerJoin('project', 'project.project_id', 'project_member.project_id')
@@ -32,7 +32,7 @@ export async function enter(
     .where('project_member.project_id', '=', project_id)
     .where('project_member.user_id', '=', user_id)
     .where('state', '<>', 'ended')
-    .$narrowType<{ role: Role }>()
+    .$narrowType<{ role: ProjectRole }>()
     .executeTakeFirst()
   if (!member) throw new Failure('not_found')
   if (right === 'edit' && member.state === 'archived')
@@ -41,7 +41,7 @@ export async function enter(
   return member.role
 }
 
-export function mayEdit(role: Role): boolean {
+export function mayEdit(role: ProjectRole): boolean {
   return rights[role].includes('edit')
 }
 

@@ -9,7 +9,7 @@ import type { FileReadContext } from '../file/file.policy.ts'
 import { findLinks } from '../share/share.link.ts'
 import { lastActivities } from './project.activity.ts'
 import { findChecks } from './project.check.ts'
-import { type Closure, findClosure, type Part } from './project.closure.ts'
+import { type DependencyClosure, findClosure, type ProjectPart } from './project.closure.ts'
 import { nameOf } from './project.file.ts'
 import { projectDoor } from './project.link.ts'
 import { findMembers } from './project.member.ts'
@@ -59,7 +59,7 @@ export async function readContents(platform: FileReadContext, viewer: Viewer, pr
   }
 }
 
-export type Contents = Awaited<ReturnType<typeof findContents>>
+export type ProjectContents = Awaited<ReturnType<typeof findContents>>
 
 /** Everything in a project, as it is read and as it is packed. */
 export async function findContents(platform: FileReadContext, viewer: Viewer, project_id: number) {
@@ -94,9 +94,9 @@ const projectFileSchema = z.object({
   added_by: z.string().nullable(),
   added_at: z.string(),
 })
-type ProjectFile = z.output<typeof projectFileSchema>
+type ProjectFileView = z.output<typeof projectFileSchema>
 
-async function findFiles(db: Db, project_id: number): Promise<ProjectFile[]> {
+async function findFiles(db: Db, project_id: number): Promise<ProjectFileView[]> {
   const { rows } = await typedSql(projectFileSchema)`
     select file_id, file_name, size, blob.state = 'ready' as ready, object_key, encode(sha256, 'hex') as sha256,
       account.user_name as added_by, added_at
@@ -118,8 +118,10 @@ async function findInvitations(db: Db, project_id: number) {
 }
 
 /** Numbered in the order in which they are installed. */
-function describeItems({ parts }: Closure) {
-  const pinned = parts.filter((part): part is Part & { pinned: NonNullable<Part['pinned']> } => part.pinned !== null)
+function describeItems({ parts }: DependencyClosure) {
+  const pinned = parts.filter(
+    (part): part is ProjectPart & { pinned: NonNullable<ProjectPart['pinned']> } => part.pinned !== null,
+  )
   const positions = new Map(pinned.map(({ id }, place) => [id, place + 1]))
   const needed = new Set(pinned.flatMap(({ refers_to }) => refers_to))
   return pinned.map(({ id, pinned: { project_item_id, newest_version }, content, ...part }, place) => ({
@@ -134,7 +136,7 @@ function describeItems({ parts }: Closure) {
   }))
 }
 
-function describePlan({ parts, missing, unfitting, circles }: Closure) {
+function describePlan({ parts, missing, unfitting, circles }: DependencyClosure) {
   return {
     added: parts.flatMap(({ pinned, because, title, resource_type, item_id, version }) =>
       pinned ? [] : [{ title, resource_type, item_id, version, because: because ?? '' }],

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { type Days, daysSchema, happened, stands } from './report.measures.ts'
+import { daysSchema, happened, type ReportDays, stands } from './report.measures.ts'
 
 const dayRow = z.object({ day: z.string() })
 
@@ -29,7 +29,7 @@ export async function sumUpDays(db: Db): Promise<void> {
 }
 
 /** What happened on these days, in place of what was known of them. Call it inside a transaction. */
-export async function sumUp(tx: Db, days: Days): Promise<void> {
+export async function sumUp(tx: Db, days: ReportDays): Promise<void> {
   await acquireReportLock(tx)
   for (const [measure, summed] of entriesOf(happened)) await write(tx, measure, days, summed(days))
 }
@@ -48,7 +48,7 @@ async function acquireReportLock(tx: Db) {
   await sql`select pg_advisory_xact_lock(hashtext('report.days'))`.execute(tx)
 }
 
-async function write(tx: Db, measure: ReportMeasure, { from, to }: Days, rows: RawBuilder<unknown>) {
+async function write(tx: Db, measure: ReportMeasure, { from, to }: ReportDays, rows: RawBuilder<unknown>) {
   await sql`
     delete from report_day where measure = ${measure} and day between ${from}::date and ${to}::date`.execute(tx)
   await sql`

@@ -184,14 +184,14 @@ test('a stretch that ends before it begins, or is longer than a year, is refused
     expect((await get(`/api/management/reports/people?from=${from}&to=${to}`)).code).toBe(failures.invalid_input.code)
 })
 
-type Series = { measure: string; key: string; amounts: number[] }[]
+type ReportSeries = { measure: string; key: string; amounts: number[] }[]
 
 async function report({ get }: Portal, name: string, from: number) {
   const { data } = await get(`/api/management/reports/${name}?from=${dayAgo(from)}&to=${dayAgo(0)}`)
-  return data as { days: string[]; series: Series }
+  return data as { days: string[]; series: ReportSeries }
 }
 
-function totals(series: Series) {
+function totals(series: ReportSeries) {
   return Object.fromEntries(
     series.map(({ measure, key, amounts }) => [`${measure} ${key}`, amounts.reduce((sum, one) => sum + one, 0)]),
   )

@@ -1,10 +1,10 @@
 /** What stands in a cell: numbers stay numbers, everything else is a text. */
-export type Cell = string | number | null
+export type SheetCell = string | number | null
 
 /** As much as a spreadsheet takes. */
 const longest = 32_767
 
-export function cellOf(value: unknown, values: Record<string, string> | undefined): Cell {
+export function cellOf(value: unknown, values: Record<string, string> | undefined): SheetCell {
   if (value === null || value === undefined) return null
   if (typeof value === 'number' && !(values && Object.hasOwn(values, String(value)))) return value
   if (Array.isArray(value)) return harmless(value.map((one) => textOf(one, values)).join(', '))

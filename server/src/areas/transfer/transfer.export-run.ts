@@ -8,7 +8,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { auditEnd } from './transfer.audit.ts'
-import { type Cell, cellOf, harmless } from './transfer.cell.ts'
+import { cellOf, harmless, type SheetCell } from './transfer.cell.ts'
 import { findExportList, parseListQuery } from './transfer.find-list.ts'
 import { inLongTransaction } from './transfer.long-transaction.ts'
 import { screenSchema } from './transfer.screen.ts'
@@ -34,7 +34,7 @@ const exportSchema = z.object({
     ),
   }),
 })
-type Export = z.output<typeof exportSchema>
+type ListExportRow = z.output<typeof exportSchema>
 
 /** Somebody cancelled it, or it ended otherwise. */
 class ExportCancelled extends Error {}
@@ -58,7 +58,7 @@ export async function runExport(platform: Platform, export_id: number, signal: A
     await storage.remove(object_key)
   }
 
-  async function* stretches(tx: Db, viewer: Viewer): AsyncGenerator<Cell[][]> {
+  async function* stretches(tx: Db, viewer: Viewer): AsyncGenerator<SheetCell[][]> {
     const list = findExportList(platform.wiring, screen, wish.call)
     yield [wish.columns.map(({ title }) => harmless(title))]
     let row_count = 0
@@ -81,7 +81,7 @@ export async function runExport(platform: Platform, export_id: number, signal: A
   }
 }
 
-async function begin(db: Db, export_id: number): Promise<Export | undefined> {
+async function begin(db: Db, export_id: number): Promise<ListExportRow | undefined> {
   const { rows } = await typedSql(exportSchema)`
     update list_export
     set state = 'running', row_count = 0, object_key = coalesce(object_key, 'exports/list-' || gen_random_uuid())
@@ -101,7 +101,7 @@ async function note(
 }
 
 /** With a row of the audit log, because now it is known how much left the house. */
-async function finish(tx: Db, { export_id, format, wish }: Export, size: number) {
+async function finish(tx: Db, { export_id, format, wish }: ListExportRow, size: number) {
   const { rows } = await typedSql(rowCountRow)`
     update list_export
     set state = 'ready', size = ${size}, ended_at = now(), expires_at = now() + interval '7 days'

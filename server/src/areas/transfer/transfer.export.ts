@@ -21,12 +21,12 @@ const openExportRow = z.object({
   created_at: z.string(),
 })
 
-type Person = Viewer & { user_id: number }
+type ExportingViewer = Viewer & { user_id: number }
 
 export async function askForExport(
   tx: Db,
   wiring: Wiring,
-  { user_id, language }: Person,
+  { user_id, language }: ExportingViewer,
   screen: ManagementScreen,
   { format, ...wish }: RequestInput<typeof call>['body'],
 ) {

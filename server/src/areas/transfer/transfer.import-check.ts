@@ -17,7 +17,7 @@ import {
   nextRows,
   noteJudged,
   recount,
-  type Staged,
+  type StagedRow,
   stageRows,
 } from './transfer.import-stage.ts'
 import { inLongTransaction } from './transfer.long-transaction.ts'
@@ -36,7 +36,7 @@ const importSchema = z.object({
   size: z.number(),
   content_type: z.string(),
 })
-type Import = z.output<typeof importSchema>
+type CheckedImport = z.output<typeof importSchema>
 
 /** Somebody cancelled it. */
 class ImportCheckCancelled extends Error {}
@@ -61,7 +61,7 @@ export async function checkImport(platform: Platform, import_id: number, signal:
   }
 }
 
-async function findReading(db: Db, import_id: number): Promise<Import | undefined> {
+async function findReading(db: Db, import_id: number): Promise<CheckedImport | undefined> {
   const { rows } = await typedSql(importSchema)`
     select import_id, list_import.user_id, screen, language, object_key, size, content_type
     from list_import join file using (file_id) join blob using (blob_id)
@@ -69,13 +69,13 @@ async function findReading(db: Db, import_id: number): Promise<Import | undefine
   return rows[0]
 }
 
-async function stage({ db, storage }: Platform, found: Import, described: RowImport, signal: AbortSignal) {
+async function stage({ db, storage }: Platform, found: CheckedImport, described: RowImport, signal: AbortSignal) {
   const { import_id, language } = found
   const lines = found.content_type.startsWith('text/') ? readCsv(storage, found) : readXlsx(storage, found)
   let places: Map<string, number> | null = null
   let line = 0
   let row_count = 0
-  let batch: Staged[] = []
+  let batch: StagedRow[] = []
 
   for await (const cells of lines) {
     line++

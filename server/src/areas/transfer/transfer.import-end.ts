@@ -10,7 +10,7 @@ import { inLongTransaction } from './transfer.long-transaction.ts'
 
 const stateRow = z.object({ state: z.string() })
 
-interface End {
+interface ImportEnd {
   state: 'done' | 'cancelled' | 'refused' | 'failed'
   reason?: 'not_allowed'
 }
@@ -27,7 +27,7 @@ const countsSchema = z.object({
 })
 
 /** One row of the audit log says what came of it; then what was read goes, and the file with it. */
-export async function endImport(platform: Platform, import_id: number, end: End): Promise<void> {
+export async function endImport(platform: Platform, import_id: number, end: ImportEnd): Promise<void> {
   const { db, log } = platform
   const { bad_count } = await inLongTransaction(platform, (tx) => recount(tx, import_id))
   if (bad_count > 0) {

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { problemSchema, type RowImport } from '../../platform/list/import.ts'
 import type { Platform } from '../../platform.ts'
-import { type Cell, harmless } from './transfer.cell.ts'
+import { harmless, type SheetCell } from './transfer.cell.ts'
 import { findRowImport } from './transfer.find-list.ts'
 import { errorTitles, fileNames, problemWords } from './transfer.import-words.ts'
 import { screenSchema } from './transfer.screen.ts'
@@ -43,7 +43,12 @@ export async function writeErrors({ db, storage, wiring }: Platform, import_id: 
   )
 }
 
-async function* sheet(db: Db, { columns }: RowImport, import_id: number, language: Language): AsyncGenerator<Cell[][]> {
+async function* sheet(
+  db: Db,
+  { columns }: RowImport,
+  import_id: number,
+  language: Language,
+): AsyncGenerator<SheetCell[][]> {
   const { line, problem } = errorTitles
   yield [[...columns.map(({ title }) => title[language]), problem[language], line[language]]]
 

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform.ts'
 import { findRowImport } from './transfer.find-list.ts'
 import { conclude } from './transfer.import-check.ts'
 import { endImport } from './transfer.import-end.ts'
-import { type Judged, nextRows, noteJudged } from './transfer.import-stage.ts'
+import { type JudgedLine, nextRows, noteJudged } from './transfer.import-stage.ts'
 import { inLongTransaction } from './transfer.long-transaction.ts'
 import { screenSchema } from './transfer.screen.ts'
 import { viewerOf } from './transfer.viewer.ts'
@@ -29,9 +29,9 @@ class ImportCancelled extends Error {}
 
 /** Rows that were good when they were read and are no longer. */
 class NoLongerGood extends Error {
-  readonly judged: Judged[]
+  readonly judged: JudgedLine[]
 
-  constructor(judged: Judged[]) {
+  constructor(judged: JudgedLine[]) {
     super(`${judged.length} rows are no longer good`)
     this.judged = judged
   }
@@ -121,7 +121,11 @@ async function noteProgress(db: Db, import_id: number, done_count: number) {
 }
 
 /** Judged once more, where they are written; those that are no longer good are left out and told. */
-async function writeRows(tx: Db, described: RowImport, rows: Awaited<ReturnType<typeof nextRows>>): Promise<Judged[]> {
+async function writeRows(
+  tx: Db,
+  described: RowImport,
+  rows: Awaited<ReturnType<typeof nextRows>>,
+): Promise<JudgedLine[]> {
   const judged = await described.judge(
     tx,
     rows.map(({ value }) => value),

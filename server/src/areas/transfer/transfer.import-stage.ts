@@ -7,7 +7,7 @@ import type { RowJudgement, RowProblem } from '../../platform/list/import.ts'
 const badCountRow = z.object({ bad_count: z.number() })
 
 /** A row as it waits between reading and writing. */
-export interface Staged {
+export interface StagedRow {
   line: number
   cells: string[]
   value: Record<string, unknown> | null
@@ -18,7 +18,7 @@ export interface Staged {
 
 export const batchSize = 500
 
-export async function stageRows(db: Db, import_id: number, rows: Staged[]): Promise<void> {
+export async function stageRows(db: Db, import_id: number, rows: StagedRow[]): Promise<void> {
   await sql`
     insert into list_import_row (import_id, line, cells, value, keys, problem, problem_column)
     select ${import_id}, line, cells, value, keys, problem, problem_column
@@ -43,14 +43,14 @@ export async function markTwice(tx: Db, import_id: number): Promise<void> {
 }
 
 const goodSchema = z.object({ line: z.number(), value: z.record(z.string(), z.unknown()) })
-type Good = z.output<typeof goodSchema>
+type GoodRow = z.output<typeof goodSchema>
 
 /** The next that are good, after a line; `becomes` where only those of one kind are wanted. */
 export async function nextRows(
   db: Db,
   import_id: number,
   { after, becomes }: { after: number; becomes?: 'new' | 'change' },
-): Promise<Good[]> {
+): Promise<GoodRow[]> {
   const ofKind = becomes ? sql`and becomes = ${becomes}` : sql``
   const { rows } = await typedSql(goodSchema)`
     select line, value from list_import_row
@@ -59,12 +59,12 @@ export async function nextRows(
   return rows
 }
 
-export interface Judged {
+export interface JudgedLine {
   line: number
   judgement: RowJudgement
 }
 
-export async function noteJudged(db: Db, import_id: number, judged: Judged[]): Promise<void> {
+export async function noteJudged(db: Db, import_id: number, judged: JudgedLine[]): Promise<void> {
   const written = judged.map(({ line, judgement }) =>
     'problem' in judgement
       ? { line, problem: judgement.problem, problem_column: judgement.column }

@@ -5,14 +5,14 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Wiring } from '../../platform/wiring.ts'
 import { findRowImport } from './transfer.find-list.ts'
 import { fileNames } from './transfer.import-words.ts'
-import { contentTypes, type Format, written } from './transfer.store.ts'
+import { contentTypes, type ExportFormatName, written } from './transfer.store.ts'
 
 /** One row with the names of the columns. What they mean is told beside it, where nobody reads it in as a row. */
 export async function readTemplate(
   wiring: Wiring,
   { language }: Viewer,
   screen: ManagementScreen,
-  format: Format,
+  format: ExportFormatName,
 ): Promise<z.input<typeof readImportTemplate.data>> {
   const titles = findRowImport(wiring, screen).columns.map(({ title }) => title[language])
   const name = fileNames.template[language]

@@ -18,13 +18,13 @@ import { transferCheck, transferImport } from './transfer.jobs.ts'
 
 const errorsKeyFileNameRow = z.object({ errors_key: z.string(), file_name: z.string() })
 
-type Person = Viewer & { user_id: number }
+type ImportingViewer = Viewer & { user_id: number }
 
 /** The file was scanned and unpacked within limits like every upload; what stands in it, the worker reads. */
 export async function beginImport(
   tx: Db,
   wiring: Wiring,
-  viewer: Person,
+  viewer: ImportingViewer,
   { screen, file_id }: { screen: ManagementScreen; file_id: number },
 ) {
   findRowImport(wiring, screen)
@@ -56,7 +56,7 @@ const importSchema = z.object({
   done_count: z.number(),
   has_errors: z.boolean(),
 })
-type Import = z.output<typeof importSchema>
+type ListImportView = z.output<typeof importSchema>
 
 const rowSchema = z.object({
   line: z.number(),
@@ -91,7 +91,12 @@ export async function readImport(
   }
 }
 
-async function findOwn(db: Db, { user_id }: Viewer, screen: ManagementScreen, import_id: number): Promise<Import> {
+async function findOwn(
+  db: Db,
+  { user_id }: Viewer,
+  screen: ManagementScreen,
+  import_id: number,
+): Promise<ListImportView> {
   const { rows } = await typedSql(importSchema)`
     select import_id, state, reason, detail, file_name, row_count, bad_count, new_count, change_count, same_count,
       done_count, errors_key is not null as has_errors

@@ -7,11 +7,11 @@ import { Failure } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { announcementTell } from './website.announcement-jobs.ts'
 
-type Given = z.output<typeof contract.createAnnouncement.body>
-type Saved = z.output<typeof contract.saveAnnouncement.body>
-type Read = z.output<typeof contract.readManagedAnnouncement.data>
+type AnnouncementInput = z.output<typeof contract.createAnnouncement.body>
+type AnnouncementChange = z.output<typeof contract.saveAnnouncement.body>
+type ManagedAnnouncement = z.output<typeof contract.readManagedAnnouncement.data>
 
-export async function readAnnouncement(db: Db, announcement_id: number): Promise<Read> {
+export async function readAnnouncement(db: Db, announcement_id: number): Promise<ManagedAnnouncement> {
   const { rows } = await typedSql(
     contract.readManagedAnnouncement.data,
   )`select * from announcement where announcement_id = ${announcement_id}`.execute(db)
@@ -19,7 +19,7 @@ export async function readAnnouncement(db: Db, announcement_id: number): Promise
   return rows[0]
 }
 
-export async function createAnnouncement(tx: Db, announcement: Given) {
+export async function createAnnouncement(tx: Db, announcement: AnnouncementInput) {
   const { announcement_id } = await tx
     .insertInto('announcement')
     .values(written(announcement))
@@ -29,7 +29,11 @@ export async function createAnnouncement(tx: Db, announcement: Given) {
   return { announcement_id }
 }
 
-export async function saveAnnouncement(tx: Db, announcement_id: number, { seen_at, ...announcement }: Saved) {
+export async function saveAnnouncement(
+  tx: Db,
+  announcement_id: number,
+  { seen_at, ...announcement }: AnnouncementChange,
+) {
   const before = await holdAnnouncement(tx, announcement_id)
   if (before.updated_at !== seen_at)
     throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
@@ -65,12 +69,16 @@ async function holdAnnouncement(tx: Db, announcement_id: number) {
 }
 
 /** One job for each start that was chosen; whichever comes first after the true one tells, and the others find it told. */
-async function tellWhenItStarts(tx: Db, announcement_id: number, { tells, starts_at }: Given): Promise<void> {
+async function tellWhenItStarts(
+  tx: Db,
+  announcement_id: number,
+  { tells, starts_at }: AnnouncementInput,
+): Promise<void> {
   if (!tells) return
   const wish = { singleton_key: `${announcement_id}:${starts_at}`, start_after: new Date(starts_at) }
   await enqueue(tx, announcementTell, { announcement_id }, wish)
 }
 
-function written({ title, text, ...announcement }: Given) {
+function written({ title, text, ...announcement }: AnnouncementInput) {
   return { ...announcement, title: JSON.stringify(title), text: JSON.stringify(text) }
 }

@@ -14,11 +14,11 @@ const readHomeBlockRow = contract.readHomeBlock.data
 
 const homeBlockIdRow = z.object({ home_block_id: z.number() })
 
-type Given = z.output<typeof contract.createHomeBlock.body>
-type Saved = z.output<typeof contract.saveHomeBlock.body>
-type Read = z.output<typeof contract.readHomeBlock.data>
+type HomeBlockInput = z.output<typeof contract.createHomeBlock.body>
+type HomeBlockChange = z.output<typeof contract.saveHomeBlock.body>
+type ManagedHomeBlock = z.output<typeof contract.readHomeBlock.data>
 
-export async function readHomeBlock(db: Db, home_block_id: number): Promise<Read> {
+export async function readHomeBlock(db: Db, home_block_id: number): Promise<ManagedHomeBlock> {
   const { rows } = await typedSql(readHomeBlockRow)`
     select home_block_id, home_block.kind, is_shown, position, starts_at, ends_at, title, lead, link, link_name, picture_id,
       file_name, home_block.updated_at
@@ -30,7 +30,7 @@ export async function readHomeBlock(db: Db, home_block_id: number): Promise<Read
 }
 
 /** Sections are there already: what is put up is a banner. */
-export async function createHomeBlock(tx: Db, viewer: Viewer, block: Given) {
+export async function createHomeBlock(tx: Db, viewer: Viewer, block: HomeBlockInput) {
   if (block.picture_id !== null) await claimPublicPicture(tx, viewer, block.picture_id, 'picture_id')
   return tx
     .insertInto('home_block')
@@ -39,7 +39,12 @@ export async function createHomeBlock(tx: Db, viewer: Viewer, block: Given) {
     .executeTakeFirstOrThrow()
 }
 
-export async function saveHomeBlock(tx: Db, viewer: Viewer, home_block_id: number, { seen_at, ...block }: Saved) {
+export async function saveHomeBlock(
+  tx: Db,
+  viewer: Viewer,
+  home_block_id: number,
+  { seen_at, ...block }: HomeBlockChange,
+) {
   const before = await holdHomeBlock(tx, home_block_id)
   if (before.updated_at !== seen_at)
     throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
@@ -97,7 +102,7 @@ async function leavePicture(tx: Db, file_id: number | null): Promise<void> {
     where file_id = ${file_id} and not exists (select from home_block where picture_id = ${file_id})`.execute(tx)
 }
 
-function written({ title, lead, link_name, ...block }: Given) {
+function written({ title, lead, link_name, ...block }: HomeBlockInput) {
   const texts = { title: JSON.stringify(title), lead: JSON.stringify(lead), link_name: JSON.stringify(link_name) }
   return { ...block, ...texts }
 }

@@ -7,19 +7,19 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 
 const listLackingRow = z.object({ item_id: z.number(), title: z.string(), type: z.string() })
 
-type Parity = z.output<typeof contract.readParity.data>['list'][number]
-type Kind = Parity['kind']
-type Part = Parity['part']
+type ParityRow = z.output<typeof contract.readParity.data>['list'][number]
+type ParityKind = ParityRow['kind']
+type ParityPart = ParityRow['part']
 
 /** Looking goes no further: whoever has so many to translate has enough to do. */
 const most = 2_000
 const listed = 100
 
-const kinds: Kind[] = ['article', 'resource', 'video', 'case', 'app']
-const parts: Part[] = ['title', 'body']
+const kinds: ParityKind[] = ['article', 'resource', 'video', 'case', 'app']
+const parts: ParityPart[] = ['title', 'body']
 
 /** What stands for the body of each kind; a video has no more to read than its summary. */
-const bodies: Record<Kind, { text: RawBuilder<unknown>; from: RawBuilder<unknown> }> = {
+const bodies: Record<ParityKind, { text: RawBuilder<unknown>; from: RawBuilder<unknown> }> = {
   article: { text: sql`article.body`, from: sql`article join item using (item_id)` },
   resource: { text: sql`resource.description`, from: sql`resource join item using (item_id)` },
   video: { text: sql`item.summary`, from: sql`item` },
@@ -28,7 +28,7 @@ const bodies: Record<Kind, { text: RawBuilder<unknown>; from: RawBuilder<unknown
 }
 
 /** Each line reads an index that holds only what lacks a language, and no further than anybody will. */
-export async function readParity(db: Db): Promise<{ list: Parity[] }> {
+export async function readParity(db: Db): Promise<{ list: ParityRow[] }> {
   const lines = kinds.flatMap((kind) =>
     parts.map(
       (part) => sql`
@@ -46,13 +46,13 @@ export async function readParity(db: Db): Promise<{ list: Parity[] }> {
   return { list: rows }
 }
 
-interface Wanted {
-  kind: Kind
-  part: Part
+interface ParityFilter {
+  kind: ParityKind
+  part: ParityPart
   language: Language
 }
 
-export async function listLacking(db: Db, { kind, part, language }: Wanted, readsIn: Language) {
+export async function listLacking(db: Db, { kind, part, language }: ParityFilter, readsIn: Language) {
   const { rows } = await typedSql(listLackingRow)`
     select item_id, coalesce(in_language(title, ${readsIn}), '') as title, type
     from (${lacking(kind, part)}) as found where ${lacks(language)}
@@ -60,7 +60,7 @@ export async function listLacking(db: Db, { kind, part, language }: Wanted, read
   return { list: rows.map(({ type, ...row }) => ({ ...row, address: addressOf(kind, type, row.item_id) })) }
 }
 
-function lacking(kind: Kind, part: Part) {
+function lacking(kind: ParityKind, part: ParityPart) {
   const { text, from } = part === 'title' ? { text: sql`item.title`, from: sql`item` } : bodies[kind]
   return sql`
     select item.item_id, item.title, item.type, ${text} as text from ${from}
@@ -71,7 +71,7 @@ function lacks(language: Language) {
   return sql`coalesce(found.text ->> ${language}, '') = ''`
 }
 
-function addressOf(kind: Kind, type: string, item_id: number): string {
+function addressOf(kind: ParityKind, type: string, item_id: number): string {
   if (kind === 'article') return `/knowledge/article/${item_id}`
   if (kind === 'resource') return `/resource/${type}/${item_id}`
   if (kind === 'app') return `/app-store/${item_id}`

@@ -8,21 +8,21 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
 
-type Row = z.output<typeof contract.listProviders.data>['list'][number]
-type Read = z.output<typeof contract.readProvider.data>
-type Given = z.output<typeof contract.createProvider.body>
-type Saved = z.output<typeof contract.saveProvider.body>
+type ProviderRow = z.output<typeof contract.listProviders.data>['list'][number]
+type ManagedProvider = z.output<typeof contract.readProvider.data>
+type ProviderInput = z.output<typeof contract.createProvider.body>
+type ProviderChange = z.output<typeof contract.saveProvider.body>
 
 /** What the environment says comes first, and is only shown: whoever may write there is another than who sits here. */
-export async function listProviders(db: Db, config: Config): Promise<{ list: Row[] }> {
+export async function listProviders(db: Db, config: Config): Promise<{ list: ProviderRow[] }> {
   const { rows } = await typedSql(contract.listProviders.data.shape.list.element)`
     select 'openid' as way, provider_id, code, name, issuer as address, is_on, ${toldSecret} as secret
     from provider order by provider_id`.execute(db)
   return { list: [...inEnvironment(config), ...rows] }
 }
 
-function inEnvironment(config: Config): Row[] {
-  const shown = (row: Omit<Row, 'provider_id' | 'secret'>, isSet: boolean) => ({
+function inEnvironment(config: Config): ProviderRow[] {
+  const shown = (row: Omit<ProviderRow, 'provider_id' | 'secret'>, isSet: boolean) => ({
     ...row,
     provider_id: null,
     secret: { is_set: isSet, ending: null },
@@ -47,7 +47,7 @@ function inEnvironment(config: Config): Row[] {
 
 const toldSecret = sql`jsonb_build_object('is_set', client_secret is not null, 'ending', secret_ending)`
 
-export async function readProvider(db: Db, provider_id: number): Promise<Read> {
+export async function readProvider(db: Db, provider_id: number): Promise<ManagedProvider> {
   const { rows } = await typedSql(contract.readProvider.data)`
     select provider_id, code, name, issuer, client_id, scope, is_on, ${toldSecret} as secret, updated_at
     from provider where provider_id = ${provider_id}`.execute(db)
@@ -55,12 +55,12 @@ export async function readProvider(db: Db, provider_id: number): Promise<Read> {
   return rows[0]
 }
 
-type Surroundings = Pick<Platform, 'config' | 'secret'>
+type ProviderContext = Pick<Platform, 'config' | 'secret'>
 
 export async function createProvider(
   tx: Db,
-  { config, secret }: Surroundings,
-  { client_secret, ...provider }: Given,
+  { config, secret }: ProviderContext,
+  { client_secret, ...provider }: ProviderInput,
 ): Promise<{ provider_id: number }> {
   checkIssuer(config, provider.issuer)
   const taken = await tx.selectFrom('provider').select('code').where('code', '=', provider.code).executeTakeFirst()
@@ -76,9 +76,9 @@ export async function createProvider(
 
 export async function saveProvider(
   tx: Db,
-  { config, secret }: Surroundings,
+  { config, secret }: ProviderContext,
   provider_id: number,
-  { client_secret, seen_at, ...provider }: Saved,
+  { client_secret, seen_at, ...provider }: ProviderChange,
 ): Promise<null> {
   checkIssuer(config, provider.issuer)
   const before = await holdProvider(tx, provider_id)
