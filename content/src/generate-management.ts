@@ -8,14 +8,14 @@ import { sql } from 'kysely'
 import { generateLogs } from './generate/logs.ts'
 import { generatePeople } from './generate/people.ts'
 
-export interface Load {
+export interface GeneratedLoad {
   people: number
   /** In each log. */
   rows: number
   months: number
 }
 
-export async function generateManagement(db: Db, { people, rows, months }: Load): Promise<void> {
+export async function generateManagement(db: Db, { people, rows, months }: GeneratedLoad): Promise<void> {
   const first = await generatePeople(db, people)
   await sql`vacuum analyze account`.execute(db)
   await sql`vacuum analyze account_role`.execute(db)

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { type Asked, carrierAccount, hmac, isSame, type Protocol, type Reply, sha256 } from './carrier-protocol.ts'
+import {
+  type CarrierProtocol,
+  type CarrierReply,
+  type CarrierRequest,
+  carrierAccount,
+  hmac,
+  isSame,
+  sha256,
+} from './carrier-protocol.ts'
 
 /** SendSms of 2017-05-25, signed with ACS3-HMAC-SHA256. */
-export function speakAliyun(): Protocol {
+export function speakAliyun(): CarrierProtocol {
   const nonces = new Set<string>()
   return {
     read(asked) {
@@ -26,9 +34,9 @@ export function speakAliyun(): Protocol {
   }
 }
 
-function unsigned(asked: Asked, nonces: Set<string>): Reply | undefined {
+function unsigned(asked: CarrierRequest, nonces: Set<string>): CarrierReply | undefined {
   const { headers, body } = asked
-  const refuse = (status: number, Code: string, Message: string): Reply => ({
+  const refuse = (status: number, Code: string, Message: string): CarrierReply => ({
     status,
     body: { ...says(Code, Message), HostId: headers.host, Recommend: 'https://api.aliyun.com' },
   })
@@ -50,14 +58,14 @@ function unsigned(asked: Asked, nonces: Set<string>): Reply | undefined {
   return undefined
 }
 
-function expected({ headers, address, body }: Asked, names: string) {
+function expected({ headers, address, body }: CarrierRequest, names: string) {
   const lines = names.split(';').map((name) => `${name}:${String(headers[name] ?? '').trim()}\n`)
   const query = address.search.slice(1).split('&').toSorted().join('&')
   const canonical = ['POST', address.pathname, query, lines.join(''), names, sha256(body)].join('\n')
   return hmac(carrierAccount.SMS_KEY_SECRET, `ACS3-HMAC-SHA256\n${sha256(canonical)}`).toString('hex')
 }
 
-function notApproved({ headers, address: { searchParams } }: Asked): Reply | undefined {
+function notApproved({ headers, address: { searchParams } }: CarrierRequest): CarrierReply | undefined {
   if (headers['x-acs-action'] !== 'SendSms' || headers['x-acs-version'] !== '2017-05-25')
     return { status: 404, body: says('InvalidAction.NotFound', 'Specified api is not found.') }
   if (searchParams.get('SignName') !== carrierAccount.SMS_SIGN_NAME)

@@ -6,11 +6,11 @@ import { givenAccount } from './given.ts'
 import { givenStoredFile } from './given-stored-file.ts'
 import { packed } from './packed.ts'
 
-type Item = NonNullable<Parameters<typeof givenItem>[1]>
-type Previews = NonNullable<Parameters<typeof givenStoredFile>[1]['previews']>
-type World = Pick<Platform, 'db' | 'storage'>
+type ItemFixture = NonNullable<Parameters<typeof givenItem>[1]>
+type PreviewFixtures = NonNullable<Parameters<typeof givenStoredFile>[1]['previews']>
+type PublishContext = Pick<Platform, 'db' | 'storage'>
 
-interface GivenVersion {
+interface VersionFixture {
   version?: string
   state?: string
   type?: string
@@ -21,7 +21,7 @@ interface GivenVersion {
   depends_on?: { kind: string; id: string; range: string }[]
   changes?: Record<string, string>
   inside?: object
-  previews?: Previews
+  previews?: PreviewFixtures
   days_ago?: number
 }
 
@@ -37,8 +37,8 @@ const emptyInsides: Record<string, object> = {
 
 /** A resource of somebody's with one published version, whose package lies in the store: a flow unless said otherwise. */
 export async function givenPublished(
-  world: World,
-  { owner_id, version = {}, ...item }: Item & { owner_id?: number | null; version?: GivenVersion } = {},
+  world: PublishContext,
+  { owner_id, version = {}, ...item }: ItemFixture & { owner_id?: number | null; version?: VersionFixture } = {},
 ) {
   const { db } = world
   const type = item.type ?? 'flow'
@@ -52,7 +52,7 @@ export async function givenPublished(
 }
 
 /** The newest version of it from now on. */
-export async function givenVersion({ db, storage }: World, resource_id: number, given: GivenVersion) {
+export async function givenVersion({ db, storage }: PublishContext, resource_id: number, given: VersionFixture) {
   const { version = '1.0.0', state = 'published', type = 'flow', files = { 'flow.bpmn': '<definitions/>' } } = given
   const { entry = Object.keys(files)[0] ?? '', sample = null, days_ago = 0, previews = [] } = given
   const manifest = manifestOf({ version, type, entry, sample, files, dependsOn: given.depends_on ?? [] })

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Db } from '../src/platform/db/db.ts'
 import type { Storage } from '../src/platform/storage/storage.ts'
 
-interface Given {
+interface StoredFileFixture {
   user_id: number
   file_name?: string
   content?: Buffer
@@ -13,7 +13,7 @@ interface Given {
 }
 
 /** A file as the pipeline leaves it: rows and objects. */
-export async function givenStoredFile({ db, storage }: { db: Db; storage: Storage }, given: Given) {
+export async function givenStoredFile({ db, storage }: { db: Db; storage: Storage }, given: StoredFileFixture) {
   const { user_id, file_name = '报告.bin', content = Buffer.from('0123456789'), state = 'ready' } = given
   const { content_type = 'application/octet-stream', previews = [] } = given
   const object_key = `blob/${randomUUID()}`

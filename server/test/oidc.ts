@@ -16,30 +16,30 @@ export const oidcPeople = {
 } as const
 export type OidcPerson = keyof typeof oidcPeople
 
-type Claims = Record<string, unknown>
+type OidcClaims = Record<string, unknown>
 /** stumbling: only the next question fails. */
-type Manner = 'well' | 'silent' | 'broken' | 'stumbling'
+type OidcBehaviour = 'well' | 'silent' | 'broken' | 'stumbling'
 
-export interface Oidc {
+export interface FakeOidcProvider {
   address: string
   settings: OidcProvider
   /** Goes through the pages of the house as a browser does; with null the person cancels. */
   signIn(address: string | URL, person: OidcPerson | null): Promise<URL>
   /** From now on the claims in its tokens are changed before they are signed, with its key or with a stranger's. */
-  lie(change: ((claims: Claims) => Claims) | null, signedBy?: 'house' | 'stranger'): void
+  lie(change: ((claims: OidcClaims) => OidcClaims) | null, signedBy?: 'house' | 'stranger'): void
   /** Every token it gave out, oldest first. */
   issued: string[]
-  become(manner: Manner): void
+  become(manner: OidcBehaviour): void
   close(): Promise<void>
 }
 
 const id = 'campus'
 
 /** A real OpenID provider with a page of its own: a name and two buttons. */
-export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Promise<Oidc> {
+export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Promise<FakeOidcProvider> {
   const issued: string[] = []
   let lie: ((token: string) => string) | null = null
-  let manner: Manner = 'well'
+  let manner: OidcBehaviour = 'well'
 
   const server = createServer((request, response) => {
     if (manner === 'silent') return
@@ -176,7 +176,7 @@ async function ask(address: URL, cookies: Map<string, string>, form: URLSearchPa
   return answer
 }
 
-function signAgain(token: string, key: JsonWebKey, change: (claims: Claims) => Claims): string {
+function signAgain(token: string, key: JsonWebKey, change: (claims: OidcClaims) => OidcClaims): string {
   const [header, payload = ''] = token.split('.')
   const claims = change(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   const signed = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`

@@ -13,9 +13,9 @@ import type { Wiring } from '../src/platform/wiring.ts'
 import { closePlatform, openPlatform, type Platform } from '../src/platform.ts'
 import { wiring as productWiring } from '../src/wiring.ts'
 import { copyTemplate } from './database.ts'
-import { givenAccount, givenSession, type Person } from './given.ts'
+import { givenAccount, givenSession, type TestPerson } from './given.ts'
 
-export { administrator, givenAccount, givenLink, givenSession, type Person, someone } from './given.ts'
+export { administrator, givenAccount, givenLink, givenSession, someone, type TestPerson } from './given.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answers, and its expectations are the check
 type Envelope = { code: number; msg: string; data: any }
@@ -47,7 +47,7 @@ interface PortalOptions {
 
 /** A whole portal with its own database, seen by one person. Within a test it closes by itself. */
 export async function startPortal(
-  viewer: Person | null = null,
+  viewer: TestPerson | null = null,
   { config, wiring, routes }: PortalOptions = {},
 ): Promise<Portal> {
   const database = await copyTemplate()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { hashPassword } from '../src/areas/account/account.password.ts'
 import type { ProofPurpose } from '../src/areas/proof/proof.service.ts'
 import type { Db } from '../src/platform/db/db.ts'
-import { givenAccount, type Person } from './given.ts'
+import { givenAccount, type TestPerson } from './given.ts'
 import { givenCarrier, sentCode } from './messages.ts'
 import { type Portal, startPortal } from './portal.ts'
 
@@ -26,7 +26,7 @@ export function elsewhere(): Record<string, string> {
 
 const hashed = new Map<string, Promise<string>>()
 
-export async function givenMember(db: Db, person: Partial<Person> & { password?: string | null } = {}) {
+export async function givenMember(db: Db, person: Partial<TestPerson> & { password?: string | null } = {}) {
   const { password: wanted = password, ...rest } = person
   const { user_id } = await givenAccount(db, rest)
   if (wanted !== null) {

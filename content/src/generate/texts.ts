@@ -4,10 +4,10 @@ import { typeNames } from '@atrium/server/areas/resource/resource.type-names'
 import { termsOfItem } from '@atrium/server/search/terms'
 import { typedAs } from '@atrium/server/search/typed'
 
-type Words = readonly [simplified: string, traditional: string, english: string]
+type GeneratedWords = readonly [simplified: string, traditional: string, english: string]
 
 /** What people look for. The first are drawn most often, and no resource is about two of them. */
-const subjects: Words[] = [
+const subjects: GeneratedWords[] = [
   ['请假', '請假', 'Leave'],
   ['报销', '報銷', 'Expense'],
   ['采购', '採購', 'Purchase'],
@@ -33,7 +33,7 @@ const subjects: Words[] = [
   ['值班', '值班', 'Duty'],
   ['离职', '離職', 'Leaving'],
 ]
-const deeds: Words[] = [
+const deeds: GeneratedWords[] = [
   ['申请', '申請', 'request'],
   ['审批', '審批', 'approval'],
   ['登记', '登記', 'register'],
@@ -41,7 +41,7 @@ const deeds: Words[] = [
   ['通知', '通知', 'notice'],
   ['模板', '範本', 'template'],
 ]
-const houses: Words[] = [
+const houses: GeneratedWords[] = [
   ['集团总部', '集團總部', 'a group'],
   ['制造工厂', '製造工廠', 'a plant'],
   ['连锁门店', '連鎖門市', 'a chain of shops'],
@@ -54,7 +54,7 @@ const houses: Words[] = [
 
 export const draws = { subjects: subjects.length, deeds: deeds.length, houses: houses.length }
 
-interface Text {
+interface GeneratedText {
   title: Record<string, string>
   summary: Record<string, string>
   /** By what somebody types to have it suggested. */
@@ -63,11 +63,11 @@ interface Text {
 }
 
 /** Every text there is, in the order of subject, deed and house. What follows 'Batch' differs from row to row. */
-export function texts(): Text[] {
+export function texts(): GeneratedText[] {
   return subjects.flatMap((subject) => deeds.flatMap((deed) => houses.map((house) => text(subject, deed, house))))
 }
 
-function text(subject: Words, deed: Words, house: Words): Text {
+function text(subject: GeneratedWords, deed: GeneratedWords, house: GeneratedWords): GeneratedText {
   const title = {
     'zh-CN': subject[0] + deed[0],
     'zh-TW': subject[1] + deed[1],

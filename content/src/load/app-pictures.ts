@@ -2,10 +2,15 @@ import type { Db } from '@atrium/server/platform/db/db'
 import type { DemoApp } from '../kinds.ts'
 import { screenOf } from '../screen/screen.ts'
 import { keepFile } from './file.ts'
-import type { Stores } from './resources.ts'
+import type { LoadContext } from './resources.ts'
 
 /** Drawn once for readers of every language; the worker makes pictures of them, as of anybody's. */
-export async function keepScreens(db: Db, storage: Stores['storage'], user_id: number, { slug, screens }: DemoApp) {
+export async function keepScreens(
+  db: Db,
+  storage: LoadContext['storage'],
+  user_id: number,
+  { slug, screens }: DemoApp,
+) {
   const kept: { file_id: number; caption: DemoApp['title'] }[] = []
   for (const [place, { screen, caption }] of screens.entries()) {
     const bytes = Buffer.from(screenOf(screen, `${slug} ${place}`))

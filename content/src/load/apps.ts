@@ -11,10 +11,10 @@ import { keepScreens } from './app-pictures.ts'
 import { saveDays, saveItem } from './item.ts'
 import { idOf, saveNames } from './name.ts'
 import { saveRatings } from './resource-figures.ts'
-import type { Stores } from './resources.ts'
+import type { LoadContext } from './resources.ts'
 
 /** Every app with all its versions. Versions that are there already are left as they are. */
-export async function loadApps(db: Db, { storage }: Pick<Stores, 'storage'>, people: ReadonlyMap<string, number>) {
+export async function loadApps(db: Db, { storage }: Pick<LoadContext, 'storage'>, people: ReadonlyMap<string, number>) {
   const categories = await saveNames(db, 'app_category', appCategories)
   const houses = await savePublishers(db, people)
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { notices } from '../data/notices.ts'
 import { idOf } from './name.ts'
 
-type Told = (typeof notices)['told'][number]
+type SentDemoNotice = (typeof notices)['told'][number]
 
 /** After everything they are about, with moments that lie back: so they are not told, but written as if they had been. */
 export async function loadNotices(db: Db, people: Map<string, number>) {
@@ -23,7 +23,7 @@ export async function loadNotices(db: Db, people: Map<string, number>) {
   }
 }
 
-function subjectOf({ item = '', project, thread }: Told, user_id: number): RawBuilder<unknown> {
+function subjectOf({ item = '', project, thread }: SentDemoNotice, user_id: number): RawBuilder<unknown> {
   if (project) {
     return sql`select jsonb_build_object('project_id', project_id, 'title', title) from project where slug = ${project}`
   }

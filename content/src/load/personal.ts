@@ -25,7 +25,7 @@ export async function loadPersonal(db: Db, people: Map<string, number>) {
   for (const thread of personal.threads) await write(db, people, thread)
 }
 
-interface Kept {
+interface CollectedEntry {
   user_id: number
   folder_id: number | null
   position: number
@@ -33,7 +33,7 @@ interface Kept {
   note?: string
 }
 
-async function keep(db: Db, { user_id, folder_id, position, slug, note = '' }: Kept) {
+async function keep(db: Db, { user_id, folder_id, position, slug, note = '' }: CollectedEntry) {
   const { numAffectedRows } = await sql`
     insert into collection (user_id, item_id, folder_id, note, position, collected_at)
     select ${user_id}, item_id, ${folder_id}, ${note}, ${position}, now() - make_interval(days => ${position * 3})

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { type DemoProject, projects } from '../data/projects.ts'
 import { keepFile } from './file.ts'
 import { idOf } from './name.ts'
-import type { Stores } from './resources.ts'
+import type { LoadContext } from './resources.ts'
 
 /** After resources and people. What visitors of a demo have changed in it is put back. */
-export async function loadProjects(db: Db, { storage }: Stores, people: Map<string, number>) {
+export async function loadProjects(db: Db, { storage }: LoadContext, people: Map<string, number>) {
   for (const project of projects) {
     const { slug, title, summary, days_ago, members, files, notes, checks } = project
     await db.deleteFrom('project').where('slug', '=', slug).execute()
@@ -58,13 +58,13 @@ async function pinItems(db: Db, project_id: number, { items, title }: DemoProjec
   }
 }
 
-interface Moment {
+interface ProjectMoment {
   project_id: number
   user_id: number
   days_ago: number
 }
 
-async function happened(db: Db, { project_id, user_id, days_ago }: Moment, action: string, subject = {}) {
+async function happened(db: Db, { project_id, user_id, days_ago }: ProjectMoment, action: string, subject = {}) {
   await db
     .insertInto('project_activity')
     .values({

@@ -13,7 +13,7 @@ export async function saveFigures(db: Db, item_id: number, { download_count }: P
     where item_id = ${item_id}`.execute(db)
 }
 
-interface Rated {
+interface RatedItem {
   item_id: number
   noun: 'resource' | 'app'
   rating: DemoResource['rating'] | undefined
@@ -21,7 +21,11 @@ interface Rated {
 }
 
 /** What somebody says of the demo later replaces what the demo lets them say; figures are counted from the rows. */
-export async function saveRatings(db: Db, { item_id, noun, rating, told }: Rated, people: ReadonlyMap<string, number>) {
+export async function saveRatings(
+  db: Db,
+  { item_id, noun, rating, told }: RatedItem,
+  people: ReadonlyMap<string, number>,
+) {
   for (const { by, stars, days_ago, text, answer = null } of told) {
     await db
       .insertInto('item_rating')

@@ -9,7 +9,7 @@ import { startWork } from '../../src/platform/job/work.ts'
 import type { Platform } from '../../src/platform.ts'
 import { fileJobs } from './pipeline-jobs.ts'
 
-interface Wish {
+interface ReceivedFixture {
   kind?: FileKind
   file_name?: string
   declared_sha256?: Buffer
@@ -18,7 +18,12 @@ interface Wish {
 }
 
 /** A content as the upload leaves it: the object, its rows and its first job. */
-export async function givenReceived(platform: Platform, user_id: number, bytes: Buffer | string, wish: Wish = {}) {
+export async function givenReceived(
+  platform: Platform,
+  user_id: number,
+  bytes: Buffer | string,
+  wish: ReceivedFixture = {},
+) {
   const { kind = 'resource', file_name = 'file', declared_sha256 = null, size } = wish
   const content = Buffer.from(bytes as string)
   const object_key = `blob/${randomUUID()}`

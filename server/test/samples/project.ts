@@ -3,7 +3,7 @@ import { givenProject } from '../given-project.ts'
 import { givenPublished } from '../given-published.ts'
 import { givenStoredFile } from '../given-stored-file.ts'
 import { givenAccount, type Portal } from '../portal.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 async function own({ db, user_id }: Portal, given: Parameters<typeof givenProject>[2] = {}) {
   return { project_id: await givenProject(db, user_id, given) }
@@ -60,7 +60,7 @@ async function invited(portal: Portal) {
   return { project_id }
 }
 
-export const projectSamples: Samples = {
+export const projectSamples: CallSamples = {
   'POST /api/projects': async () => ({ payload: { title: '合同上线' } }),
   'PATCH /api/projects/{project_id}': async (portal) => {
     return { params: await own(portal), payload: { title: '合同上线', summary: '', revision: 1 } }

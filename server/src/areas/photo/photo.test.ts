@@ -6,12 +6,12 @@ import { startFileWorker } from '../../../test/files/pipeline.ts'
 import { givenPicture } from '../../../test/given-picture.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { travellerOf } from '../../../test/traveller.ts'
-import { startWechat, type Wechat, type WechatPerson } from '../../../test/wechat.ts'
+import { type FakeWechat, startWechat, type WechatPerson } from '../../../test/wechat.ts'
 import type { JobRun } from '../../platform/job/job.ts'
 import { fetchPhoto, photoAddress } from './photo.fetch.ts'
 
 const photo = '/api/users/mine/photo'
-let wechat: Wechat
+let wechat: FakeWechat
 
 beforeAll(async () => {
   wechat = await startWechat()

@@ -1,15 +1,15 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Oidc, startOidc } from '../../../test/oidc.ts'
-import { givenAccount, givenSession, type Person, type Portal, someone, startPortal } from '../../../test/portal.ts'
+import { type FakeOidcProvider, startOidc } from '../../../test/oidc.ts'
+import { givenAccount, givenSession, type Portal, someone, startPortal, type TestPerson } from '../../../test/portal.ts'
 import { travellerOf } from '../../../test/traveller.ts'
-import { startWechat, type Wechat } from '../../../test/wechat.ts'
+import { type FakeWechat, startWechat } from '../../../test/wechat.ts'
 import type { Config } from '../../config.ts'
 
 const refused = failures.provider_refused.code
-let wechat: Wechat
-let oidc: Oidc
+let wechat: FakeWechat
+let oidc: FakeOidcProvider
 
 beforeAll(async () => {
   wechat = await startWechat()
@@ -19,7 +19,7 @@ afterAll(() => Promise.all([wechat.close(), oidc.close()]))
 beforeEach(() => oidc.lie(null))
 
 /** A portal where the people of both houses have an account: whoever gets through has a session. */
-async function startPortalWithMembers(viewer: Person | null = null, config: Partial<Config> = {}): Promise<Portal> {
+async function startPortalWithMembers(viewer: TestPerson | null = null, config: Partial<Config> = {}): Promise<Portal> {
   const portal = await startPortal(viewer, {
     config: { ...wechat.settings, OIDC_PROVIDERS: [oidc.settings], ...config },
   })

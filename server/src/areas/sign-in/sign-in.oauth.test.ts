@@ -1,14 +1,14 @@
 import { agreements } from '@atrium/contract/agreement'
 import { failures } from '@atrium/contract/errors'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { type Oidc, type oidcPeople, startOidc } from '../../../test/oidc.ts'
-import { givenAccount, type Person, someone, startPortal } from '../../../test/portal.ts'
+import { type FakeOidcProvider, type oidcPeople, startOidc } from '../../../test/oidc.ts'
+import { givenAccount, someone, startPortal, type TestPerson } from '../../../test/portal.ts'
 import { travellerOf } from '../../../test/traveller.ts'
-import { startWechat, type Wechat } from '../../../test/wechat.ts'
+import { type FakeWechat, startWechat } from '../../../test/wechat.ts'
 import type { Db } from '../../platform/db/db.ts'
 
-let wechat: Wechat
-let oidc: Oidc
+let wechat: FakeWechat
+let oidc: FakeOidcProvider
 
 beforeAll(async () => {
   wechat = await startWechat()
@@ -20,7 +20,7 @@ beforeEach(() => {
   oidc.become('well')
 })
 
-function startPortalWithHouses(viewer: Person | null = null) {
+function startPortalWithHouses(viewer: TestPerson | null = null) {
   return startPortal(viewer, { config: { ...wechat.settings, OIDC_PROVIDERS: [oidc.settings] } })
 }
 

@@ -9,9 +9,9 @@ import {
   administrator,
   givenAccount,
   givenSession,
-  type Person,
   type Portal,
   startPortal,
+  type TestPerson,
 } from '../../../test/portal.ts'
 import type { Db } from '../db/db.ts'
 import { refusal } from './access.ts'
@@ -24,7 +24,7 @@ const people = {
   'someone whose list lacks it': { role_ids: [3] },
   'someone who signed in an hour ago': { role_ids: [2], confirmed: '1 hour' },
   'an administrator': administrator,
-} satisfies Record<string, (Partial<Person> & { confirmed?: string }) | null>
+} satisfies Record<string, (Partial<TestPerson> & { confirmed?: string }) | null>
 type TestPersonName = keyof typeof people
 
 /** What the declaration means, said once more in another way: a change of the lock shows here. */
@@ -120,7 +120,7 @@ test.for(calls)('%s opens to whom it says [ACC-03]', async ([, endpoint]) => {
 })
 
 async function enter(name: TestPersonName) {
-  const person: (Partial<Person> & { confirmed?: string }) | null = people[name]
+  const person: (Partial<TestPerson> & { confirmed?: string }) | null = people[name]
   if (!person) return {}
   const { user_id } = await givenAccount(portal.db, person)
   const { token } = await givenSession(portal.db, user_id)

@@ -1,28 +1,28 @@
 import { withComputed } from '@atrium/contract/formula'
-import type { PayloadFile, Texts } from '../../../kinds.ts'
+import type { DemoPayloadFile, Texts } from '../../../kinds.ts'
 import { text } from '../../text.ts'
-import type { Field, Rule } from './fields.ts'
+import type { DemoField, FieldRule } from './fields.ts'
 
-type Json = Record<string, unknown>
+type FormJson = Record<string, unknown>
 
 /** A form as its author thinks of it: fields in order, what follows from what, and one filled example. */
 export interface FormPlan {
   title: Texts
-  fields: Field[]
-  rules?: Rule[]
+  fields: DemoField[]
+  rules?: FieldRule[]
   /** What is computed may be left out: it is filled in. */
-  sample: Json
+  sample: FormJson
 }
 
 export interface FormPayload {
-  schema: Json
-  uiSchema: Json
-  sample: Json
+  schema: FormJson
+  uiSchema: FormJson
+  sample: FormJson
   /** By language, then by JSON pointer into the schema: what stands there in simplified Chinese. */
   texts: Record<'zh-TW' | 'en', Record<string, string>>
 }
 
-export function formFiles(plan: FormPlan): PayloadFile[] {
+export function formFiles(plan: FormPlan): DemoPayloadFile[] {
   const about = text(
     '表单：字段、校验、示例与译文',
     '表單：欄位、驗證、範例與譯文',
@@ -49,9 +49,14 @@ export function buildForm({ title, fields, rules = [], sample }: FormPlan): Form
   return { schema, uiSchema: uiOf(every), sample: withComputed(schema, sample), texts }
 }
 
-type Said = (texts: Texts, pointer: string) => string
+type TextWriter = (texts: Texts, pointer: string) => string
 
-function objectOf(fields: readonly Field[], rules: readonly Rule[], pointer: string, said: Said): Json {
+function objectOf(
+  fields: readonly DemoField[],
+  rules: readonly FieldRule[],
+  pointer: string,
+  said: TextWriter,
+): FormJson {
   const required = fields.filter((field) => field.required).map((field) => field.name)
   const properties = fields.map((field) => [field.name, schemaOf(field, `${pointer}/properties/${field.name}`, said)])
   const allOf = rules.map((rule, place) => conditionOf(rule, `${pointer}/allOf/${place}/then`, said))
@@ -63,10 +68,10 @@ function objectOf(fields: readonly Field[], rules: readonly Rule[], pointer: str
 }
 
 function schemaOf(
-  { title, hint, schema, choices, fields, rules = [], computed }: Field,
+  { title, hint, schema, choices, fields, rules = [], computed }: DemoField,
   pointer: string,
-  said: Said,
-): Json {
+  said: TextWriter,
+): FormJson {
   const inner = schema.type === 'array' ? `${pointer}/items` : pointer
   const oneOf = choices?.map((choice, place) => ({
     const: choice.value,
@@ -77,12 +82,16 @@ function schemaOf(
     ...schema,
     title: said(title, `${pointer}/title`),
     ...(hint && { description: said(hint, `${pointer}/description`) }),
-    ...(schema.type === 'array' ? { items: { ...(schema.items as Json), ...content } } : content),
+    ...(schema.type === 'array' ? { items: { ...(schema.items as FormJson), ...content } } : content),
     ...(computed && { readOnly: true, 'x-computed': computed }),
   }
 }
 
-function conditionOf({ when, is, below, required = [], fields = [] }: Rule, pointer: string, said: Said): Json {
+function conditionOf(
+  { when, is, below, required = [], fields = [] }: FieldRule,
+  pointer: string,
+  said: TextWriter,
+): FormJson {
   const appearing = objectOf(fields, [], pointer, said)
   const all = [...((appearing.required as string[] | undefined) ?? []), ...required]
   const meets = is ? { enum: is } : { exclusiveMaximum: below }
@@ -94,7 +103,7 @@ function conditionOf({ when, is, below, required = [], fields = [] }: Rule, poin
   }
 }
 
-function uiOf(fields: readonly Field[]): Json {
+function uiOf(fields: readonly DemoField[]): FormJson {
   const drawn = fields.map(({ name, ui, fields: inner, schema }) => {
     const within = inner && uiOf(inner)
     return [name, { ...ui, ...(within && (schema.type === 'array' ? { items: within } : within)) }] as const
