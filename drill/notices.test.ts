@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tellPerson } from '@atrium/server/areas/notice/notice.tell'
+import { notifyPerson } from '@atrium/server/areas/notice/notice.tell'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { tokenHash } from '@atrium/server/platform/http/viewer'
@@ -106,7 +106,7 @@ async function writeNotices(user_ids: number[]) {
 }
 
 async function tellOne(user_id: number, feedback_id: number) {
-  await platform.db.transaction().execute((tx) => tellPerson(tx, user_id, 'feedback_answered', { feedback_id }))
+  await platform.db.transaction().execute((tx) => notifyPerson(tx, user_id, 'feedback_answered', { feedback_id }))
 }
 
 async function longestWait(listeners: Listener[]): Promise<number> {

@@ -13,7 +13,7 @@ import { commonRole, createAccount } from './account.create.ts'
 import { keepAnAdministrator } from './account.last-administrator.ts'
 import { mayChange, mayGrant } from './account.staff-policy.ts'
 import { holdUser, type LockedUser } from './account.user.ts'
-import { tellAccount } from './account.ways.ts'
+import { notifyAccount } from './account.ways.ts'
 
 type UserForm = RequestInput<typeof createContract>['body']
 
@@ -95,7 +95,7 @@ async function changeWays(tx: Db, secret: Secret, viewer: Viewer, held: LockedUs
     .execute()
     .catch(takenByOther)
   await refuseNoWayIn(tx, held.user_id)
-  await tellAccount(tx, secret, { ...viewer, language: held.reads_in ?? viewer.language }, held, 'sign_in_changed')
+  await notifyAccount(tx, secret, { ...viewer, language: held.reads_in ?? viewer.language }, held, 'sign_in_changed')
 }
 
 async function refuseNoWayIn(tx: Db, user_id: number) {

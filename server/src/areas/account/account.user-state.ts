@@ -6,7 +6,7 @@ import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { queueMessage } from '../message/message.service.ts'
-import { tell } from '../notice/notice.tell.ts'
+import { createNotices } from '../notice/notice.tell.ts'
 import { endSessions } from '../session/session.service.ts'
 import { keepAnAdministrator } from './account.last-administrator.ts'
 import { mayChange, mayDisable } from './account.staff-policy.ts'
@@ -48,7 +48,7 @@ export async function notifyUsers(
   tx: Db,
   { user_ids, title }: RequestInput<typeof notifyContract>['body'],
 ): Promise<null> {
-  await tell(
+  await createNotices(
     tx,
     'staff_message',
     sql`select person.user_id, ${JSON.stringify({ title })}::jsonb, null::text

@@ -8,7 +8,7 @@ import { queueMessage } from '../message/message.service.ts'
  * Whoever changes the ways in waits here for others who do: two who each leave one way would together leave none.
  * Accounts are held before proofs are taken, always, so that nobody waits in a circle.
  */
-export async function holdAccount(tx: Db, { user_id }: Viewer) {
+export async function lockAccount(tx: Db, { user_id }: Viewer) {
   const account = await tx
     .selectFrom('account')
     .select(['user_id', 'mobile', 'email'])
@@ -28,7 +28,7 @@ interface AddressHolder {
 }
 
 /** By mail only: carriers of text messages take nothing but codes. */
-export async function tellAccount(
+export async function notifyAccount(
   tx: Db,
   secret: Secret,
   { language }: Viewer,

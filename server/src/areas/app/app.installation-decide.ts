@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { tellPerson } from '../notice/notice.tell.ts'
+import { notifyPerson } from '../notice/notice.tell.ts'
 
 type InstallationDecision = z.output<typeof contract.decideInstallation.body>
 
@@ -35,7 +35,7 @@ export async function decideInstallation(
     .set({ state, answer, decided_by: user_id, updated_at: sql`now()` })
     .where('installation_id', '=', installation_id)
     .execute()
-  await tellPerson(tx, held.user_id, `installation_${state}`, { app_id: held.item_id, installation_id })
+  await notifyPerson(tx, held.user_id, `installation_${state}`, { app_id: held.item_id, installation_id })
   return null
 }
 

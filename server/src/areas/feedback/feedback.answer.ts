@@ -7,7 +7,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { ownerName } from '../item/item.service.ts'
-import { tellPerson } from '../notice/notice.tell.ts'
+import { notifyPerson } from '../notice/notice.tell.ts'
 import { addMessage } from './feedback.service.ts'
 import { beginningOf, findMessages, threadColumns, threadSchema } from './feedback.thread.ts'
 
@@ -32,7 +32,7 @@ export async function answerFeedback(tx: Db, viewer: Viewer, feedback_id: number
     where feedback_id = ${feedback_id} returning feedback_id, user_id, left(content, 2000) as content`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
   await addMessage(tx, viewer, { feedback_id, content, is_answer: true })
-  await tellSender(tx, rows[0], 'feedback_answered')
+  await notifySender(tx, rows[0], 'feedback_answered')
   return null
 }
 
@@ -56,18 +56,19 @@ export async function settleFeedback(
     .set({ state, shipped_in, updated_at: sql`now()` })
     .where('feedback_id', '=', feedback_id)
     .execute()
-  if (shipped_in !== null) await tellSender(tx, held, 'feedback_shipped', { version: shipped_in })
+  if (shipped_in !== null) await notifySender(tx, held, 'feedback_shipped', { version: shipped_in })
   return null
 }
 
 const toldSchema = z.object({ feedback_id: z.number(), user_id: z.number().nullable(), content: z.string() })
 type AnsweredThread = z.output<typeof toldSchema>
 
-async function tellSender(
+async function notifySender(
   tx: Db,
   { feedback_id, user_id, content }: AnsweredThread,
   kind: 'feedback_answered' | 'feedback_shipped',
   about: Record<string, string> = {},
 ) {
-  if (user_id !== null) await tellPerson(tx, user_id, kind, { feedback_id, title: beginningOf(content, 40), ...about })
+  if (user_id !== null)
+    await notifyPerson(tx, user_id, kind, { feedback_id, title: beginningOf(content, 40), ...about })
 }

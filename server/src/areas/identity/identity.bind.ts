@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
 import { findAccount } from '../account/account.find.ts'
-import { holdAccount, tellAccount } from '../account/account.ways.ts'
+import { lockAccount, notifyAccount } from '../account/account.ways.ts'
 import type { Address } from '../proof/proof.address.ts'
 import { takeProof } from '../proof/proof.service.ts'
 import { enterCountedCode } from './identity.code.ts'
@@ -32,14 +32,14 @@ export async function bindAddress(
 }
 
 async function bind(tx: Db, secret: Secret, viewer: Viewer, address: Address, ticket: string): Promise<BindOutcome> {
-  const account = await holdAccount(tx, viewer)
+  const account = await lockAccount(tx, viewer)
   const owner = await findAccount(tx, address.type, address.text)
   if (owner && owner.user_id !== account.user_id) return belongsToOther
 
   await takeProof(tx, secret, { ticket, purposes: ['bind'], user_id: account.user_id })
   if (owner === null) {
     await changeAddress(tx, account.user_id, address.type, address.text)
-    await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+    await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
   }
   return { outcome: 'bound' }
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { keepAnAdministrator } from '../account/account.last-administrator.ts'
 import { mayChange } from '../account/account.staff-policy.ts'
-import { tellAccount } from '../account/account.ways.ts'
+import { notifyAccount } from '../account/account.ways.ts'
 import { describeMerge, holdAccounts, mergeInto } from './identity.merge-engine.ts'
 import { mayBeMerged } from './identity.policy.ts'
 
@@ -22,7 +22,7 @@ export async function previewUserMerge(tx: Db, viewer: Viewer, two: MergePair) {
 export async function mergeUsers(tx: Db, secret: Secret, viewer: Viewer, two: MergePair): Promise<null> {
   const { mine, other } = await holdBoth(tx, viewer, two)
   await mergeInto(tx, mine, other)
-  for (const account of [mine, other]) await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+  for (const account of [mine, other]) await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
   if (other.is_administrator) await keepAnAdministrator(tx)
   return null
 }

@@ -3,7 +3,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { findAccount } from '../account/account.find.ts'
-import { tellAccount } from '../account/account.ways.ts'
+import { notifyAccount } from '../account/account.ways.ts'
 import { type ProvedAddress, seeProof, takeProof } from '../proof/proof.service.ts'
 import { describeMerge, holdAccounts, mergeInto } from './identity.merge-engine.ts'
 import { mayMerge } from './identity.policy.ts'
@@ -26,7 +26,7 @@ export async function mergeAccounts(
   await takeProof(tx, secret, proofOf(viewer, ticket))
 
   await mergeInto(tx, mine, other)
-  for (const account of [mine, other]) await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+  for (const account of [mine, other]) await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
   return null
 }
 

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { mayChange } from '../account/account.staff-policy.ts'
 import { holdUser } from '../account/account.user.ts'
-import { tellAccount } from '../account/account.ways.ts'
+import { notifyAccount } from '../account/account.ways.ts'
 import { takeIdentity } from './identity.unbind.ts'
 
 /** The chat account opens nothing from now on; how its owner comes in otherwise is left as it is. */
@@ -25,7 +25,7 @@ export async function unbindWechatUser(
   const held = await holdUser(tx, identity.user_id)
   if (!mayChange(viewer, held)) throw new Failure('not_allowed')
   await takeIdentity(tx, config, { identity_id, user_id: held.user_id })
-  await tellAccount(tx, secret, { ...viewer, language: held.reads_in ?? viewer.language }, held, 'sign_in_changed')
+  await notifyAccount(tx, secret, { ...viewer, language: held.reads_in ?? viewer.language }, held, 'sign_in_changed')
   return null
 }
 

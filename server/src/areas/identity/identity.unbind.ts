@@ -7,7 +7,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { offeredTypes } from '../account/account.providers.ts'
-import { holdAccount, tellAccount } from '../account/account.ways.ts'
+import { lockAccount, notifyAccount } from '../account/account.ways.ts'
 import type { Address } from '../proof/proof.address.ts'
 import { changeAddress } from './identity.bind.ts'
 
@@ -21,12 +21,12 @@ export async function unbindAddress(
   { config, secret, viewer }: UnbindContext,
   type: Address['type'],
 ): Promise<null> {
-  const account = await holdAccount(tx, viewer)
+  const account = await lockAccount(tx, viewer)
   if (account[type] === null) return null
 
   await changeAddress(tx, account.user_id, type, null)
   await refuseNoWayIn(tx, config, account.user_id)
-  await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+  await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
   return null
 }
 
@@ -35,9 +35,9 @@ export async function unbindIdentity(
   { config, secret, viewer }: UnbindContext,
   identity_id: number,
 ): Promise<null> {
-  const account = await holdAccount(tx, viewer)
+  const account = await lockAccount(tx, viewer)
   await takeIdentity(tx, config, { identity_id, user_id: account.user_id })
-  await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+  await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
   return null
 }
 

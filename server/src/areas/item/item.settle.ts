@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { tellPerson } from '../notice/notice.tell.ts'
+import { notifyPerson } from '../notice/notice.tell.ts'
 import type { ItemNoun } from './item.noun.ts'
 import { keepCounts } from './item.rating.ts'
 import { ratingColumns, ratingTables } from './item.ratings-list.ts'
@@ -71,6 +71,6 @@ export async function settleAbuseReport(
   if (!rows[0]) throw new Failure('conflict', { detail: 'report not found or already handled' })
 
   const { item_id, kind, user_id } = rows[0]
-  if (user_id !== null) await tellPerson(tx, user_id, `report_${outcome}`, { [`${kind}_id`]: item_id })
+  if (user_id !== null) await notifyPerson(tx, user_id, `report_${outcome}`, { [`${kind}_id`]: item_id })
   return null
 }

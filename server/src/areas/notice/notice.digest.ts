@@ -16,7 +16,7 @@ const userIdRow = z.object({ user_id: z.number() })
 type DigestContext = Pick<Platform, 'config' | 'db' | 'secret'>
 
 /** More than this nobody reads in a mail; the rest is counted. */
-const told = 30
+const noticesPerMail = 30
 const batch = 500
 
 /** Everybody who has something waiting, one transaction each: whoever goes on after a worker that died skips who has theirs. */
@@ -72,7 +72,7 @@ async function sendDigest(tx: Db, platform: DigestContext, user_id: number, day:
 
   const { email, language } = reader
   const unsubscribe = endingAddress(platform, { user_id, mails: 'daily' })
-  const report = digestLetter(rows.slice(0, told).map(asNotice), rows.length, language, unsubscribe)
+  const report = digestLetter(rows.slice(0, noticesPerMail).map(asNotice), rows.length, language, unsubscribe)
   await queueMessage(tx, platform.secret, {
     channel: 'email',
     to: email,

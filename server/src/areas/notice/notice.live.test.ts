@@ -6,7 +6,7 @@ import { listenTo } from '../../../test/live.ts'
 import { givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
 import { openLiveNotices } from './notice.live.ts'
-import { tellPerson } from './notice.tell.ts'
+import { notifyPerson } from './notice.tell.ts'
 
 test('who listens is told at once, and how many are unread', async () => {
   const portal = await startPortal(someone)
@@ -46,7 +46,7 @@ test('of notices that are written at the same time none is skipped, whichever is
   const mayEnd = Promise.withResolvers<void>()
 
   const slow = portal.db.transaction().execute(async (tx) => {
-    await tellPerson(tx, Number(portal.user_id), 'feedback_answered', { feedback_id: 1 })
+    await notifyPerson(tx, Number(portal.user_id), 'feedback_answered', { feedback_id: 1 })
     began.resolve()
     await mayEnd.promise
   })
@@ -186,7 +186,7 @@ async function listen(portal: Portal, last?: number) {
 }
 
 async function tell({ db, user_id }: Portal, feedback_id: number): Promise<number> {
-  await db.transaction().execute((tx) => tellPerson(tx, Number(user_id), 'feedback_answered', { feedback_id }))
+  await db.transaction().execute((tx) => notifyPerson(tx, Number(user_id), 'feedback_answered', { feedback_id }))
   const { notice_id } = await db
     .selectFrom('notice')
     .select('notice_id')

@@ -12,7 +12,7 @@ import { writeReport } from '../message/message.report.ts'
 import { sendDigests } from './notice.digest.ts'
 import { noticeMail } from './notice.jobs.ts'
 import { digestLetter, noticeLetter } from './notice.letter.ts'
-import { tellPerson } from './notice.tell.ts'
+import { notifyPerson } from './notice.tell.ts'
 
 const reader = { user_name: '青禾', email: 'qinghe@example.com' }
 const day = '2026-11-16'
@@ -200,5 +200,5 @@ test('every kind has its words in every language, with nothing left to fill in',
 })
 
 async function tell({ db, user_id }: Portal, kind: NoticeKind, subject: Record<string, string | number>) {
-  await db.transaction().execute((tx) => tellPerson(tx, Number(user_id), kind, subject))
+  await db.transaction().execute((tx) => notifyPerson(tx, Number(user_id), kind, subject))
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { tell } from './notice.tell.ts'
+import { createNotices } from './notice.tell.ts'
 
 const userIdRow = z.object({ user_id: z.number() })
 
@@ -26,22 +26,22 @@ export interface NoticeBroadcast {
  */
 export async function spread(db: Db, news: NoticeBroadcast, signal?: AbortSignal): Promise<number> {
   let after = 0
-  let told = 0
+  let notified = 0
   for (;;) {
     signal?.throwIfAborted()
     const user_ids = await nextTakers(db, news, after, batch)
     const last = user_ids.at(-1)
-    if (last === undefined) return told
+    if (last === undefined) return notified
 
     await db.transaction().execute((tx) =>
-      tell(
+      createNotices(
         tx,
         news.kind,
         sql`select taker.user_id, ${JSON.stringify(news.subject)}::jsonb, ${news.once_key}::text
           from unnest(${user_ids}::bigint[]) as taker (user_id)`,
       ),
     )
-    told += user_ids.length
+    notified += user_ids.length
     after = last
   }
 }

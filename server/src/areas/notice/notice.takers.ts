@@ -4,6 +4,6 @@ import { hasTakers, type NoticeBroadcast } from './notice.spread.ts'
 import { noticeSpread } from './notice.spread-jobs.ts'
 
 /** With the change that is news. Nobody is told of what nobody has. */
-export async function tellEveryTaker(tx: Db, news: NoticeBroadcast): Promise<void> {
+export async function notifyDownloaders(tx: Db, news: NoticeBroadcast): Promise<void> {
   if (await hasTakers(tx, news)) await enqueue(tx, noticeSpread, news)
 }

@@ -7,7 +7,7 @@ import { givenAccount, type Portal, someone, startPortal } from '../../../test/p
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { spread } from './notice.spread.ts'
 import { noticeSpread } from './notice.spread-jobs.ts'
-import { tellPerson } from './notice.tell.ts'
+import { notifyPerson } from './notice.tell.ts'
 
 test('a notice says what happened, what it is called in the reader’s language, and where to go', async () => {
   const portal = await startPortal(someone)
@@ -68,7 +68,7 @@ test('everything is read up to what was seen; what came since stays unread', asy
 test('nobody reads or ticks off what another person was told', async () => {
   const portal = await startPortal(someone)
   const { user_id } = await givenAccount(portal.db)
-  await portal.db.transaction().execute((tx) => tellPerson(tx, user_id, 'feedback_answered', { feedback_id: 1 }))
+  await portal.db.transaction().execute((tx) => notifyPerson(tx, user_id, 'feedback_answered', { feedback_id: 1 }))
   const { notice_id } = await portal.db.selectFrom('notice').select('notice_id').executeTakeFirstOrThrow()
 
   await portal.post('/api/notices/read', { notice_ids: [notice_id] })
@@ -160,7 +160,7 @@ function newVersion(item_id: number) {
 
 async function tell(
   { db, user_id }: Portal,
-  ...told: Parameters<typeof tellPerson> extends [unknown, unknown, ...infer Rest] ? Rest : never
+  ...told: Parameters<typeof notifyPerson> extends [unknown, unknown, ...infer Rest] ? Rest : never
 ) {
-  await db.transaction().execute((tx) => tellPerson(tx, Number(user_id), ...told))
+  await db.transaction().execute((tx) => notifyPerson(tx, Number(user_id), ...told))
 }

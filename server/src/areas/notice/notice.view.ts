@@ -43,10 +43,10 @@ export const noticeJoins: RawBuilder<unknown> = sql`
   left join account as person on person.user_id = (notice.subject ->> 'by')::bigint`
 
 export function asNotice({ subject, type, ...row }: NoticeRow): NoticeView {
-  return { ...row, day: subject.verify_by ?? null, address: addressOf(row.kind, subject, type) }
+  return { ...row, day: subject.verify_by ?? null, address: noticeAddress(row.kind, subject, type) }
 }
 
-function addressOf(kind: NoticeKind, subject: NoticeSubject, type: string | null): string {
+function noticeAddress(kind: NoticeKind, subject: NoticeSubject, type: string | null): string {
   const { submission_id, resource_id, app_id, article_id, project_id, feedback_id } = subject
   if (kind === 'submission_changes_asked') return `/upload-center?submission=${submission_id}`
   if (kind === 'app_submission_changes_asked') return `/app-store/submit?submission=${submission_id}`

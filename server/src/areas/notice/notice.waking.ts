@@ -15,26 +15,26 @@ export function openWaking(db: Db, failed: (error: unknown) => void) {
 
   async function work() {
     working++
-    for (let ear = next(); ear; ear = next()) {
-      due.delete(ear)
-      ear.busy = true
-      await pushPending(db, ear).catch(failed)
-      ear.busy = false
+    for (let subscriber = next(); subscriber; subscriber = next()) {
+      due.delete(subscriber)
+      subscriber.busy = true
+      await pushPending(db, subscriber).catch(failed)
+      subscriber.busy = false
     }
     working--
   }
 
   function next() {
-    for (const ear of due) if (!ear.busy) return ear
+    for (const subscriber of due) if (!subscriber.busy) return subscriber
     return undefined
   }
 
   return {
-    wake(ear: NoticeSubscriber) {
-      due.add(ear)
+    wake(subscriber: NoticeSubscriber) {
+      due.add(subscriber)
       if (working < concurrency) void work()
     },
-    forget: (ear: NoticeSubscriber) => void due.delete(ear),
+    forget: (subscriber: NoticeSubscriber) => void due.delete(subscriber),
   }
 }
 

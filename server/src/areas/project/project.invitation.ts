@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { tell } from '../notice/notice.tell.ts'
+import { createNotices } from '../notice/notice.tell.ts'
 import { readAddress } from '../proof/proof.address.ts'
 import { note } from './project.activity.ts'
 import { enter, mayEdit, type ProjectRole, roleSchema } from './project.policy.ts'
@@ -35,7 +35,7 @@ export async function inviteMember(
       same.columns(['project_id', 'address']).doUpdateSet({ ...invited, expires_at: sql`now() + interval '30 days'` }),
     )
     .execute()
-  await tell(
+  await createNotices(
     tx,
     'project_invitation',
     sql`select invited.user_id, jsonb_build_object('project_id', project.project_id, 'title', project.title,

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { tell } from '../notice/notice.tell.ts'
+import { createNotices } from '../notice/notice.tell.ts'
 
 const namedSchema = z.object({ user_id: z.number(), user_name: z.string() })
 type MentionedName = z.output<typeof namedSchema>
 
 /** `@` and a member's name in a note: whoever is named for the first time in it is told. Nobody tells themselves. */
-export async function tellMentioned(
+export async function notifyMentioned(
   tx: Db,
   viewer: Pick<Viewer, 'user_id'>,
   { project_id, note_id }: { project_id: number; note_id: number },
@@ -26,7 +26,7 @@ export async function tellMentioned(
   )
   if (user_ids.length === 0) return
 
-  await tell(
+  await createNotices(
     tx,
     'project_mention',
     sql`select mentioned.user_id, jsonb_build_object('project_id', project_id, 'note_id', ${note_id}::bigint,

@@ -7,7 +7,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
-import { tellMentioned } from './project.mention.ts'
+import { notifyMentioned } from './project.mention.ts'
 import { enter } from './project.policy.ts'
 
 const noteSchema = z.object({
@@ -41,7 +41,7 @@ export async function writeNote(
     values (${project_id}, ${title}, ${body}, ${viewer.user_id}) returning ${columns}`.execute(tx)
   const written = rows[0] as NoteView
   await note(tx, viewer, project_id, 'note_written', { title })
-  await tellMentioned(tx, viewer, { project_id, note_id: written.note_id }, { before: '', now: body })
+  await notifyMentioned(tx, viewer, { project_id, note_id: written.note_id }, { before: '', now: body })
   return written
 }
 
@@ -66,7 +66,7 @@ export async function changeNote(
     returning ${columns}`.execute(tx)
   if (!rows[0]) throw await otherText(tx, place)
   await note(tx, viewer, place.project_id, 'note_changed', { title })
-  await tellMentioned(tx, viewer, place, { before, now: body })
+  await notifyMentioned(tx, viewer, place, { before, now: body })
   return rows[0]
 }
 

@@ -6,7 +6,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { noteDecision, requireReason } from './review.decision.ts'
 import { refuseOwnSubmission } from './review.four-eyes.ts'
-import { tellAuthor } from './review.notice.ts'
+import { notifyAuthor } from './review.notice.ts'
 import { type DecisionName, refuseReviewer, type SubmissionState, stateSchema } from './review.policy.ts'
 import type { ReviewSubject } from './review.subject.ts'
 
@@ -46,7 +46,7 @@ export async function decide(
   if (decision === 'publish') await publish()
   else await setState(tx, subject, id, outcomes[decision], decision === 'ask_changes' ? '' : text)
   await noteDecision(tx, subject, id, { ...decided, decided_by: user_id })
-  await tellAuthor(tx, subject, id, outcomes[decision])
+  await notifyAuthor(tx, subject, id, outcomes[decision])
 }
 
 /** Held until the end of the transaction. */

@@ -6,7 +6,7 @@ import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { findAccount } from '../account/account.find.ts'
-import { holdAccount, tellAccount } from '../account/account.ways.ts'
+import { lockAccount, notifyAccount } from '../account/account.ways.ts'
 import { type ProofPurpose, takeProof } from '../proof/proof.service.ts'
 import { confirmSession } from '../session/session.service.ts'
 import { enter } from './sign-in.enter.ts'
@@ -49,7 +49,7 @@ async function bind({ db, secret }: Platform, viewer: Viewer, came: ReturnedPers
   const belongsToOther = { outcome: 'belongs_to_other' as const, ticket, return_to }
   try {
     return await db.transaction().execute(async (tx) => {
-      const account = await holdAccount(tx, viewer)
+      const account = await lockAccount(tx, viewer)
       const { user_id } = account
       const owner = await findAccount(tx, type, subject)
       if (owner && owner.user_id !== user_id) return belongsToOther
@@ -58,7 +58,7 @@ async function bind({ db, secret }: Platform, viewer: Viewer, came: ReturnedPers
       if (owner) await noteUse(tx, came)
       else {
         await tx.insertInto('identity').values({ user_id, type, subject, name, photo_address }).execute()
-        await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+        await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
       }
       return { outcome: 'bound' as const, return_to }
     })

@@ -1,7 +1,7 @@
 import { ownPath } from '@atrium/contract/own-path'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { tell } from '../notice/notice.tell.ts'
+import { createNotices } from '../notice/notice.tell.ts'
 
 /** One NOTIFY names all of a batch, and holds eight thousand signs. */
 const batch = 400
@@ -11,7 +11,7 @@ const batch = 400
  * tells those who are left, because the others are told under the same key. Before it starts, once it is over, and when all
  * were told, there is nothing to do.
  */
-export async function tellAnnouncement(db: Db, announcement_id: number, signal?: AbortSignal): Promise<number> {
+export async function broadcastAnnouncement(db: Db, announcement_id: number, signal?: AbortSignal): Promise<number> {
   const announcement = await db
     .selectFrom('announcement')
     .select('link')
@@ -40,7 +40,7 @@ export async function tellAnnouncement(db: Db, announcement_id: number, signal?:
     if (last === undefined) break
 
     await db.transaction().execute((tx) =>
-      tell(
+      createNotices(
         tx,
         'announcement',
         sql`select person.user_id, ${subject}::jsonb, ${`announcement:${announcement_id}`}::text

@@ -22,10 +22,10 @@ export async function readAnnouncement(db: Db, announcement_id: number): Promise
 export async function createAnnouncement(tx: Db, announcement: AnnouncementInput) {
   const { announcement_id } = await tx
     .insertInto('announcement')
-    .values(written(announcement))
+    .values(announcementValues(announcement))
     .returning('announcement_id')
     .executeTakeFirstOrThrow()
-  await tellWhenItStarts(tx, announcement_id, announcement)
+  await scheduleBroadcast(tx, announcement_id, announcement)
   return { announcement_id }
 }
 
@@ -34,22 +34,22 @@ export async function saveAnnouncement(
   announcement_id: number,
   { seen_at, ...announcement }: AnnouncementChange,
 ) {
-  const before = await holdAnnouncement(tx, announcement_id)
+  const before = await lockAnnouncement(tx, announcement_id)
   if (before.updated_at !== seen_at)
     throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
 
   await tx
     .updateTable('announcement')
-    .set({ ...written(announcement), updated_at: sql`now()` })
+    .set({ ...announcementValues(announcement), updated_at: sql`now()` })
     .where('announcement_id', '=', announcement_id)
     .execute()
-  if (before.told_at === null) await tellWhenItStarts(tx, announcement_id, announcement)
+  if (before.told_at === null) await scheduleBroadcast(tx, announcement_id, announcement)
   return null
 }
 
 /** What is over stays over. One that has not begun never does: it starts and ends in the past. */
 export async function endAnnouncement(tx: Db, announcement_id: number): Promise<null> {
-  await holdAnnouncement(tx, announcement_id)
+  await lockAnnouncement(tx, announcement_id)
   await sql`
     update announcement
     set ends_at = now(), starts_at = least(starts_at, now() - interval '1 second'), updated_at = now()
@@ -57,7 +57,7 @@ export async function endAnnouncement(tx: Db, announcement_id: number): Promise<
   return null
 }
 
-async function holdAnnouncement(tx: Db, announcement_id: number) {
+async function lockAnnouncement(tx: Db, announcement_id: number) {
   const announcement = await tx
     .selectFrom('announcement')
     .select(['told_at', 'updated_at'])
@@ -69,7 +69,7 @@ async function holdAnnouncement(tx: Db, announcement_id: number) {
 }
 
 /** One job for each start that was chosen; whichever comes first after the true one tells, and the others find it told. */
-async function tellWhenItStarts(
+async function scheduleBroadcast(
   tx: Db,
   announcement_id: number,
   { tells, starts_at }: AnnouncementInput,
@@ -79,6 +79,6 @@ async function tellWhenItStarts(
   await enqueue(tx, announcementTell, { announcement_id }, wish)
 }
 
-function written({ title, text, ...announcement }: AnnouncementInput) {
+function announcementValues({ title, text, ...announcement }: AnnouncementInput) {
   return { ...announcement, title: JSON.stringify(title), text: JSON.stringify(text) }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { givenPicture } from '../../../test/given-picture.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { administrator, givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { tellAnnouncement } from './website.announcement-tell.ts'
+import { broadcastAnnouncement } from './website.announcement-tell.ts'
 
 const minute = 60_000
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
@@ -136,8 +136,8 @@ test('everybody with an account is told of an announcement once, if its writer w
     tells: true,
   })
 
-  expect(await tellAnnouncement(portal.db, data.announcement_id)).toBe(2)
-  expect(await tellAnnouncement(portal.db, data.announcement_id)).toBe(0)
+  expect(await broadcastAnnouncement(portal.db, data.announcement_id)).toBe(2)
+  expect(await broadcastAnnouncement(portal.db, data.announcement_id)).toBe(0)
 
   const { list } = (await portal.get('/api/notices')).data
   expect(list).toMatchObject([{ kind: 'announcement', title: '今晚维护', address: '/download' }])

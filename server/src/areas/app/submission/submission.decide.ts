@@ -7,7 +7,7 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decide, outcomes } from '../../review/review.decide.ts'
 import { offerNewestApp, publishAppVersion, saveApp } from '../app.publish.ts'
-import { tellInstalled } from './submission.notice.ts'
+import { notifyInstallers } from './submission.notice.ts'
 import { appSubject } from './submission.subject.ts'
 
 type AppSubmissionDecision = z.output<typeof decideContract.body>
@@ -29,7 +29,7 @@ export async function decideAppSubmission(
   if (item_id === null || published_at === null || decision === 'ask_changes') return null
 
   await offerNewestApp(tx, item_id)
-  await tellInstalled(tx, submission_id, decision === 'publish' ? 'app_new_version' : `app_${outcomes[decision]}`)
+  await notifyInstallers(tx, submission_id, decision === 'publish' ? 'app_new_version' : `app_${outcomes[decision]}`)
   return null
 }
 

@@ -8,7 +8,7 @@ import { refuseAuthor } from '../../review/review.policy.ts'
 import { unsettled } from '../../review/review.report.ts'
 import { offerNewestApp } from '../app.publish.ts'
 import { releaseScreenshots, saveDraft } from './submission.describe.ts'
-import { tellInstalled } from './submission.notice.ts'
+import { notifyInstallers } from './submission.notice.ts'
 import { renewReport } from './submission.report.ts'
 import { appSubject } from './submission.subject.ts'
 import { holdAppSubmission, readAppSubmission } from './submission.view.ts'
@@ -46,7 +46,7 @@ export async function withdrawAppSubmission(tx: Db, { user_id }: Viewer, submiss
   const decision = { decision: 'withdraw', reason: 'authors_wish', text, decided_by: user_id } as const
   await noteDecision(tx, appSubject, submission_id, decision)
   if (app_id !== null) await offerNewestApp(tx, app_id)
-  await tellInstalled(tx, submission_id, 'app_withdrawn')
+  await notifyInstallers(tx, submission_id, 'app_withdrawn')
   return readAppSubmission(tx, user_id, submission_id)
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decide, outcomes } from '../../review/review.decide.ts'
-import { tellTakers } from './submission.notice.ts'
+import { notifyTakers } from './submission.notice.ts'
 import { offerNewest } from './submission.offer.ts'
 import { submissionSubject } from './submission.subject.ts'
 
@@ -30,7 +30,7 @@ export async function decideSubmission(
   if (replaced_by !== undefined) await replace(tx, item_id, replaced_by)
   if (published_at !== null && decision !== 'ask_changes') {
     await offerNewest(tx, item_id)
-    await tellTakers(tx, submission_id, `resource_${outcomes[decision]}`)
+    await notifyTakers(tx, submission_id, `resource_${outcomes[decision]}`)
   }
   return null
 }

@@ -14,7 +14,7 @@ import { askToDraw } from '../document/document.ask.ts'
 import { hasPages } from '../document/document.kinds.ts'
 import { sizeOf } from '../package/size-of.ts'
 import { keepPackage } from './submission.keep.ts'
-import { tellTakers } from './submission.notice.ts'
+import { notifyTakers } from './submission.notice.ts'
 import { offerNewest } from './submission.offer.ts'
 import type { SealedPackage } from './submission.seal.ts'
 
@@ -64,7 +64,7 @@ export async function publishVersion(
   await replaceLinks(tx, item_id, publication)
   await saveNames(tx, item_id, sealed.manifest.title)
   await offerNewest(tx, item_id)
-  await tellTakers(tx, version_id, 'resource_new_version')
+  await notifyTakers(tx, version_id, 'resource_new_version')
   if (hasPages(sealed.manifest.type, sealed.manifest.entry)) await askToDraw(tx, version_id)
   return { item_id, version_id }
 }

@@ -6,7 +6,7 @@ import { noteDecision } from '../../review/review.decision.ts'
 import { refuseAuthor } from '../../review/review.policy.ts'
 import { unsettled } from '../../review/review.report.ts'
 import { releaseFile, saveReport } from './submission.describe.ts'
-import { tellTakers } from './submission.notice.ts'
+import { notifyTakers } from './submission.notice.ts'
 import { offerNewest } from './submission.offer.ts'
 import { renewReport } from './submission.report.ts'
 import { submissionSubject } from './submission.subject.ts'
@@ -42,7 +42,7 @@ export async function withdrawSubmission(tx: Db, { user_id }: Viewer, submission
   const decision = { decision: 'withdraw', reason: 'authors_wish', text, decided_by: user_id } as const
   await noteDecision(tx, submissionSubject, submission_id, decision)
   await offerNewest(tx, resource_id)
-  await tellTakers(tx, submission_id, 'resource_withdrawn')
+  await notifyTakers(tx, submission_id, 'resource_withdrawn')
   return readSubmission(tx, user_id, submission_id)
 }
 
