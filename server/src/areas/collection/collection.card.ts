@@ -35,10 +35,10 @@ export const isListed: RawBuilder<boolean> = sql`
     (select owner.state = 'erased' from account as owner where owner.user_id = item.owner_id), false))`
 
 export function asCard<Row extends CardRow>({ type, ...row }: Row) {
-  return { ...row, resource_type: type === '' ? null : type, address: addressOf({ type, ...row }) }
+  return { ...row, resource_type: type === '' ? null : type, address: cardAddress({ type, ...row }) }
 }
 
-function addressOf({ kind, item_id, type, state }: CardRow): string | null {
+function cardAddress({ kind, item_id, type, state }: CardRow): string | null {
   if (state === 'withdrawn') return null
   if (kind === 'resource') return `/resource/${type}/${item_id}`
   return kind === 'app' ? `/app-store/${item_id}` : `/video/${item_id}`

@@ -6,7 +6,7 @@ import { networkOf } from '../../platform/http/limit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
 import { forgetItems } from '../item/item.collection.ts'
-import { visit } from '../share/share.enter.ts'
+import { recordLinkVisit } from '../share/share.enter.ts'
 import { moveCollected, noteCollected, placeCollected } from './collection.arrange.ts'
 import { listFolders, makeFolder, removeFolder, renameFolder } from './collection.folder.ts'
 import { listCollection } from './collection.list.ts'
@@ -42,6 +42,6 @@ export function collectionRoutes(app: FastifyInstance, platform: Platform) {
     enterSharedFolder(db, viewer, params.token, body.password),
   )
   serve(app, sharing.visitSharedFolder, ({ params }, viewer, { request }) =>
-    visit(platform, viewer, folderDoor, params.token, networkOf(request)),
+    recordLinkVisit(platform, viewer, folderDoor, params.token, networkOf(request)),
   )
 }

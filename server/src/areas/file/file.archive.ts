@@ -44,7 +44,7 @@ export async function isArchive(path: string): Promise<boolean> {
   const file = await openFile(path)
   try {
     const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0)
-    return looksZipped(buffer)
+    return isZipContent(buffer)
   } finally {
     await file.close()
   }
@@ -123,7 +123,7 @@ function inflate(source: Readable, inner: string, signal: AbortSignal) {
     try {
       for await (const piece of fromItsHead(source)) {
         signal.throwIfAborted()
-        if (first && looksZipped(piece)) nested = createWriteStream(inner)
+        if (first && isZipContent(piece)) nested = createWriteStream(inner)
         first = false
         if (nested && !nested.write(piece)) await new Promise<void>((resolve) => nested?.once('drain', () => resolve()))
         yield piece
@@ -160,7 +160,7 @@ async function* fromItsHead(source: AsyncIterable<Buffer>) {
   if (head?.length) yield head
 }
 
-function looksZipped(bytes: Buffer) {
+function isZipContent(bytes: Buffer) {
   return bytes.length >= 4 && bytes.readUInt32BE() === 0x504b0304
 }
 

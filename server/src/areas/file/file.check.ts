@@ -17,7 +17,7 @@ export async function checkFiles({ db, storage, log, metrics }: Pick<Platform, '
     }
   }
   log[counts.missing + counts.other_size > 0 ? 'error' : 'info'](counts, 'rows and objects were compared')
-  tell(metrics, counts)
+  recordDifferences(metrics, counts)
   return counts
 }
 
@@ -25,7 +25,7 @@ function total(counts: DifferenceCounts) {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
-function tell(registry: Registry, counts: DifferenceCounts) {
+function recordDifferences(registry: Registry, counts: DifferenceCounts) {
   const name = 'atrium_file_differences'
   const help = 'What the last comparison of rows and objects found, by what was wrong.'
   const gauge =

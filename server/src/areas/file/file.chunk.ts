@@ -34,21 +34,21 @@ export async function sendChunk(
 ) {
   const { fields } = form
   if (fields.index >= fields.total) throw new Failure('invalid_input', { field: 'index' })
-  const wish = wishOf(user_id, fields)
+  const request = wishOf(user_id, fields)
 
-  const open = await findOpenUpload(needs.db, wish)
-  const held = open ? null : await holdIfSentBefore(needs.db, wish, fields.index, form.file)
-  if (held?.finished) return answer(needs.db, held.finished)
+  const open = await findOpenUpload(needs.db, request)
+  const held = open ? null : await holdIfSentBefore(needs.db, request, fields.index, form.file)
+  if (held?.finished) return readUploadAnswer(needs.db, held.finished)
   const file = held ? Readable.from([held.bytes]) : form.file
 
-  const upload = await openUpload(needs.db, open, wish, quota)
+  const upload = await openUpload(needs.db, open, request, quota)
   const chunk = await measure(upload, { ...form, file })
   if (fields.total === 1) {
-    const begin = () => findOrBegin(needs.db, wish, quota)
-    return answer(needs.db, await sendWhole(needs, upload, chunk, begin))
+    const begin = () => findOrBegin(needs.db, request, quota)
+    return readUploadAnswer(needs.db, await sendWhole(needs, upload, chunk, begin))
   }
   if (!(await sendPart(needs, upload, chunk))) await completeUpload(needs, upload.upload_id)
-  return answer(needs.db, upload.upload_id)
+  return readUploadAnswer(needs.db, upload.upload_id)
 }
 
 function wishOf(user_id: number, fields: ChunkFields): UploadRequest {
@@ -68,19 +68,19 @@ function wishOf(user_id: number, fields: ChunkFields): UploadRequest {
 async function openUpload(
   db: Db,
   open: OpenUpload | undefined,
-  wish: UploadRequest,
+  request: UploadRequest,
   quota: number,
 ): Promise<OpenUpload> {
-  if (!open) return findOrBegin(db, wish, quota)
+  if (!open) return findOrBegin(db, request, quota)
 
-  if (differ(open.declared_sha256, wish.sha256)) {
+  if (differ(open.declared_sha256, request.sha256)) {
     throw new Failure('invalid_input', {
       field: 'sha256',
       detail: 'file differs from the one the upload was started with',
     })
   }
-  if (wish.sha256 && !open.declared_sha256) {
-    const declared = { declared_sha256: wish.sha256 }
+  if (request.sha256 && !open.declared_sha256) {
+    const declared = { declared_sha256: request.sha256 }
     await db.updateTable('upload').set(declared).where('upload_id', '=', open.upload_id).execute()
     return { ...open, ...declared }
   }
@@ -105,7 +105,7 @@ async function measure(upload: OpenUpload, { fields, file, ended }: MultipartFor
   return { index, size, sha256, ended, file: held ? Readable.from([held]) : file }
 }
 
-async function answer(db: Db, upload_id: number) {
+async function readUploadAnswer(db: Db, upload_id: number) {
   const upload = await db
     .selectFrom('upload')
     .select(['state', 'total', 'file_id', 'public', 'file_name'])

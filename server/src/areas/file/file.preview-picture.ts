@@ -5,7 +5,7 @@ import { ContentRefused } from './file.refusal.ts'
 
 export async function sizesOfPicture(storage: Storage, content: BlobContent, space: WorkSpace) {
   const { path } = await bring(storage, content, space)
-  const { width, height, drawn } = await drawPicture(space.folder, path).catch(refuse)
+  const { width, height, drawn } = await drawPicture(space.folder, path).catch(throwPictureRefusal)
   const made = drawn.map(({ format, ...picture }) => ({
     ...picture,
     name: `image-${picture.width}.${format}`,
@@ -14,7 +14,7 @@ export async function sizesOfPicture(storage: Storage, content: BlobContent, spa
   return { made, about: { width, height } }
 }
 
-function refuse(error: unknown): never {
+function throwPictureRefusal(error: unknown): never {
   if (error instanceof TooManyPixels) throw new ContentRefused('failed', 'too_many_pixels', error.message)
   if (error instanceof NotAPicture) throw new ContentRefused('failed', 'unreadable', error.message)
   throw error

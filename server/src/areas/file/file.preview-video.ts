@@ -13,7 +13,7 @@ export async function renditionsOfVideo(storage: Storage, content: BlobContent, 
   const { folder, signal } = space
   const format = videoFormats[content.content_type ?? ''] ?? ''
   await bring(storage, content, space, 'video')
-  const facts = await probeVideo(folder, 'video', format, signal).catch(refuse)
+  const facts = await probeVideo(folder, 'video', format, signal).catch(throwVideoRefusal)
   const poster = await drawPoster(folder, 'video', format, facts, signal)
   const { path, board } = await drawStoryboard(folder, 'video', format, facts, signal)
   const pieces = await cutHls(folder, 'video', format, facts, signal)
@@ -31,6 +31,6 @@ function typeOf(piece: string) {
 }
 
 /** What only looks like a video does not become one by trying again. */
-function refuse(error: unknown): never {
+function throwVideoRefusal(error: unknown): never {
   throw error instanceof ConversionFailed ? new ContentRefused('failed', 'unreadable', error.message) : error
 }

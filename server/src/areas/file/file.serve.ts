@@ -21,9 +21,9 @@ export function fileServing(app: FastifyInstance, platform: Platform) {
     config: { isFile: true },
     async handler(request, reply) {
       const ticket = tickets.read(request.params.ticket)
-      if (!ticket || !isHolder(request, ticket)) return refuse(reply, 403)
+      if (!ticket || !isHolder(request, ticket)) return sendRefusal(reply, 403)
       const stored = await findStored(db, ticket, request.params['*'])
-      if (!stored) return refuse(reply, ticket.session_id === null ? 404 : 403)
+      if (!stored) return sendRefusal(reply, ticket.session_id === null ? 404 : 403)
 
       if (isDownload(request, ticket, stored.size)) {
         await recordFetch(db, secret, { ...ticket, network: networkOf(request) })
@@ -40,7 +40,7 @@ export function fileServing(app: FastifyInstance, platform: Platform) {
     async handler(request, reply) {
       const file_id = Number(request.params.file_id)
       const stored = Number.isSafeInteger(file_id) && (await findPublicPicture(db, file_id, request.params['*']))
-      if (!stored) return refuse(reply, 404)
+      if (!stored) return sendRefusal(reply, 404)
 
       reply.headers(headersOf({ ...stored, inline: true, lasting: true }))
       return sendStored(platform, stored, request, reply)
@@ -59,6 +59,6 @@ function isDownload({ method, headers }: FastifyRequest, { preview, inline }: Fi
 }
 
 /** Without a word: whatever stands behind the address, somebody without a ticket learns nothing of it. */
-function refuse(reply: FastifyReply, status: 403 | 404) {
+function sendRefusal(reply: FastifyReply, status: 403 | 404) {
   return reply.code(status).header('cache-control', 'no-store').send()
 }

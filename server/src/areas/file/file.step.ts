@@ -51,7 +51,7 @@ export async function takeStep(platform: Platform, step: PipelineStep, blob_id: 
     const learnt = await inWorkFolder((folder) => step.work(platform, content, { folder, signal: run.signal }))
     needless = learnt.made?.keys ?? []
     await db.transaction().execute(async (tx) => {
-      needless = await goOn(tx, wiring, step, { content, learnt })
+      needless = await completeStep(tx, wiring, step, { content, learnt })
       await run.done(tx)
     })
   } catch (error) {
@@ -60,7 +60,7 @@ export async function takeStep(platform: Platform, step: PipelineStep, blob_id: 
     if (!refusal) throw error
     platform.log.info({ blob_id, step: step.name, reason: refusal.reason, err: refusal }, 'content refused')
     await db.transaction().execute(async (tx) => {
-      await refuse(tx, wiring, step, { blob_id, refusal })
+      await refuseContent(tx, wiring, step, { blob_id, refusal })
       await run.done(tx)
     })
   }
@@ -68,7 +68,7 @@ export async function takeStep(platform: Platform, step: PipelineStep, blob_id: 
   await Promise.allSettled(needless.map((key) => storage.remove(key)))
 }
 
-async function goOn(
+async function completeStep(
   tx: Db,
   wiring: Wiring,
   step: PipelineStep,
@@ -102,7 +102,7 @@ async function goOn(
   return needless
 }
 
-async function refuse(
+async function refuseContent(
   tx: Db,
   wiring: Wiring,
   step: PipelineStep,

@@ -62,11 +62,12 @@ export function findOpenUpload(
  * The upload under way by this name, or a new one; of many who begin it at once, one does. One that holds something
  * else under the same name is given up: a person who chose another file has no use for the first half of the old one.
  */
-export async function findOrBegin(db: Db, wish: UploadRequest, quota: number): Promise<OpenUpload> {
-  refuseTooLarge(wish)
+export async function findOrBegin(db: Db, request: UploadRequest, quota: number): Promise<OpenUpload> {
+  refuseTooLarge(request)
   for (;;) {
-    const open = await findOpenUpload(db, wish)
-    const upload = open && isSame(open, wish) ? await goOn(db, open, wish) : await beginAnew(db, open, wish, quota)
+    const open = await findOpenUpload(db, request)
+    const upload =
+      open && isSame(open, request) ? await goOn(db, open, request) : await beginAnew(db, open, request, quota)
     if (upload) return upload
   }
 }
@@ -86,12 +87,12 @@ export function differ(one: Buffer | null, other: Buffer | null): boolean {
   return one !== null && other !== null && !one.equals(other)
 }
 
-function goOn(db: Db, { upload_id }: OpenUpload, { size, kind, sha256, ...wish }: UploadRequest) {
+function goOn(db: Db, { upload_id }: OpenUpload, { size, kind, sha256, ...request }: UploadRequest) {
   return db
     .updateTable('upload')
     .set({
       kind,
-      public: wish.public,
+      public: request.public,
       size: sql`coalesce(size, ${size}::bigint)`,
       declared_sha256: sql`coalesce(declared_sha256, ${sha256}::bytea)`,
       expires_at: inAWeek,
@@ -103,21 +104,21 @@ function goOn(db: Db, { upload_id }: OpenUpload, { size, kind, sha256, ...wish }
 }
 
 /** Others of the same person wait from the insert to the end of the transaction: nothing slow stands between. */
-async function beginAnew(db: Db, open: OpenUpload | undefined, { sha256, ...wish }: UploadRequest, quota: number) {
-  if (open) await giveUp(db, open.upload_id)
+async function beginAnew(db: Db, open: OpenUpload | undefined, { sha256, ...request }: UploadRequest, quota: number) {
+  if (open) await abandonUpload(db, open.upload_id)
   return db.transaction().execute(async (tx) => {
     const begun = await tx
       .insertInto('upload')
-      .values({ ...wish, chunk_size: chunkSize, declared_sha256: sha256, object_key: newKey(), expires_at: inAWeek })
+      .values({ ...request, chunk_size: chunkSize, declared_sha256: sha256, object_key: newKey(), expires_at: inAWeek })
       .onConflict((row) => row.columns(['user_id', 'file_name', 'total']).where('state', '=', 'open').doNothing())
       .returning(uploadColumns)
       .executeTakeFirst()
-    if (begun) await refuseFull(tx, wish.user_id, quota)
+    if (begun) await refuseFull(tx, request.user_id, quota)
     return begun
   })
 }
 
-export async function giveUp(db: Db, upload_id: number): Promise<boolean> {
+export async function abandonUpload(db: Db, upload_id: number): Promise<boolean> {
   const given = await db
     .updateTable('upload')
     .set({ state: 'cancelled' })

@@ -9,7 +9,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { issueTicket, readTicket } from '../../platform/secret/ticket.ts'
 import type { Platform } from '../../platform.ts'
-import { asVisitor, issueEntry, visit } from '../share/share.enter.ts'
+import { asVisitor, issueEntry, recordLinkVisit } from '../share/share.enter.ts'
 import { noteExport, planExport, recordExport } from './project.export.ts'
 import { packExport } from './project.export-pack.ts'
 import { projectDoor, revokeLink, shareProject } from './project.link.ts'
@@ -39,7 +39,7 @@ export function shareRoutes(app: FastifyInstance, platform: Platform) {
     enterShared(platform, viewer, params.token, body.password),
   )
   serve(app, contract.visitSharedProject, ({ params }, viewer, { request }) =>
-    visit(platform, viewer, projectDoor, params.token, networkOf(request)),
+    recordLinkVisit(platform, viewer, projectDoor, params.token, networkOf(request)),
   )
   serve(app, contract.openSharedFile, ({ params, body }) =>
     openSharedFile(platform, params.token, params.file_id, body.entry),

@@ -5,7 +5,7 @@ import { givenProject } from '../../../test/given-project.ts'
 import { givenPublished } from '../../../test/given-published.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { asVisitor, sweepVisits, visit as visitLink } from '../share/share.enter.ts'
+import { asVisitor, sweepVisits, recordLinkVisit as visitLink } from '../share/share.enter.ts'
 import { projectDoor } from './project.link.ts'
 
 const visitor = { authorization: '' }

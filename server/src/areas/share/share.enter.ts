@@ -78,7 +78,7 @@ export function mayEnter(secret: Platform['secret'], link: OpenLink, entry: stri
 }
 
 /** Once a day counts; tomorrow the same visitor is somebody else. What is not there is visited by nobody, without a word. */
-export async function visit(
+export async function recordLinkVisit(
   { db, secret }: ShareContext,
   { user_id }: Viewer,
   { column }: ShareTarget,

@@ -39,9 +39,9 @@ export async function makeLink(
   { secret, config }: LinkContext,
   { user_id }: Viewer,
   door: ShareTarget,
-  wish: LinkRequest,
+  request: LinkRequest,
 ) {
-  const { goal_id, days, ...allows } = wish
+  const { goal_id, days, ...allows } = request
   const token = newToken()
   const link = await tx
     .insertInto('share_link')
@@ -55,7 +55,7 @@ export async function makeLink(
     })
     .returning(['link_id', 'expires_at'])
     .executeTakeFirstOrThrow()
-  return { ...link, address: addressOf(config, door, token) }
+  return { ...link, address: linkAddress(config, door, token) }
 }
 
 export async function revokeLink(tx: Db, { column }: ShareTarget, goal_id: number, link_id: number): Promise<void> {
@@ -86,10 +86,10 @@ export async function findLinks(db: Db, { secret, config }: LinkContext, door: S
     where ${sql.ref(door.column)} = ${goal_id} and ${isOpen} order by link_id desc`.execute(db)
   return rows.map(({ token, ...link }) => ({
     ...link,
-    address: addressOf(config, door, secret.unseal(token) as string),
+    address: linkAddress(config, door, secret.unseal(token) as string),
   }))
 }
 
-function addressOf({ PUBLIC_ADDRESS }: LinkContext['config'], { page }: ShareTarget, token: string): string {
+function linkAddress({ PUBLIC_ADDRESS }: LinkContext['config'], { page }: ShareTarget, token: string): string {
   return `${PUBLIC_ADDRESS}${page}${token}`
 }
