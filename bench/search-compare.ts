@@ -1,7 +1,7 @@
 import { productVersions } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { choiceOfKind, questionText } from '@atrium/server/areas/item/item.terms'
-import { ask } from '@atrium/server/areas/search/search.ask'
+import { runSearch } from '@atrium/server/areas/search/search.ask'
 import { foundKinds, narrowing, type SearchQuery } from '@atrium/server/areas/search/search.question'
 import { search } from '@atrium/server/areas/search/search.service'
 import type { Platform } from '@atrium/server/platform'
@@ -69,7 +69,7 @@ interface Row {
 
 async function plainly(platform: Platform, query: SearchQuery) {
   const { kind } = query.search
-  const asked = await ask(platform, viewer, query, { offset: 0, size: 0 })
+  const asked = await runSearch(platform, viewer, query, { offset: 0, size: 0 })
   if (!asked) return summary(await search(platform, viewer, query))
   const tiers = asked.tiers.map(({ choices }) => choices)
   const words = tiers.at(-1) ?? []

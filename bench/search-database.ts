@@ -1,6 +1,6 @@
 import { generate } from '@atrium/content/generate'
 import { buildTermBits } from '@atrium/server/areas/item/item.term-bits'
-import { keepBestReady } from '@atrium/server/areas/search/search.suggest-best'
+import { refreshBestSuggestions } from '@atrium/server/areas/search/search.suggest-best'
 import { learnWords } from '@atrium/server/areas/search/search.vocabulary'
 import { type Config, readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
@@ -48,7 +48,7 @@ async function fill({ db }: Platform, rows: number) {
   const items = await db.selectFrom('item').select('item_id').limit(1).execute()
   if (items.length === 0) await timed(`${rows} resources made`, () => generate(db, rows))
   await timed('bits built', () => buildTermBits(db))
-  await timed('suggestions kept ready', () => db.transaction().execute(keepBestReady))
+  await timed('suggestions kept ready', () => db.transaction().execute(refreshBestSuggestions))
   await timed('words learnt', () => db.transaction().execute(learnWords))
 }
 

@@ -1,4 +1,4 @@
-import { keepCounts } from '@atrium/server/areas/item/item.rating'
+import { saveRatingCounts } from '@atrium/server/areas/item/item.rating'
 import { prior } from '@atrium/server/areas/item/item.rating-average'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
@@ -44,7 +44,7 @@ export async function saveRatings(
   for (const [index, count] of wished.entries()) {
     await fillUp(db, item_id, index + 1, count - told.filter(({ stars }) => stars === index + 1).length)
   }
-  await keepCounts(db, { table: noun }, item_id, await countedStars(db, item_id))
+  await saveRatingCounts(db, { table: noun }, item_id, await countedStars(db, item_id))
 }
 
 /** Most people give stars and no words, and most of them are not among the people of the demo. */

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import { saveTerms } from '@atrium/server/areas/resource/resource.list-terms'
-import { ask } from '@atrium/server/areas/search/search.ask'
+import { runSearch } from '@atrium/server/areas/search/search.ask'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../server/test/portal.ts'
@@ -100,7 +100,7 @@ async function score(row: JudgedRow, language: Language, mistyped = false) {
 async function find(q: string, language: Language): Promise<string[]> {
   const viewer = { ...visitor, language, request_id: 'test' }
   const query = { search: { q }, order: 'relevance' as const, page: 1 }
-  const found = await ask(portal.platform, viewer, query, { offset: 0, size: places })
+  const found = await runSearch(portal.platform, viewer, query, { offset: 0, size: places })
   return [...(found?.lists.values() ?? [])]
     .flat()
     .toSorted((one, other) => one.tier - other.tier || other.quality - one.quality || other.item_id - one.item_id)

@@ -1,7 +1,7 @@
 import type { TermChoice, TermChoices } from './choices.ts'
 import { marks } from './fields.ts'
 import { fold } from './fold.ts'
-import { askedOf, runsOf, type TextRun } from './runs.ts'
+import { queryTermsOf, runsOf, type TextRun } from './runs.ts'
 import { initialsOf } from './sound.ts'
 import { mayBeInitials, spoken, spokenSoFar } from './spoken.ts'
 import { keyOf, regionalWords, type Synonyms } from './synonyms.ts'
@@ -33,7 +33,7 @@ export function alternativesOf(text: string, tokens: readonly TextRun[], synonym
 /** Words may stand apart from each other; single characters of a phrase may not. */
 function typedTerms(tokens: readonly TextRun[], runs: readonly TextRun[]): string[] {
   const apart = tokens.every(({ text }) => [...text].length > 1)
-  return [...new Set((apart ? tokens : runs).flatMap(askedOf))].slice(0, mostTerms)
+  return [...new Set((apart ? tokens : runs).flatMap(queryTermsOf))].slice(0, mostTerms)
 }
 
 /** What sounds like two syllables or more stands for no initials. */
@@ -50,7 +50,7 @@ function others(way: 'synonym' | 'region', phrases: readonly string[] = []): Alt
 
 /** Of a long word, pairs that lie side by side are enough. */
 function halvesOf(run: TextRun): string[] {
-  const terms = askedOf(run)
+  const terms = queryTermsOf(run)
   return run.is_han && terms.length > 3 ? terms.filter((_, at) => at % 2 === 0 || at === terms.length - 1) : terms
 }
 

@@ -21,7 +21,7 @@ export function keptOfLetters(text: string): KeptTerm[] {
 }
 
 /** What a question asks of them. */
-export function askedOfLetters(text: string): string[] {
+export function letterQueryTerms(text: string): string[] {
   const all = piecesOf(text)
   const codes = codesOf(all)
   const words = all.filter((piece) => !codes.some(({ from, to }) => from <= piece.from && piece.to <= to))

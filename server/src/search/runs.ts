@@ -1,4 +1,4 @@
-import { askedOfLetters, type KeptTerm, keptOfLetters } from './letters.ts'
+import { type KeptTerm, keptOfLetters, letterQueryTerms } from './letters.ts'
 
 /** Neighbouring Chinese characters, or what is written together in another script: `leave`, `a8-v5.7`. */
 export interface TextRun {
@@ -33,8 +33,8 @@ export function keptOf({ text, is_han }: TextRun): KeptTerm[] {
 }
 
 /** What a question asks of a run, all of it. `表*` asks for any term that begins with the character. */
-export function askedOf(run: TextRun): string[] {
-  if (!run.is_han) return askedOfLetters(run.text)
+export function queryTermsOf(run: TextRun): string[] {
+  if (!run.is_han) return letterQueryTerms(run.text)
   const pairs = keptOf(run).slice(0, -1)
   return pairs.length > 0 ? pairs.map(({ term }) => term) : [`${run.text}*`]
 }

@@ -1,6 +1,6 @@
 import { marks, type SearchField, within } from './fields.ts'
 import { fold } from './fold.ts'
-import { askedOf, keptOf, runsOf, type TextRun } from './runs.ts'
+import { keptOf, queryTermsOf, runsOf, type TextRun } from './runs.ts'
 import { initialsOf, soundOf, syllablesOf } from './sound.ts'
 
 /** Goes up with every change that gives a text other terms; items indexed by another version are indexed anew. */
@@ -42,7 +42,7 @@ export function termsOfText(text: string): Set<string> {
 
 /** A whole title, without signs; one of Chinese alone can be typed by its sound. Null where it is too long. */
 export function wholeOf(runs: readonly TextRun[]): string | null {
-  const whole = runs.flatMap((run) => (run.is_han ? run.text : askedOf(run))).join('_')
+  const whole = runs.flatMap((run) => (run.is_han ? run.text : queryTermsOf(run))).join('_')
   return whole.length > 0 && whole.length <= longestTitle ? `${marks.whole}${whole}` : null
 }
 

@@ -2,7 +2,7 @@ import type { Alternative } from './alternatives.ts'
 import { eitherOf, type TermChoice, type TermChoices, withoutRepeats } from './choices.ts'
 import { choicesWithin, marks, type SearchField, within } from './fields.ts'
 import type { AnalysedQuery, QueryWord } from './question.ts'
-import { askedOf } from './runs.ts'
+import { queryTermsOf } from './runs.ts'
 import { spoken } from './spoken.ts'
 import { wholeOf } from './terms.ts'
 
@@ -58,7 +58,7 @@ function asTyped({ runs, text }: AnalysedQuery, title: TermChoices): Tier[] {
     .map((syllables) => `${marks.whole}${syllables.join('-')}`)
   // Other readings of the same letters may be among the sounds: the words must be there, too.
   const words = sounds.length > 0 ? title : []
-  const phrase = runs.flatMap(askedOf).map((term): TermChoice => [within('title', term), ...sounds])
+  const phrase = runs.flatMap(queryTermsOf).map((term): TermChoice => [within('title', term), ...sounds])
   return [
     { name: 'exact', choices: withoutRepeats([[whole, ...sounds], ...words]) },
     { name: 'phrase', choices: withoutRepeats([...phrase, ...words]) },

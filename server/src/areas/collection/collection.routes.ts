@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { networkOf } from '../../platform/http/limit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { forgetItems } from '../item/item.collection.ts'
+import { uncollectItems } from '../item/item.collection.ts'
 import { recordLinkVisit } from '../share/share.enter.ts'
 import { moveCollected, noteCollected, placeCollected } from './collection.arrange.ts'
 import { listFolders, makeFolder, removeFolder, renameFolder } from './collection.folder.ts'
@@ -27,7 +27,7 @@ export function collectionRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.noteCollected, ({ params, body }, viewer) => noteCollected(db, viewer, params.item_id, body.note))
   serve(app, contract.placeCollected, ({ params, body }, viewer) => placeCollected(db, viewer, params.item_id, body))
   serve(app, contract.moveCollected, ({ body }, viewer) => within((tx) => moveCollected(tx, viewer, body)))
-  serve(app, contract.forgetCollected, ({ body }, viewer) => within((tx) => forgetItems(tx, viewer, body.item_ids)))
+  serve(app, contract.forgetCollected, ({ body }, viewer) => within((tx) => uncollectItems(tx, viewer, body.item_ids)))
 
   serve(app, contract.listFolders, (_, viewer) => listFolders(db, viewer))
   serve(app, contract.makeFolder, ({ body }, viewer) => within((tx) => makeFolder(tx, viewer, body.name)))

@@ -27,7 +27,7 @@ export function sentBits({ bytes }: BitSet): Buffer {
   return Buffer.concat([length, bytes])
 }
 
-export function holds({ bytes }: BitSet, item_id: number): boolean {
+export function hasBit({ bytes }: BitSet, item_id: number): boolean {
   return ((bytes[item_id >> 3] ?? 0) & (128 >> (item_id & 7))) !== 0
 }
 
@@ -56,7 +56,7 @@ export function become({ words }: BitSet, [first, ...others]: readonly BitSet[])
 }
 
 /** Keeps in a set what the other holds, too. */
-export function keepCommon({ words }: BitSet, other: BitSet): void {
+export function intersectBits({ words }: BitSet, other: BitSet): void {
   const others = other.words
   for (let at = 0; at < words.length; at++) words[at] = (words[at] as number) & (others[at] as number)
 }

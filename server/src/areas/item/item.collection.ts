@@ -15,7 +15,7 @@ export async function collect(db: Db, user_id: number | null, item_id: number): 
 }
 
 /** How many were taken out: one, or none. */
-export async function forget(db: Db, user_id: number | null, item_id: number): Promise<number> {
+export async function removeFromCollection(db: Db, user_id: number | null, item_id: number): Promise<number> {
   const { numDeletedRows: removed } = await db
     .deleteFrom('collection')
     .where('user_id', '=', user_id)
@@ -31,14 +31,14 @@ export async function collectItem(tx: Db, noun: ItemNoun, { user_id }: Viewer, i
   return null
 }
 
-export async function forgetItem(tx: Db, noun: ItemNoun, { user_id }: Viewer, item_id: number): Promise<null> {
+export async function uncollectItem(tx: Db, noun: ItemNoun, { user_id }: Viewer, item_id: number): Promise<null> {
   await mustBeReadable(tx, noun, item_id)
-  await countCollected(tx, noun, item_id, -(await forget(tx, user_id, item_id)))
+  await countCollected(tx, noun, item_id, -(await removeFromCollection(tx, user_id, item_id)))
   return null
 }
 
 /** Several at once, also what has been taken back since. */
-export async function forgetItems(tx: Db, { user_id }: Viewer, item_ids: number[]): Promise<{ removed: number }> {
+export async function uncollectItems(tx: Db, { user_id }: Viewer, item_ids: number[]): Promise<{ removed: number }> {
   const gone = await tx
     .deleteFrom('collection')
     .where('user_id', '=', user_id)

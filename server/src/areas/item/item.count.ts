@@ -22,7 +22,7 @@ export interface TermStatistics {
 }
 
 /** With how many there are without any choice. */
-export async function lookUp(
+export async function readTermStatistics(
   db: Db,
   filter: ItemFilter,
   terms: readonly string[],

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db.ts'
-import { type BitSet, become, countingWithin, holds, keepCommon, leaveOut, takeIn } from './item.bits.ts'
+import { type BitSet, become, countingWithin, hasBit, intersectBits, leaveOut, takeIn } from './item.bits.ts'
 import { catalogueOf, type ItemCatalogue } from './item.catalogue.ts'
 import { type ChangedItem, isOfBeginnings, type PendingChanges, queryPendingChanges } from './item.pending-changes.ts'
 import type { ItemKind } from './item.service.ts'
@@ -51,9 +51,9 @@ interface BestResult {
 export async function findBest(db: Db, asked: BestQuery, wanted: PageWindow): Promise<BestResult> {
   let catalogue = await catalogueOf(db)
   for (let attempt = 0; attempt < 5; attempt++) {
-    const told = await queryPendingChanges(db, catalogue, asked.tiers, facetsOf(asked))
-    const bits = told.edition === catalogue.edition ? await catalogue.bitsOf(commonTerms(asked, catalogue)) : null
-    if (bits) return answer(catalogue, bits, asked, { told, wanted })
+    const pending = await queryPendingChanges(db, catalogue, asked.tiers, facetsOf(asked))
+    const bits = pending.edition === catalogue.edition ? await catalogue.bitsOf(commonTerms(asked, catalogue)) : null
+    if (bits) return assembleBest(catalogue, bits, asked, { told: pending, wanted })
     catalogue = await catalogueOf(db, catalogue)
   }
   throw new Error('search index was rebuilt while it was read')
@@ -68,19 +68,19 @@ function commonTerms(asked: BestQuery, { common }: ItemCatalogue): string[] {
   return [...asked.tiers.flat(2), ...facetsOf(asked)].filter((term) => common.has(term))
 }
 
-function answer(
+function assembleBest(
   catalogue: ItemCatalogue,
   bits: BitSets,
   asked: BestQuery,
-  { told, wanted }: { told: PendingChanges; wanted: PageWindow },
+  { told: pending, wanted }: { told: PendingChanges; wanted: PageWindow },
 ): BestResult {
   const { kinds, listed, narrowed, boxes } = asked
-  const apart = told.changed.filter(({ kind }) => kinds.includes(kind)).map(asApart)
+  const apart = pending.changed.filter(({ kind }) => kinds.includes(kind)).map(asApart)
   const room = catalogue.rooms()
   const tiers = asked.tiers.map((choices) => meeting(room, bits, choices))
   for (const [at, tier] of tiers.entries()) {
-    takeIn(tier, rareOnes(asked.tiers[at] ?? [], told.by_rare[at] ?? []))
-    leaveOut(tier, told.changed_ids)
+    takeIn(tier, rareOnes(asked.tiers[at] ?? [], pending.by_rare[at] ?? []))
+    leaveOut(tier, pending.changed_ids)
   }
 
   function rareOnes(choices: TermChoices, item_ids: readonly number[]) {
@@ -88,10 +88,10 @@ function answer(
     return item_ids.filter((item_id) => left.every((choice) => isHeld(choice, item_id)))
   }
   function isHeld(choice: TermChoice, item_id: number) {
-    if (told.by_choice.get(choice)?.has(item_id)) return true
+    if (pending.by_choice.get(choice)?.has(item_id)) return true
     return choice.some((term) => {
       const set = bits.get(term)
-      return set !== undefined && holds(set, item_id)
+      return set !== undefined && hasBit(set, item_id)
     })
   }
 
@@ -113,7 +113,7 @@ function answer(
   const rest = apart.filter((item) => meets(item, narrowed))
   if (narrowed.length > 0) {
     const left = meeting(room, bits, narrowed)
-    for (const tier of tiers) keepCommon(tier, left)
+    for (const tier of tiers) intersectBits(tier, left)
   }
   const sizes = tiers.map((tier) => countCommon(tier, tier))
   const found = kinds.map((kind): [ItemKind, OfKind] => {
@@ -140,10 +140,10 @@ function meeting(room: () => BitSet, bits: BitSets, choices: TermChoices, within
     const isFirst = at === 0 && !within
     const [only] = sets
     if (isFirst || !only) become(met, sets)
-    else if (sets.length === 1) keepCommon(met, only)
+    else if (sets.length === 1) intersectBits(met, only)
     else {
       become(either, sets)
-      keepCommon(met, either)
+      intersectBits(met, either)
     }
     if (!only) break
   }

@@ -10,7 +10,7 @@ import {
   type ItemDeps,
   isAmong,
   isRare,
-  lookUp,
+  readTermStatistics,
   type TermStatistics,
 } from './item.count.ts'
 import { type ItemFilter, type ItemPageQuery, itemOrder } from './item.service.ts'
@@ -42,7 +42,7 @@ export async function findItems(
   query: ItemPageQuery,
 ): Promise<FoundItem> {
   const all = [...choicesOfKind(filter), ...choices]
-  const known = await lookUp(db, filter, all.flat())
+  const known = await readTermStatistics(db, filter, all.flat())
   if (isRare(all, known)) return byIndex(db, filter, choices, query)
 
   const total = await countItems({ db, cache }, all, known)

@@ -95,7 +95,7 @@ export function importOfNames({
   }
 
   async function insert(tx: Db, rows: NameImportRow[]) {
-    const given = rows.map((row) => ({
+    const input = rows.map((row) => ({
       code: row.code ?? (needsCode ? fold(namesOf(row)[0] ?? '') : null),
       name: textsOf(row),
       position: row.position ?? 0,
@@ -103,16 +103,16 @@ export function importOfNames({
     const place = hasPosition ? sql`, position` : sql``
     await sql`
       insert into ${sql.table(table)} (code, name ${place}) select code, name ${place}
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (code text, name jsonb, position int)
+      from jsonb_to_recordset(${JSON.stringify(input)}::jsonb) as given (code text, name jsonb, position int)
       on conflict (code) do nothing`.execute(tx)
   }
 
   async function update(tx: Db, rows: (NameImportRow & { id: number })[]) {
-    const given = rows.map((row) => ({ id: row.id, name: textsOf(row), position: row.position ?? null }))
+    const input = rows.map((row) => ({ id: row.id, name: textsOf(row), position: row.position ?? null }))
     const place = hasPosition ? sql`, position = coalesce(given.position, kept.position)` : sql``
     await sql`
       update ${sql.table(table)} as kept set name = kept.name || given.name, updated_at = now() ${place}
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id bigint, name jsonb, position int)
+      from jsonb_to_recordset(${JSON.stringify(input)}::jsonb) as given (id bigint, name jsonb, position int)
       where kept.${id} = given.id`.execute(tx)
     const these = sql`any(${rows.map((row) => row.id)}::bigint[])`
     await reindexSoon(

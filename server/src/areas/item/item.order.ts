@@ -25,7 +25,7 @@ export async function writeOrder(tx: Db): Promise<void> {
     ) as ordered group by kind`.execute(tx)
 }
 
-export async function forgetOlderOrders(db: Db): Promise<void> {
+export async function deleteOlderOrders(db: Db): Promise<void> {
   await sql`delete from item_order where written_at < ${orderedAt}`.execute(db)
 }
 

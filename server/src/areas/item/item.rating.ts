@@ -93,12 +93,12 @@ export async function rateItem(
   const counts = item.rating_counts.map(
     (count, index) => count + Number(index + 1 === stars) - Number(index + 1 === before?.stars),
   )
-  await keepCounts(tx, noun, item_id, counts)
+  await saveRatingCounts(tx, noun, item_id, counts)
   return null
 }
 
 /** How many gave one to five stars, and what follows from it. */
-export async function keepCounts(
+export async function saveRatingCounts(
   tx: Db,
   { table }: Pick<ItemNoun, 'table'>,
   item_id: number,

@@ -7,7 +7,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { notifyPerson } from '../notice/notice.tell.ts'
 import type { ItemNoun } from './item.noun.ts'
-import { keepCounts } from './item.rating.ts'
+import { saveRatingCounts } from './item.rating.ts'
 import { ratingColumns, ratingTables } from './item.ratings-list.ts'
 import { reportColumns, reportTables } from './item.reports-list.ts'
 
@@ -45,7 +45,7 @@ export async function setRatingState(
     .where('item_id', '=', item.item_id)
     .executeTakeFirstOrThrow()
   const counts = rating_counts.map((count, index) => (index + 1 === stars ? count + (isHidden ? -1 : 1) : count))
-  await keepCounts(tx, { table: item.kind }, item.item_id, counts)
+  await saveRatingCounts(tx, { table: item.kind }, item.item_id, counts)
   return null
 }
 

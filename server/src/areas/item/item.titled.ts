@@ -14,18 +14,18 @@ const found = { page: 1, size: 8 }
 
 /** Published items that somebody who writes may lead to, found by words as readers find them, the newest first. */
 export async function findTitled(
-  shelf: ItemDeps,
+  context: ItemDeps,
   { language }: Viewer,
   kinds: readonly ItemKind[],
   keyword: string,
 ): Promise<{ list: TitledItem[] }> {
   const choices = choicesOfKeyword(keyword)
   if (choices === null) return { list: [] }
-  const pages = await Promise.all(kinds.map((kind) => findItems(shelf, { kind }, choices, found)))
+  const pages = await Promise.all(kinds.map((kind) => findItems(context, { kind }, choices, found)))
   const item_ids = pages.flatMap((page) => page.item_ids)
   const { rows: list } = await typedSql(titledSchema)`
     select item_id, coalesce(in_language(title, ${language}), '') as title
     from unnest(${item_ids}::bigint[]) with ordinality as chosen (item_id, place) join item using (item_id)
-    order by place`.execute(shelf.db)
+    order by place`.execute(context.db)
   return { list }
 }

@@ -1,4 +1,4 @@
-import { type BitSet, holds, idsIn } from './item.bits.ts'
+import { type BitSet, hasBit, idsIn } from './item.bits.ts'
 
 export interface BestItem {
   item_id: number
@@ -23,13 +23,13 @@ const few = 20_000
 const wordsPerPlace = 2
 
 /** Tier by tier, until there are enough. */
-export function bestOf(shelf: WalkContext, { offset, size }: { offset: number; size: number }): BestItem[] {
+export function bestOf(context: WalkContext, { offset, size }: { offset: number; size: number }): BestItem[] {
   const best: BestItem[] = []
-  for (const tier of shelf.tiers.keys()) {
+  for (const tier of context.tiers.keys()) {
     const missing = offset + size - best.length
     if (missing <= 0) break
-    const others = shelf.others.filter((other) => other.tier === tier)
-    best.push(...[...bestOfTier(shelf, tier, missing), ...others].sort(byQuality).slice(0, missing))
+    const others = context.others.filter((other) => other.tier === tier)
+    best.push(...[...bestOfTier(context, tier, missing), ...others].sort(byQuality).slice(0, missing))
   }
   return best.slice(offset)
 }
@@ -48,7 +48,7 @@ function bestOfTier({ order, among, tiers, sizes }: WalkContext, tier: number, m
   const found: BestItem[] = []
   for (let place = 0; place < limit && found.length < most; place++) {
     const item_id = item_ids[place] as number
-    if (holds(set, item_id) && !(closer && holds(closer, item_id))) found.push(asBest(item_id))
+    if (hasBit(set, item_id) && !(closer && hasBit(closer, item_id))) found.push(asBest(item_id))
   }
   if (found.length === most || limit === item_ids.length) return found
   return idsIn(set, among, closer).map(asBest).sort(byQuality).slice(0, most)

@@ -3,7 +3,7 @@ import { resourceSizes, resourceSources } from '@atrium/contract/resource-list'
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { countTerms, type ItemDeps, lookUp } from '../item/item.count.ts'
+import { countTerms, type ItemDeps, readTermStatistics } from '../item/item.count.ts'
 import { choicesOfKind } from '../item/item.find.ts'
 import type { ItemFilter } from '../item/item.service.ts'
 import { choicesOf, chosenFacets, type ResourceFacetName, type ResourceSearch } from './resource.list-search.ts'
@@ -49,7 +49,11 @@ async function countValues(shelf: ItemDeps, search: ResourceSearch, values: Valu
   const chosen = chosenFacets(search)
   const names = Object.keys(values) as ResourceFacetName[]
   const open = names.filter((facet) => !chosen.includes(facet))
-  const known = await lookUp(shelf.db, filter, [...choicesOfKind(filter), ...(choicesOf(search) ?? [])].flat())
+  const known = await readTermStatistics(
+    shelf.db,
+    filter,
+    [...choicesOfKind(filter), ...(choicesOf(search) ?? [])].flat(),
+  )
 
   const counted = await Promise.all([count(open), ...chosen.map((facet) => count([facet], facet))])
   const totals = new Map(counted.flatMap((part) => [...part]))

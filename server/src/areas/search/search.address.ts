@@ -12,7 +12,7 @@ interface AddressedItem {
 }
 
 /** Where a hit leads: to its page, and on it to the spot that was found. */
-export function addressOf(item: AddressedItem, spot: Pick<SearchSpot, 'kind' | 'anchor'> | null): string {
+export function hitAddress(item: AddressedItem, spot: Pick<SearchSpot, 'kind' | 'anchor'> | null): string {
   return `${pathOf(item)}${spot === null ? '' : placeOf(spot)}`
 }
 

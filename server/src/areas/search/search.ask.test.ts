@@ -3,7 +3,7 @@ import { type Portal, startPortal } from '../../../test/portal.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { givenFoundItem } from '../item/item.given-found.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
-import { ask } from './search.ask.ts'
+import { runSearch } from './search.ask.ts'
 import type { SearchQuery } from './search.question.ts'
 
 let portal: Portal
@@ -60,5 +60,5 @@ async function idsOf(q: string): Promise<number[]> {
 function asked(search: SearchQuery['search']) {
   const visitor = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
   const viewer: Viewer = { ...visitor, language: 'zh-CN', request_id: 'test' }
-  return ask(portal.platform, viewer, { search, order: 'relevance', page: 1 }, { offset: 0, size: 20 })
+  return runSearch(portal.platform, viewer, { search, order: 'relevance', page: 1 }, { offset: 0, size: 20 })
 }

@@ -18,7 +18,7 @@ const mostWords = 6
  * says least may be missing, so that those are followed by what was nearly meant; all others are asked for once. Null where
  * there is nothing to ask for.
  */
-export async function ask(
+export async function runSearch(
   platform: Platform,
   viewer: Viewer,
   query: SearchQuery,

@@ -18,8 +18,8 @@ interface FindOptions {
 }
 
 /** How many there are of each kind, and the ids of those to show; and how many hold all words, however it is narrowed. */
-export async function find(shelf: ItemDeps, viewer: Viewer, wish: FindOptions) {
-  const { question, query, wanted } = wish
+export async function find(context: ItemDeps, viewer: Viewer, options: FindOptions) {
+  const { question, query, wanted } = options
   const { kind, ...narrower } = query.search
   const kinds = kindsSeenBy(viewer)
   const listed = kinds.filter((one) => kind === undefined || kind === one)
@@ -28,13 +28,13 @@ export async function find(shelf: ItemDeps, viewer: Viewer, wish: FindOptions) {
     kinds,
     listed: isRanked ? listed : [],
     narrowed: narrowing(query),
-    boxes: [...boxesOf(viewer, query), ...boxOfAllWords(wish, kinds)],
-    tiers: wish.tiers.map(({ choices }) => choices),
+    boxes: [...boxesOf(viewer, query), ...boxOfAllWords(options, kinds)],
+    tiers: options.tiers.map(({ choices }) => choices),
   }
   const [best, projects, sorted] = await Promise.all([
-    findBest(shelf.db, asked, wanted),
-    findProjects(shelf.db, viewer, question, narrower, kind === 'project' ? wanted : { ...wanted, offset: 0 }),
-    isRanked ? null : inOrder(shelf, listed, wish),
+    findBest(context.db, asked, wanted),
+    findProjects(context.db, viewer, question, narrower, kind === 'project' ? wanted : { ...wanted, offset: 0 }),
+    isRanked ? null : inOrder(context, listed, options),
   ])
   const totals = searchKinds.flatMap((kind) => {
     if (!maySee(viewer, kind) || (kind === 'project' && viewer.user_id === null)) return []
@@ -63,7 +63,7 @@ const columns = { relevance: 'quality', newest: 'published_at', most_downloaded:
 
 /** By date or downloads: as in the lists. */
 async function inOrder(
-  shelf: ItemDeps,
+  context: ItemDeps,
   kinds: readonly FoundKind[],
   { tiers, query, wanted }: FindOptions,
 ): Promise<ReadonlyMap<FoundKind, BestItem[]>> {
@@ -71,7 +71,7 @@ async function inOrder(
   const page = { page: Math.floor(wanted.offset / wanted.size) + 1, size: wanted.size }
   const choices = [...(tiers.at(-1)?.choices ?? []), ...narrowing({ ...query, order: 'relevance' })]
   const lists = kinds.map(async (kind): Promise<[FoundKind, BestItem[]]> => {
-    const { item_ids } = await findItems(shelf, { kind }, choices, { order_by, ...page })
+    const { item_ids } = await findItems(context, { kind }, choices, { order_by, ...page })
     return [kind, item_ids.map((item_id) => ({ item_id, tier: 0, quality: 0 }))]
   })
   return new Map(await Promise.all(lists))

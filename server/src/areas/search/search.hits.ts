@@ -15,7 +15,7 @@ import type { AnalysedQuery } from '../../search/question.ts'
 import { snippet } from '../../search/snippet.ts'
 import { itemFigures, shownAs } from '../item/item.service.ts'
 import type { BestItem } from '../item/item.walk.ts'
-import { addressOf } from './search.address.ts'
+import { hitAddress } from './search.address.ts'
 import { relatedTo, tagsOf } from './search.related.ts'
 import { type SearchSpot, spotOf, spotSchema } from './search.spot.ts'
 
@@ -68,7 +68,7 @@ function asHit(
   return {
     ...row,
     item_count: null,
-    address: addressOf({ ...row, type, product_code }, spot),
+    address: hitAddress({ ...row, type, product_code }, spot),
     resource_type: type === '' ? null : type,
     title: inScript(highlight(row.title, question), written, reader),
     snippet: inScript(snippet(spot?.text || summary, question), spot?.text ? inside : written, reader),

@@ -5,7 +5,7 @@ import { givenFoundItem } from '../item/item.given-found.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
 import { sumUpSearches } from './search.log.ts'
 import { writeSearches } from './search.note.ts'
-import { keepBestReady } from './search.suggest-best.ts'
+import { refreshBestSuggestions } from './search.suggest-best.ts'
 import { learnWords } from './search.vocabulary.ts'
 
 let portal: Portal
@@ -131,7 +131,7 @@ async function workers() {
   await writeSearches(db)
   await db.transaction().execute(sumUpSearches)
   await db.transaction().execute(learnWords)
-  await db.transaction().execute(keepBestReady)
+  await db.transaction().execute(refreshBestSuggestions)
   await buildTermBits(db, { least: 1 })
 }
 

@@ -40,7 +40,7 @@ export async function findProjects(
   const choices = choicesIn('anywhere', question)
   const found = rows.filter(({ title, summary }) => {
     const terms = termsOfText(`${title}\n${summary}`)
-    return choices.every((choice) => choice.some((term) => holds(terms, term)))
+    return choices.every((choice) => choice.some((term) => includesTerm(terms, term)))
   })
   return {
     total: found.length,
@@ -48,7 +48,7 @@ export async function findProjects(
   }
 }
 
-function holds(terms: ReadonlySet<string>, term: string): boolean {
+function includesTerm(terms: ReadonlySet<string>, term: string): boolean {
   if (!term.endsWith('*')) return terms.has(term)
   return [...terms].some((held) => held.startsWith(term.slice(0, -1)))
 }

@@ -6,7 +6,7 @@ import { didYouMean } from '../../search/did-you-mean.ts'
 import { type AnalysedQuery, alsoSearched, readQuestion } from '../../search/question.ts'
 import { inScriptOf } from '../../search/traditional.ts'
 import type { BestItem } from '../item/item.walk.ts'
-import { ask, countFound } from './search.ask.ts'
+import { countFound, runSearch } from './search.ask.ts'
 import { readHits, type SearchHit } from './search.hits.ts'
 import { noteSearch } from './search.note.ts'
 import { isNarrowed, type SearchQuery } from './search.question.ts'
@@ -25,7 +25,7 @@ export async function search(platform: Platform, viewer: Viewer, query: SearchQu
   const { kind } = query.search
   // One more than a group shows: the best of all stands above it.
   const wanted = kind ? { offset: (query.page - 1) * perPage, size: perPage } : { offset: 0, size: perGroup + 1 }
-  const asked = await ask(platform, viewer, query, wanted)
+  const asked = await runSearch(platform, viewer, query, wanted)
   if (asked === null) return emptyAnswer()
   const { question, tiers, totals, facets, lists, projects, with_all_words } = asked
   const total = totals.reduce(

@@ -9,7 +9,7 @@ import { highlight, type TextPiece } from '../../search/highlight.ts'
 import { type AnalysedQuery, readQuestion } from '../../search/question.ts'
 import { inScriptOf } from '../../search/traditional.ts'
 import { typedAs } from '../../search/typed.ts'
-import { addressOf } from './search.address.ts'
+import { hitAddress } from './search.address.ts'
 import { inScript, rowSchema, type SearchHit } from './search.hits.ts'
 import { after, popular } from './search.popular.ts'
 import { kindsSeenBy } from './search.question.ts'
@@ -33,7 +33,7 @@ export async function suggest(platform: Platform, viewer: Viewer, { q }: { q: st
     items: items.map((row) => ({
       kind: row.kind,
       item_id: row.item_id,
-      address: addressOf(row, null),
+      address: hitAddress(row, null),
       title: inScript(piecesOf(row.title, question), row.language, viewer.language),
       resource_type: row.type === '' ? null : row.type,
     })),

@@ -6,7 +6,7 @@ import { givenFoundItem } from '../item/item.given-found.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
 import { sumUpSearches } from './search.log.ts'
 import { writeSearches } from './search.note.ts'
-import { keepBestReady } from './search.suggest-best.ts'
+import { refreshBestSuggestions } from './search.suggest-best.ts'
 import { learnWords } from './search.vocabulary.ts'
 
 let portal: Portal
@@ -189,7 +189,7 @@ test('names are suggested by characters, sound and initials; questions when many
   for (let times = 0; times < 4; times++) await ask({ q: '车位' })
   await writeSearches(db)
   await db.transaction().execute(sumUpSearches)
-  await db.transaction().execute(keepBestReady)
+  await db.transaction().execute(refreshBestSuggestions)
 
   for (const q of ['车', '車位', 'chewei', 'cwyy']) {
     const { data } = await get(`/api/search/suggestions?q=${encodeURIComponent(q)}`)

@@ -2,7 +2,7 @@ import { videoAudiences, videoLengths } from '@atrium/contract/video'
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { countTerms, type ItemDeps, lookUp } from '../item/item.count.ts'
+import { countTerms, type ItemDeps, readTermStatistics } from '../item/item.count.ts'
 import { choicesOfKind } from '../item/item.find.ts'
 import { choicesOf, chosenFacets, type VideoFacetName, type VideoSearch } from './video.search.ts'
 
@@ -49,7 +49,11 @@ type FacetValues = Record<VideoFacetName, readonly (string | number)[]>
 async function countValues(shelf: ItemDeps, search: VideoSearch, values: FacetValues) {
   const chosen = chosenFacets(search)
   const open = (Object.keys(values) as VideoFacetName[]).filter((facet) => !chosen.includes(facet))
-  const known = await lookUp(shelf.db, videos, [...choicesOfKind(videos), ...(choicesOf(search) ?? [])].flat())
+  const known = await readTermStatistics(
+    shelf.db,
+    videos,
+    [...choicesOfKind(videos), ...(choicesOf(search) ?? [])].flat(),
+  )
 
   const counted = await Promise.all([count(open), ...chosen.map((facet) => count([facet], facet))])
   const totals = new Map(counted.flatMap((part) => [...part]))
