@@ -8,9 +8,9 @@ import type { Secret } from '../../platform/secret/secret.ts'
 import { queueMessage } from '../message/message.service.ts'
 import { createNotices } from '../notice/notice.tell.ts'
 import { endSessions } from '../session/session.service.ts'
-import { keepAnAdministrator } from './account.last-administrator.ts'
+import { requireAdministrator } from './account.last-administrator.ts'
 import { mayChange, mayDisable } from './account.staff-policy.ts'
-import { holdUser, holdUsers } from './account.user.ts'
+import { lockUser, lockUsers } from './account.user.ts'
 
 /** All of them or none. Whoever is disabled is out with the commit, on every device. */
 export async function setUserState(
@@ -18,21 +18,21 @@ export async function setUserState(
   viewer: Viewer,
   { user_ids, state }: RequestInput<typeof stateContract>['body'],
 ): Promise<null> {
-  const held = await holdUsers(tx, user_ids)
+  const held = await lockUsers(tx, user_ids)
   if (!held.every((person) => mayDisable(viewer, person))) throw new Failure('not_allowed')
 
   await sql`update account set state = ${state}, updated_at = now()
     where user_id = any(${user_ids}) and state <> ${state}`.execute(tx)
   if (state === 'disabled') {
     for (const { user_id } of held) await endSessions(tx, user_id)
-    if (held.some(({ is_administrator }) => is_administrator)) await keepAnAdministrator(tx)
+    if (held.some(({ is_administrator }) => is_administrator)) await requireAdministrator(tx)
   }
   return null
 }
 
 /** No password is sent, and nobody learns one: the owner comes in by a code and sets another. */
 export async function resetUserPassword(tx: Db, secret: Secret, viewer: Viewer, user_id: number): Promise<null> {
-  const held = await holdUser(tx, user_id)
+  const held = await lockUser(tx, user_id)
   if (!mayChange(viewer, held)) throw new Failure('not_allowed')
 
   await sql`update account set password_hash = null, updated_at = now() where user_id = ${user_id}`.execute(tx)

@@ -53,7 +53,7 @@ export type LockedUser = z.output<typeof heldSchema>
 const holdUsersRow = heldSchema.omit({ is_administrator: true })
 
 /** Nobody else changes them meanwhile; in the order of their numbers, so that nobody waits in a circle. */
-export async function holdUsers(tx: Db, user_ids: number[]): Promise<LockedUser[]> {
+export async function lockUsers(tx: Db, user_ids: number[]): Promise<LockedUser[]> {
   const { rows } = await typedSql(holdUsersRow)`
     select user_id, user_name, mobile, email, state, reads_in, own_menus, updated_at, ${roleIds} from account
     where user_id = any(${user_ids}) and ${isExistingAccount} order by user_id for update`.execute(tx)
@@ -61,8 +61,8 @@ export async function holdUsers(tx: Db, user_ids: number[]): Promise<LockedUser[
   return rows.map((held) => ({ ...held, is_administrator: held.role_ids.includes(administratorRole) }))
 }
 
-export async function holdUser(tx: Db, user_id: number): Promise<LockedUser> {
-  const [held] = await holdUsers(tx, [user_id])
+export async function lockUser(tx: Db, user_id: number): Promise<LockedUser> {
+  const [held] = await lockUsers(tx, [user_id])
   if (!held) throw new Failure('not_found')
   return held
 }

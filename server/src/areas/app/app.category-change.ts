@@ -39,7 +39,7 @@ export async function saveAppCategory(
   app_category_id: number,
   { name, position, seen_at }: AppCategoryInput,
 ): Promise<null> {
-  const held = await hold(tx, app_category_id)
+  const held = await lockAppCategory(tx, app_category_id)
   refuseStale(seen_at, held)
   await tx
     .updateTable('app_category')
@@ -51,14 +51,14 @@ export async function saveAppCategory(
 }
 
 export async function removeAppCategory(tx: Db, app_category_id: number): Promise<null> {
-  await hold(tx, app_category_id)
+  await lockAppCategory(tx, app_category_id)
   const { app_count } = await readAppCategory(tx, app_category_id)
   if (app_count > 0) throw new Failure('conflict', { detail: `category is used by ${app_count} apps` })
   await tx.deleteFrom('app_category').where('app_category_id', '=', app_category_id).execute()
   return null
 }
 
-async function hold(tx: Db, app_category_id: number) {
+async function lockAppCategory(tx: Db, app_category_id: number) {
   const held = await tx
     .selectFrom('app_category')
     .select('updated_at')

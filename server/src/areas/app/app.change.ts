@@ -23,7 +23,7 @@ export async function saveManagementApp(
   app_id: number,
   { app_category_id, official, seen_at }: AppFilingInput,
 ): Promise<null> {
-  const held = await hold(tx, app_id)
+  const held = await lockApp(tx, app_id)
   refuseStale(seen_at, held)
   const { rows } = await sql`select from app_category where app_category_id = ${app_category_id}`.execute(tx)
   if (rows.length === 0) throw new Failure('invalid_input', { field: 'app_category_id' })
@@ -36,7 +36,7 @@ export async function saveManagementApp(
 
 /** Who is recommended last stands on the banner; nobody is taken off it by somebody else's turn. */
 export async function featureApp(tx: Db, app_id: number, featured: FeatureInput): Promise<null> {
-  const { state } = await hold(tx, app_id)
+  const { state } = await lockApp(tx, app_id)
   if (featured && state !== 'published') throw new Failure('conflict', { detail: `not allowed in state ${state}` })
   await tx
     .updateTable('app')
@@ -59,7 +59,7 @@ export async function changeAppState(
   state: 'deprecated' | 'withdrawn',
   text: string,
 ): Promise<null> {
-  await hold(tx, app_id)
+  await lockApp(tx, app_id)
   const decided = { decision: state === 'withdrawn' ? ('withdraw' as const) : ('deprecate' as const), text }
   const { rows } = await typedSql(givenSchema)`
     select app_version_id, state from app_version
@@ -77,7 +77,7 @@ export async function changeAppState(
   return decideAppSubmission(tx, viewer, newest.app_version_id, { ...decided, reason: 'other' })
 }
 
-async function hold(tx: Db, app_id: number) {
+async function lockApp(tx: Db, app_id: number) {
   const { rows } = await typedSql(stateUpdatedAtRow)`
     select item.state, item.updated_at from item where item_id = ${app_id} and ${isReadable} for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')

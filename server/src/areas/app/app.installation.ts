@@ -21,14 +21,14 @@ export const installationColumns = sql`
  * Asks for the highest version that works with the product somebody runs. Where one is under way it is answered as it is;
  * where that version is installed, nothing is left to ask for.
  */
-export async function requestInstallation(tx: Db, { user_id }: Viewer, app_id: number, wish: InstallationInput) {
-  const { app_version_id, version, is_installed } = await findVersion(tx, user_id, app_id, wish.product_version)
+export async function requestInstallation(tx: Db, { user_id }: Viewer, app_id: number, input: InstallationInput) {
+  const { app_version_id, version, is_installed } = await findVersion(tx, user_id, app_id, input.product_version)
   if (is_installed)
     throw new Failure('conflict', { field: 'version', detail: `version ${version} is already installed` })
 
   await tx
     .insertInto('app_installation')
-    .values({ item_id: app_id, app_version_id, user_id: Number(user_id), ...wish })
+    .values({ item_id: app_id, app_version_id, user_id: Number(user_id), ...input })
     .onConflict((open) =>
       open
         .columns(['user_id', 'item_id'])

@@ -26,7 +26,7 @@ export async function savePublisher(
   publisher_id: number,
   { name, about, website, official, seen_at }: PublisherInput,
 ): Promise<null> {
-  const held = await hold(tx, publisher_id)
+  const held = await lockPublisher(tx, publisher_id)
   refuseStale(seen_at, held)
   const texts = { name: JSON.stringify(name), about: JSON.stringify(about) }
   await tx
@@ -40,7 +40,7 @@ export async function savePublisher(
 
 /** Said twice, the first moment stays. */
 export async function verifyPublisher(tx: Db, publisher_id: number, verified: boolean): Promise<null> {
-  await hold(tx, publisher_id)
+  await lockPublisher(tx, publisher_id)
   const verified_at = verified ? sql<string>`coalesce(verified_at, now())` : null
   await tx
     .updateTable('publisher')
@@ -50,7 +50,7 @@ export async function verifyPublisher(tx: Db, publisher_id: number, verified: bo
   return null
 }
 
-async function hold(tx: Db, publisher_id: number) {
+async function lockPublisher(tx: Db, publisher_id: number) {
   const held = await tx
     .selectFrom('publisher')
     .select('updated_at')

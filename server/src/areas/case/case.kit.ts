@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { recordFetch } from '../file/file.fetch.ts'
 import { canReadFile, type FileReadContext } from '../file/file.policy.ts'
-import { isReadable, openly } from './case.service.ts'
+import { isReadable, unlessAnonymous } from './case.service.ts'
 
 /** A version the customer went live with, and its package. */
 const usedSchema = z.object({
@@ -71,10 +71,11 @@ const findKitRow = kitSchema.omit({ used: true })
 
 /** Not there where nothing of it may be given out. */
 export async function findKit(platform: FileReadContext, viewer: Viewer, case_id: number): Promise<CaseKit> {
-  const words = (text: ReturnType<typeof openly>) => sql`coalesce(in_language(${text}, ${viewer.language}), '')`
+  const words = (text: ReturnType<typeof unlessAnonymous>) =>
+    sql`coalesce(in_language(${text}, ${viewer.language}), '')`
   const { rows } = await typedSql(findKitRow)`
-    select item.item_id as case_id, item.published_at, ${words(openly('title', sql`item.title`))} as title,
-      ${words(sql`headline`)} as headline, ${words(openly('customer', sql`customer`))} as customer
+    select item.item_id as case_id, item.published_at, ${words(unlessAnonymous('title', sql`item.title`))} as title,
+      ${words(sql`headline`)} as headline, ${words(unlessAnonymous('customer', sql`customer`))} as customer
     from item join case_study using (item_id)
     where item.item_id = ${case_id} and ${isReadable}`.execute(platform.db)
   const used = rows[0] ? await findUsed(platform, viewer, case_id) : []

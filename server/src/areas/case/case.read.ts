@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { chooseText, type PartialTexts } from '../../platform/language/choose-text.ts'
 import type { FileReadContext } from '../file/file.policy.ts'
 import { findUsed } from './case.kit.ts'
-import { type CaseSummary, caseCard, isAnonymous, isReadable, openly } from './case.service.ts'
+import { type CaseSummary, caseCard, isAnonymous, isReadable, unlessAnonymous } from './case.service.ts'
 
 interface CasePath<Words> {
   label: Words
@@ -40,7 +40,7 @@ export async function readCase(platform: FileReadContext, viewer: Viewer, case_i
   const { rows } = await sql<CasePage>`
     select ${caseCard(viewer.language)}, item.updated_at, ${isAnonymous} as anonymous, case_study.product_version,
       jsonb_build_object(
-        'headline', headline, 'lead', ${openly('lead', sql`lead`)}, 'scale', scale, 'time_to_go_live', time_to_go_live,
+        'headline', headline, 'lead', ${unlessAnonymous('lead', sql`lead`)}, 'scale', scale, 'time_to_go_live', time_to_go_live,
         'figures', figures, 'challenge', challenge, 'solution', solution, 'result', result,
         'process', process, 'timeline', timeline, 'quote', quote,
         'products', coalesce((
@@ -64,21 +64,21 @@ export async function readCase(platform: FileReadContext, viewer: Viewer, case_i
 }
 
 function read(story: StoryTexts<PartialTexts>, language: Language) {
-  const { figures, ...told } = inLanguage(story, language) as StoryTexts<string>
+  const { figures, ...texts } = inLanguage(story, language) as StoryTexts<string>
   return {
-    ...told,
+    ...texts,
     figures: figures.map(({ label = null, before = null, unit = null, value }) => ({ label, before, value, unit })),
   }
 }
 
 /** Wherever a text per language stands, the reader's. */
-function inLanguage(told: unknown, language: Language): unknown {
-  if (Array.isArray(told)) return told.map((part) => inLanguage(part, language))
-  if (typeof told !== 'object' || told === null) return told
-  if (isText(told)) return chooseText(told, language)?.text ?? ''
-  return Object.fromEntries(Object.entries(told).map(([name, part]) => [name, inLanguage(part, language)]))
+function inLanguage(texts: unknown, language: Language): unknown {
+  if (Array.isArray(texts)) return texts.map((part) => inLanguage(part, language))
+  if (typeof texts !== 'object' || texts === null) return texts
+  if (isText(texts)) return chooseText(texts, language)?.text ?? ''
+  return Object.fromEntries(Object.entries(texts).map(([name, part]) => [name, inLanguage(part, language)]))
 }
 
-function isText(told: object): told is PartialTexts {
-  return Object.keys(told).every((key) => languages.includes(key as Language))
+function isText(texts: object): texts is PartialTexts {
+  return Object.keys(texts).every((key) => languages.includes(key as Language))
 }

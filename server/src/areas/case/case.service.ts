@@ -36,7 +36,7 @@ export const isReadable: RawBuilder<boolean> = sql`
   and (case_study.anonymous is not null or not consent_has_ended(case_study.consent_until))`
 
 /** A text that may name the customer, or else its other wording. */
-export function openly(name: string, text: RawBuilder<unknown>): RawBuilder<unknown> {
+export function unlessAnonymous(name: string, text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`case when ${isAnonymous} then case_study.anonymous -> ${name}::text else ${text} end`
 }
 
@@ -46,10 +46,10 @@ export function caseCard(language: Language): RawBuilder<unknown> {
 
   return sql`
     item.item_id as case_id, item.official, item.published_at,
-    ${words(openly('title', sql`item.title`))} as title,
-    ${words(openly('summary', sql`item.summary`))} as summary,
-    ${shownAs(openly('title', sql`item.title`), language)},
-    ${words(openly('customer', sql`case_study.customer`))} as customer,
+    ${words(unlessAnonymous('title', sql`item.title`))} as title,
+    ${words(unlessAnonymous('summary', sql`item.summary`))} as summary,
+    ${shownAs(unlessAnonymous('title', sql`item.title`), language)},
+    ${words(unlessAnonymous('customer', sql`case_study.customer`))} as customer,
     case when not ${isAnonymous} then item.cover end as cover,
     coalesce(case when not ${isAnonymous} then item.slug end, item.item_id::text) as cover_seed,
     (select jsonb_build_object(

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { indexItem, unindexItem } from '../item/item.index.ts'
 import type { Facet, TermChoice } from '../item/item.terms.ts'
-import { isReadable, openly } from './case.service.ts'
+import { isReadable, unlessAnonymous } from './case.service.ts'
 
 export type CaseSearch = NonNullable<z.output<typeof contract.listCases.query>['search']>
 export type CaseFacetName = 'industry' | 'demand'
@@ -38,9 +38,9 @@ const filedSchema = z.object({
  */
 export async function saveCaseTerms(db: Db, item_id: number): Promise<void> {
   const { rows } = await typedSql(filedSchema)`
-    select ${openly('title', sql`item.title`)} as title, array(
-        select value from jsonb_each_text(${openly('summary', sql`item.summary`)})
-        union all select value from jsonb_each_text(${openly('lead', sql`case_study.lead`)})
+    select ${unlessAnonymous('title', sql`item.title`)} as title, array(
+        select value from jsonb_each_text(${unlessAnonymous('summary', sql`item.summary`)})
+        union all select value from jsonb_each_text(${unlessAnonymous('lead', sql`case_study.lead`)})
         union all select told.value from jsonb_array_elements(challenge || solution || result) as paragraph,
           jsonb_each_text(paragraph) as told
       ) as texts,

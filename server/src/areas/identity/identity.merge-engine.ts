@@ -22,7 +22,7 @@ interface MergeAccount extends Record<(typeof single)[number], string | null> {
 }
 
 /** In the order of their numbers, so that two who merge each other do not wait in a circle. */
-export async function holdAccounts(tx: Db, user_ids: (number | null)[]): Promise<MergeAccount[]> {
+export async function lockAccounts(tx: Db, user_ids: (number | null)[]): Promise<MergeAccount[]> {
   const { rows } = await sql<MergeAccount>`
     select user_id, user_name, mobile, email, company_name, password_hash is not null as has_password,
       state, is_weaver, staff_note, erase_at, created_at, photo_url, photo_id,

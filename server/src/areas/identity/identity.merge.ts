@@ -5,12 +5,12 @@ import type { Secret } from '../../platform/secret/secret.ts'
 import { findAccount } from '../account/account.find.ts'
 import { notifyAccount } from '../account/account.ways.ts'
 import { type ProvedAddress, seeProof, takeProof } from '../proof/proof.service.ts'
-import { describeMerge, holdAccounts, mergeInto } from './identity.merge-engine.ts'
+import { describeMerge, lockAccounts, mergeInto } from './identity.merge-engine.ts'
 import { mayMerge } from './identity.policy.ts'
 
 /** The first question. Nothing is changed. */
 export async function previewMerge(tx: Db, secret: Secret, viewer: Viewer, ticket: string) {
-  const { mine, other } = await holdBoth(tx, viewer, await seeProof(tx, secret, proofOf(viewer, ticket)))
+  const { mine, other } = await lockMergeAccounts(tx, viewer, await seeProof(tx, secret, proofOf(viewer, ticket)))
   return describeMerge(tx, mine, other)
 }
 
@@ -21,7 +21,7 @@ export async function mergeAccounts(
   viewer: Viewer,
   { ticket, user_name }: { ticket: string; user_name: string },
 ): Promise<null> {
-  const { mine, other } = await holdBoth(tx, viewer, await seeProof(tx, secret, proofOf(viewer, ticket)))
+  const { mine, other } = await lockMergeAccounts(tx, viewer, await seeProof(tx, secret, proofOf(viewer, ticket)))
   if (!isSame(user_name, other.user_name)) throw new Failure('invalid_input', { field: 'user_name' })
   await takeProof(tx, secret, proofOf(viewer, ticket))
 
@@ -34,9 +34,9 @@ function proofOf({ user_id }: Viewer, ticket: string) {
   return { ticket, purposes: ['bind'] as const, user_id }
 }
 
-async function holdBoth(tx: Db, { user_id }: Viewer, { type, subject }: ProvedAddress) {
+async function lockMergeAccounts(tx: Db, { user_id }: Viewer, { type, subject }: ProvedAddress) {
   const owner = await findAccount(tx, type, subject)
-  const held = await holdAccounts(tx, [user_id, owner?.user_id ?? null])
+  const held = await lockAccounts(tx, [user_id, owner?.user_id ?? null])
   const mine = held.find((account) => account.user_id === user_id)
   const other = held.find((account) => account.user_id !== user_id)
   // While this waited, the address may have gone to somebody else.

@@ -4,7 +4,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { mayChange } from '../account/account.staff-policy.ts'
-import { holdUser } from '../account/account.user.ts'
+import { lockUser } from '../account/account.user.ts'
 import { notifyAccount } from '../account/account.ways.ts'
 import { takeIdentity } from './identity.unbind.ts'
 
@@ -22,7 +22,7 @@ export async function unbindWechatUser(
     .executeTakeFirst()
   if (!identity) throw new Failure('not_found')
 
-  const held = await holdUser(tx, identity.user_id)
+  const held = await lockUser(tx, identity.user_id)
   if (!mayChange(viewer, held)) throw new Failure('not_allowed')
   await takeIdentity(tx, config, { identity_id, user_id: held.user_id })
   await notifyAccount(tx, secret, { ...viewer, language: held.reads_in ?? viewer.language }, held, 'sign_in_changed')

@@ -25,7 +25,7 @@ export async function unbindAddress(
   if (account[type] === null) return null
 
   await changeAddress(tx, account.user_id, type, null)
-  await refuseNoWayIn(tx, config, account.user_id)
+  await requireOtherSignInMethod(tx, config, account.user_id)
   await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
   return null
 }
@@ -55,7 +55,7 @@ export async function takeIdentity(
     .executeTakeFirst()
 
   if (!unbound) throw new Failure('not_found')
-  await refuseNoWayIn(tx, config, user_id)
+  await requireOtherSignInMethod(tx, config, user_id)
   await sql`
     update account set user_type = 'common_user', updated_at = now()
     where user_id = ${user_id} and user_type = 'wechat_user'
@@ -63,7 +63,7 @@ export async function takeIdentity(
 }
 
 /** A password is no way of its own, since it needs a number or an address to say whose; nor is a house no longer offered. */
-async function refuseNoWayIn(tx: Db, config: Config, user_id: number): Promise<void> {
+async function requireOtherSignInMethod(tx: Db, config: Config, user_id: number): Promise<void> {
   const types = await offeredTypes(tx, config)
   const { rows } = await typedSql(openRow)`
     select mobile is not null or email is not null or exists (

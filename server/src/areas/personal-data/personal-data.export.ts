@@ -12,7 +12,7 @@ import { fileName } from './personal-data.texts.ts'
 const exportIdRow = z.object({ export_id: z.number() })
 
 /** One at a time; those that are ready stay for a week. */
-export async function askForExport(tx: Db, { user_id, language }: Viewer) {
+export async function requestPersonalExport(tx: Db, { user_id, language }: Viewer) {
   const { rows } = await typedSql(exportIdRow)`
     insert into personal_export (user_id, expires_at) values (${user_id}, now() + interval '7 days')
     on conflict (user_id) where state = 'waiting' do nothing returning export_id`.execute(tx)

@@ -32,7 +32,7 @@ export async function writeExport(platform: ArchiveContext, export_id: number, l
 }
 
 /** No later try will come: the person may ask again. */
-export async function giveUpExport(db: Db, export_id: number): Promise<void> {
+export async function failPersonalExport(db: Db, export_id: number): Promise<void> {
   await sql`update personal_export set state = 'failed' where export_id = ${export_id} and state = 'waiting'`.execute(
     db,
   )

@@ -15,7 +15,7 @@ interface SignInEntry {
 }
 
 /** The door opens, whichever way the person came: always with a token nobody has seen before. */
-export async function enter(tx: Db, user_id: number, entry: SignInEntry) {
+export async function openSignInSession(tx: Db, user_id: number, entry: SignInEntry) {
   const { way, origin, remember = false, return_to = '/', existed = false, registered = false } = entry
 
   const token = await openSession(tx, user_id, { way, remember, origin })

@@ -9,7 +9,7 @@ import { findAccount } from '../account/account.find.ts'
 import { lockAccount, notifyAccount } from '../account/account.ways.ts'
 import { type ProofPurpose, takeProof } from '../proof/proof.service.ts'
 import { confirmSession } from '../session/session.service.ts'
-import { enter } from './sign-in.enter.ts'
+import { openSignInSession } from './sign-in.enter.ts'
 import type { ProviderIdentity } from './sign-in.oauth-provider.ts'
 
 interface ReturnedPerson extends ProviderIdentity {
@@ -39,7 +39,7 @@ async function signIn({ db, secret }: Platform, came: ReturnedPerson) {
   return db.transaction().execute(async (tx) => {
     await takeProof(tx, secret, { ticket, purposes: ['login'] })
     await noteUse(tx, came)
-    return enter(tx, account.user_id, { way: type, origin, remember: true, return_to })
+    return openSignInSession(tx, account.user_id, { way: type, origin, remember: true, return_to })
   })
 }
 

@@ -43,9 +43,9 @@ export function openHouses({
       ...provider,
       ...(client_secret && { client_secret: unsealed(code, client_secret) }),
     }
-    const house = openOidc(opened, log)
-    added.set(code, { updated_at, house })
-    return house
+    const oauthProvider = openOidc(opened, log)
+    added.set(code, { updated_at, house: oauthProvider })
+    return oauthProvider
   }
 
   function unsealed(code: string, client_secret: Buffer): string {

@@ -32,7 +32,7 @@ export async function startOauth(
   { user_id, confirmed, language }: Viewer,
   { type, purpose, return_to }: OAuthStart,
 ) {
-  const house = await houseOf(houses, type)
+  const provider = await houseOf(houses, type)
   if (purpose !== 'login' && user_id === null) throw new Failure('not_logged_in')
   if (purpose === 'bind' && !confirmed) throw new Failure('confirm_needed')
 
@@ -43,14 +43,14 @@ export async function startOauth(
   }
   const away = { type, purpose, user_id: purpose === 'login' ? null : user_id, away: trip }
   const { ticket, state } = await startAway(db, secret, away)
-  const address = await house.addressFor({
+  const address = await provider.addressFor({
     state,
     purpose,
     language,
     trip,
     redirect_uri: callbackAddress(config, type),
   })
-  return { ticket, state, address: String(address), embeddable: house.embeddable }
+  return { ticket, state, address: String(address), embeddable: provider.embeddable }
 }
 
 interface OAuthCallback {
@@ -71,7 +71,7 @@ export async function finishOauth(
   origin: RequestOrigin,
 ) {
   const { db, secret, config } = platform
-  const house = await houseOf(houses, type)
+  const provider = await houseOf(houses, type)
 
   return loggingRefusals(db, { user_id: viewer.user_id, way: type, origin }, async () => {
     const { proof_id, purpose, user_id, away } = await comeBack<AuthorizationState>(db, secret, { type, state, ticket })
@@ -81,16 +81,16 @@ export async function finishOauth(
     if (error !== undefined || code === undefined) throw refused('cancelled')
 
     const redirect_uri = callbackAddress(config, type)
-    const outsider = await house.whoCame({ state, redirect_uri, purpose, trip: away, code, iss })
+    const outsider = await provider.whoCame({ state, redirect_uri, purpose, trip: away, code, iss })
     const proved = await proveOutside(db, secret, { proof_id, ...outsider })
     return outcomeOf(platform, viewer, { type, purpose, ...outsider, ...proved, return_to: away.return_to, origin })
   })
 }
 
 async function houseOf(houses: OAuthProviders, type: string): Promise<OAuthProvider> {
-  const house = await houses.find(type)
-  if (!house) throw new Failure('not_found', { detail: 'unknown provider' })
-  return house
+  const provider = await houses.find(type)
+  if (!provider) throw new Failure('not_found', { detail: 'unknown provider' })
+  return provider
 }
 
 /** From the settings, never from the request: houses outside know this one address. */

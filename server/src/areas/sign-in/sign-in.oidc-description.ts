@@ -2,7 +2,7 @@ import * as client from 'openid-client'
 import type { OidcProvider } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { askOnceMore, patience } from './sign-in.oauth-fetch.ts'
+import { fetchWithRetry, patience } from './sign-in.oauth-fetch.ts'
 
 const freshFor = 10 * 60_000
 
@@ -46,7 +46,9 @@ function discover({ issuer, client_id, client_secret }: OidcProvider) {
   return client.discovery(new URL(issuer), client_id, {}, authenticate(client_secret), {
     timeout: patience,
     [client.customFetch]: (address, { body, ...question }) =>
-      question.method === 'GET' ? askOnceMore(address, question) : fetch(address, { body, ...question } as RequestInit),
+      question.method === 'GET'
+        ? fetchWithRetry(address, question)
+        : fetch(address, { body, ...question } as RequestInit),
     execute: [
       client.enableNonRepudiationChecks,
       // An operator who writes http:// means it: a provider on the same machine, or in a network of its own.

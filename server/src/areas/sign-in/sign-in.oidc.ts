@@ -62,20 +62,20 @@ export function openOidc(provider: OidcProvider, log: Log): OAuthProvider {
         })
       const claims = tokens.claims()
       if (!claims) throw new Failure('unavailable', { detail: `${provider.id}: no ID token` })
-      const told = readClaims(claims)
-      return isEnough(told) ? told : await askForMore(configuration, tokens.access_token, told)
+      const idClaims = readClaims(claims)
+      return isEnough(idClaims) ? idClaims : await askForMore(configuration, tokens.access_token, idClaims)
     },
   }
 
   /** The token may say only which person it is. Name and address are a courtesy: without them it goes on, too. */
-  async function askForMore(configuration: client.Configuration, access_token: string, told: ProviderIdentity) {
-    if (!configuration.serverMetadata().userinfo_endpoint) return told
-    const more = await client.fetchUserInfo(configuration, access_token, told.subject).catch((error) => {
+  async function askForMore(configuration: client.Configuration, access_token: string, idClaims: ProviderIdentity) {
+    if (!configuration.serverMetadata().userinfo_endpoint) return idClaims
+    const more = await client.fetchUserInfo(configuration, access_token, idClaims.subject).catch((error) => {
       log.warn({ err: error, provider: provider.id }, 'failed to fetch OpenID user info')
-      return { sub: told.subject }
+      return { sub: idClaims.subject }
     })
     const { name, email } = readClaims(more)
-    return { ...told, name: told.name ?? name, email: told.email ?? email }
+    return { ...idClaims, name: idClaims.name ?? name, email: idClaims.email ?? email }
   }
 }
 

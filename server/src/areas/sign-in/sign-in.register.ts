@@ -13,7 +13,7 @@ import { hashPassword, refuseCommonPassword } from '../account/account.password.
 import { readAddress } from '../proof/proof.address.ts'
 import { type ProofPurpose, type ProvedAddress, seeProof, takeProof } from '../proof/proof.service.ts'
 import { enterCodeAtDoor } from './sign-in.code.ts'
-import { enter, wayOf } from './sign-in.enter.ts'
+import { openSignInSession, wayOf } from './sign-in.enter.ts'
 import { defaultName } from './sign-in.name.ts'
 
 type RegisterInput = z.output<typeof contract.register.body>
@@ -56,8 +56,8 @@ async function openAccount(tx: Db, proved: ProvedAddress, { asked, password_hash
   const { type, subject } = proved
   const present = await findAccount(tx, type, subject)
   if (present?.state === 'active') {
-    await keepAgreements(tx, present.user_id)
-    return enter(tx, present.user_id, { way: wayOf(type), origin, existed: true })
+    await saveAgreements(tx, present.user_id)
+    return openSignInSession(tx, present.user_id, { way: wayOf(type), origin, existed: true })
   }
   if (present) throw new Failure('not_allowed', { detail: `account ${present.user_id} is ${present.state}` })
 
@@ -68,8 +68,8 @@ async function openAccount(tx: Db, proved: ProvedAddress, { asked, password_hash
     password_hash,
     ...ways,
   })
-  await keepAgreements(tx, user_id)
-  return enter(tx, user_id, { way: 'identity' in ways ? type : 'register', origin, registered: true })
+  await saveAgreements(tx, user_id)
+  return openSignInSession(tx, user_id, { way: 'identity' in ways ? type : 'register', origin, registered: true })
 }
 
 /** What the newcomer has shown to be theirs is how they come in from now on. */
@@ -86,7 +86,7 @@ async function freeEmail(tx: Db, { email }: ProvedAddress) {
 }
 
 /** In the versions of today, which are what the person was shown. Agreeing again changes nothing: the first moment stays. */
-async function keepAgreements(tx: Db, user_id: number) {
+async function saveAgreements(tx: Db, user_id: number) {
   const kept = Object.entries(agreements).map(([agreement, version]) => ({ user_id, agreement, version }))
   await tx
     .insertInto('agreement')

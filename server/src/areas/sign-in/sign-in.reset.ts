@@ -12,7 +12,7 @@ import { readAddress } from '../proof/proof.address.ts'
 import { takeProof } from '../proof/proof.service.ts'
 import { endSessions } from '../session/session.service.ts'
 import { enterCodeAtDoor } from './sign-in.code.ts'
-import { enter, wayOf } from './sign-in.enter.ts'
+import { openSignInSession, wayOf } from './sign-in.enter.ts'
 
 type PasswordResetInput = z.output<typeof contract.resetPassword.body>
 
@@ -40,7 +40,7 @@ export async function resetPassword(
     await endSessions(tx, user_id)
     if (email)
       await queueMessage(tx, secret, { channel: 'email', to: email, template: 'password_changed', language, user_id })
-    return enter(tx, user_id, { way: wayOf(address.type), origin })
+    return openSignInSession(tx, user_id, { way: wayOf(address.type), origin })
   })
 }
 

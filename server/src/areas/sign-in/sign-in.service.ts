@@ -11,7 +11,7 @@ import { readAddress } from '../proof/proof.address.ts'
 import { checkGuarded, guard } from '../proof/proof.guard.ts'
 import { takeProof } from '../proof/proof.service.ts'
 import { enterCodeAtDoor } from './sign-in.code.ts'
-import { enter, wayOf } from './sign-in.enter.ts'
+import { openSignInSession, wayOf } from './sign-in.enter.ts'
 import { loggingRefusals, logSignIn } from './sign-in.log.ts'
 
 type SignInInput = z.output<typeof contract.signIn.body>
@@ -28,7 +28,7 @@ async function signInByPassword(
   platform: Platform,
   asked: SignInInput & { password: string },
   origin: RequestOrigin,
-): Promise<Awaited<ReturnType<typeof enter>>> {
+): Promise<Awaited<ReturnType<typeof openSignInSession>>> {
   const { db } = platform
   const { password, remember, solution } = asked
   const way = 'password'
@@ -50,7 +50,8 @@ async function signInByPassword(
   const { user_id } = account
   const renewed = isOutdated(stored) ? await hashPassword(password) : stored
   const login = await db.transaction().execute(async (tx) => {
-    if (await keepPassword(tx, user_id, { stored, renewed })) return enter(tx, user_id, { way, remember, origin })
+    if (await savePassword(tx, user_id, { stored, renewed }))
+      return openSignInSession(tx, user_id, { way, remember, origin })
   })
   // Changed meanwhile, by somebody else or by another sign-in that renewed the hash: look again.
   return login ?? signInByPassword(platform, asked, origin)
@@ -60,7 +61,7 @@ async function signInByPassword(
  * Whether the password is still the one that was checked; it then stays so until the transaction ends. Who changes it
  * ends all sessions: one that is opened with the old password at the same moment must not outlive that.
  */
-async function keepPassword(tx: Db, user_id: number, { stored, renewed }: { stored: string; renewed: string }) {
+async function savePassword(tx: Db, user_id: number, { stored, renewed }: { stored: string; renewed: string }) {
   const whose = sql<boolean>`user_id = ${user_id} and password_hash = ${stored} and state = 'active'`
   const kept =
     renewed === stored
@@ -88,6 +89,6 @@ async function signInByCode(
   if (!account) return { outcome: 'no_account' as const }
   return db.transaction().execute(async (tx) => {
     await takeProof(tx, secret, { ticket, purposes: ['login'] })
-    return enter(tx, account.user_id, { way, remember, origin })
+    return openSignInSession(tx, account.user_id, { way, remember, origin })
   })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { asUserName } from './sign-in.name.ts'
-import { askOnceMore, patience } from './sign-in.oauth-fetch.ts'
+import { fetchWithRetry, patience } from './sign-in.oauth-fetch.ts'
 import type {
   AuthorizationRequest,
   AuthorizationResponse,
@@ -37,7 +37,7 @@ export function openWechat(config: WechatConfig): OAuthProvider {
     path: string,
     query: Record<string, string>,
     row: z.ZodType<Row>,
-    by: typeof fetch | typeof askOnceMore,
+    by: typeof fetch | typeof fetchWithRetry,
   ): Promise<Row> {
     const address = `${WECHAT_API_ADDRESS}${path}?${new URLSearchParams(query)}`
     const answer = await by(address, { redirect: 'error', signal: AbortSignal.timeout(patience * 1_000) })
@@ -77,7 +77,7 @@ export function openWechat(config: WechatConfig): OAuthProvider {
     async whoCame({ code }: AuthorizationResponse): Promise<ProviderIdentity> {
       const grant = { appid, secret, code, grant_type: 'authorization_code' }
       const { access_token, openid } = await ask('/sns/oauth2/access_token', grant, answered.token, fetch)
-      const person = await ask('/sns/userinfo', { access_token, openid }, answered.person, askOnceMore)
+      const person = await ask('/sns/userinfo', { access_token, openid }, answered.person, fetchWithRetry)
       // The same person in all applications of the vendor, where these are connected; otherwise in this one.
       return {
         subject: person.unionid ?? person.openid,

@@ -12,7 +12,7 @@ import { renewReport } from './submission.report.ts'
 import {
   type AppDraftDescription,
   type AppSubmission,
-  holdAppSubmission,
+  lockAppSubmission,
   readAppSubmission,
 } from './submission.view.ts'
 
@@ -53,14 +53,14 @@ export async function describeAppSubmission(
   tx: Db,
   viewer: Viewer,
   submission_id: number,
-  { confirmed, ...said }: AppDescriptionChange,
+  { confirmed, ...draft }: AppDescriptionChange,
 ) {
-  const submission = await holdAppSubmission(tx, viewer.user_id, submission_id)
+  const submission = await lockAppSubmission(tx, viewer.user_id, submission_id)
   refuseAuthor('describe', submission.state)
-  await refuseUnknown(tx, said)
-  await claimScreenshots(tx, viewer, submission, said)
+  await refuseUnknown(tx, draft)
+  await claimScreenshots(tx, viewer, submission, draft)
 
-  const described = withoutEmpty({ ...submission.described, ...said })
+  const described = withoutEmpty({ ...submission.described, ...draft })
   const wished = { ...submission, confirmed: confirmed ?? submission.confirmed }
   await saveDraft(tx, submission_id, described, await renewReport(tx, wished, described))
   return readAppSubmission(tx, viewer.user_id, submission_id)

@@ -19,15 +19,15 @@ type AppCheckReport = Pick<AppSubmission, 'checks' | 'confirmed'>
 export async function renewReport(
   tx: Db,
   { app_id, checks: before, confirmed }: AppCheckReport & Pick<AppSubmission, 'app_id'>,
-  said: AppDraftDescription,
+  draft: AppDraftDescription,
 ): Promise<AppCheckReport> {
-  const { title = {}, summary = {}, description = {} } = said
-  const found = privateDataIn(passagesOf(said))
+  const { title = {}, summary = {}, description = {} } = draft
+  const found = privateDataIn(passagesOf(draft))
   const alike = await lookAlikesOf(tx, 'app', title, app_id)
   const checks = [
-    ...(await checkDescription(tx, app_id, said)),
-    ...checkPermissions(said),
-    ...checkScreenshots(said),
+    ...(await checkDescription(tx, app_id, draft)),
+    ...checkPermissions(draft),
+    ...checkScreenshots(draft),
     ...checkTranslations([title, summary, description]),
     ...(found.length > 0 ? found : [line('private_data', 'passed', 'private_data.passed')]),
     ...(alike.length > 0 ? alike : [line('look_alike', 'passed', 'look_alike.passed')]),
@@ -37,10 +37,10 @@ export async function renewReport(
 
 const needed = ['title', 'summary', 'description', 'app_category_id', 'price', 'version', 'product_versions'] as const
 
-async function checkDescription(tx: Db, app_id: number | null, said: AppDraftDescription): Promise<ReviewCheck[]> {
-  const missing = [...needed, ...(app_id ? (['changes'] as const) : [])].filter((field) => isEmpty(said[field]))
+async function checkDescription(tx: Db, app_id: number | null, draft: AppDraftDescription): Promise<ReviewCheck[]> {
+  const missing = [...needed, ...(app_id ? (['changes'] as const) : [])].filter((field) => isEmpty(draft[field]))
   const last = await lastVersion(tx, app_id)
-  const isLow = said.version !== undefined && last !== null && !gt(said.version, last)
+  const isLow = draft.version !== undefined && last !== null && !gt(draft.version, last)
 
   const lines = [
     ...missing.map((field) => line('description', 'wrong', `description.missing_${field}`)),

@@ -11,18 +11,18 @@ import { releaseScreenshots, saveDraft } from './submission.describe.ts'
 import { notifyInstallers } from './submission.notice.ts'
 import { renewReport } from './submission.report.ts'
 import { appSubject } from './submission.subject.ts'
-import { holdAppSubmission, readAppSubmission } from './submission.view.ts'
+import { lockAppSubmission, readAppSubmission } from './submission.view.ts'
 
 /** In a transaction of its own before handing in: whoever is refused finds in the report why. */
 export async function renewAppSubmission(tx: Db, { user_id }: Viewer, submission_id: number): Promise<void> {
-  const submission = await holdAppSubmission(tx, user_id, submission_id)
+  const submission = await lockAppSubmission(tx, user_id, submission_id)
   refuseAuthor('submit', submission.state)
   await saveDraft(tx, submission_id, submission.described, await renewReport(tx, submission, submission.described))
 }
 
 /** Nobody hands in without a name to publish under. */
 export async function submitAppSubmission(tx: Db, { user_id }: Viewer, submission_id: number) {
-  const submission = await holdAppSubmission(tx, user_id, submission_id)
+  const submission = await lockAppSubmission(tx, user_id, submission_id)
   refuseAuthor('submit', submission.state)
   const [first, ...others] = unsettled(submission)
   if (first) throw new Failure('conflict', { field: first, detail: `unsettled: ${[first, ...others].join(', ')}` })
@@ -35,7 +35,7 @@ export async function submitAppSubmission(tx: Db, { user_id }: Viewer, submissio
 
 /** An author needs nobody's leave: what is in review is a draft again, what was published is no longer offered. */
 export async function withdrawAppSubmission(tx: Db, { user_id }: Viewer, submission_id: number, text: string) {
-  const { state, app_id, decisions } = await holdAppSubmission(tx, user_id, submission_id)
+  const { state, app_id, decisions } = await lockAppSubmission(tx, user_id, submission_id)
   refuseAuthor('withdraw', state)
   if (state === 'in_review') {
     await setState(tx, appSubject, submission_id, decisions.length > 0 ? 'changes_asked' : 'draft', '')
@@ -51,7 +51,7 @@ export async function withdrawAppSubmission(tx: Db, { user_id }: Viewer, submiss
 }
 
 export async function removeAppSubmission(tx: Db, { user_id }: Viewer, submission_id: number): Promise<null> {
-  const { state, described } = await holdAppSubmission(tx, user_id, submission_id)
+  const { state, described } = await lockAppSubmission(tx, user_id, submission_id)
   refuseAuthor('remove', state)
   const file_ids = (described.screenshots ?? []).map(({ file_id }) => file_id)
   await releaseScreenshots(tx, file_ids, submission_id)

@@ -39,7 +39,7 @@ export async function readAppSubmission(db: Db, user_id: number | null, submissi
 }
 
 /** The same, held until the end of the transaction. */
-export async function holdAppSubmission(tx: Db, user_id: number | null, submission_id: number): Promise<AppSubmission> {
+export async function lockAppSubmission(tx: Db, user_id: number | null, submission_id: number): Promise<AppSubmission> {
   await tx
     .selectFrom('app_version')
     .select('app_version_id')
