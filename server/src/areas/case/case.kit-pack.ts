@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import { packZip } from '../../platform/archive/pack.ts'
-import { harmless } from '../../platform/storage/attachment.ts'
+import { sanitizeFileName } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
 import type { CaseKit, UsedPackage } from './case.kit.ts'
 import { readMe } from './case.kit-texts.ts'
@@ -9,7 +9,7 @@ import { readMe } from './case.kit-texts.ts'
 export function packagesOf({ used }: Pick<CaseKit, 'used'>) {
   return used
     .filter(({ in_kit }) => in_kit)
-    .map((one, place) => ({ ...one, path: `${String(place + 1).padStart(2, '0')}-${harmless(one.file_name)}` }))
+    .map((one, place) => ({ ...one, path: `${String(place + 1).padStart(2, '0')}-${sanitizeFileName(one.file_name)}` }))
 }
 
 interface KitPackContext extends Pick<Platform, 'storage' | 'config'> {

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { harmless } from '../../platform/storage/attachment.ts'
+import { sanitizeFileName } from '../../platform/storage/attachment.ts'
 
 const releaseFileSchema = z.object({
   file_id: z.number(),
@@ -46,5 +46,5 @@ export async function findFiles(db: Db, language: Language, which: RawBuilder<un
 
 /** The name is for the eyes and for download managers; the number finds the file. */
 function fileAddress({ file_id, file_name }: Pick<ReleaseFileView, 'file_id' | 'file_name'>): string {
-  return `/file/release/${file_id}/${encodeURIComponent(harmless(file_name))}`
+  return `/file/release/${file_id}/${encodeURIComponent(sanitizeFileName(file_name))}`
 }

@@ -5,7 +5,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import { browserMarks } from '../../platform/http/forgery.ts'
 import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { harmless } from '../../platform/storage/attachment.ts'
+import { sanitizeFileName } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
 import { contentAddress, isContent } from './file.content-address.ts'
 import { canReadFile } from './file.policy.ts'
@@ -75,7 +75,7 @@ export function publicAddress({ file_id, file_name }: { file_id: number; file_na
 /** Only for the eyes: the true name goes along with the file. Kept short, because addresses are. */
 function nameInAddress(file_name: string): string {
   const ending = /\.\w{1,10}$/.exec(file_name)?.[0] ?? ''
-  const stem = [...harmless(file_name.slice(0, file_name.length - ending.length))].slice(0, 60).join('')
+  const stem = [...sanitizeFileName(file_name.slice(0, file_name.length - ending.length))].slice(0, 60).join('')
   return encodeURIComponent(stem + ending).replace(/^\.+/, '_')
 }
 

@@ -23,7 +23,8 @@ const parts = {
   tie: sql`message_id`,
   key: { id: sql`message.message_id`, at: sql`message.created_at` },
   first: { created_at: 'desc' as const },
-  find: (db: Db, { keyword }: { keyword?: string | undefined }, secret?: Secret) => whoseMessages(db, keyword, secret),
+  find: (db: Db, { keyword }: { keyword?: string | undefined }, secret?: Secret) =>
+    matchMessageKeyword(db, keyword, secret),
 }
 
 interface MessageLogSearch {
@@ -52,7 +53,7 @@ export const emailList = defineList(contract.listEmails, {
 })
 
 /** Addresses are kept as hashes: only who writes the whole of one finds what was sent there. */
-async function whoseMessages(
+async function matchMessageKeyword(
   db: Db,
   keyword: string | undefined,
   secret: Secret | undefined,

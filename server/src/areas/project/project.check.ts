@@ -7,7 +7,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
-import { enter } from './project.policy.ts'
+import { requireProjectRight } from './project.policy.ts'
 
 const checkSchema = z.object({
   check_id: z.number(),
@@ -29,7 +29,7 @@ export async function findChecks(db: Db, project_id: number): Promise<CheckView[
 }
 
 export async function addCheck(tx: Db, viewer: Viewer, project_id: number, text: string): Promise<CheckView> {
-  await enter(tx, viewer, project_id, 'edit')
+  await requireProjectRight(tx, viewer, project_id, 'edit')
   const { rows } = await typedSql(checkSchema)`
     insert into project_check (project_id, text, updated_by) values (${project_id}, ${text}, ${viewer.user_id})
     returning ${columns}`.execute(tx)
@@ -49,8 +49,8 @@ export async function changeCheck(
   place: CheckKey,
   { text, done, revision }: RequestInput<typeof change>['body'],
 ): Promise<CheckView> {
-  await enter(tx, viewer, place.project_id, 'edit')
-  const before = await holdCheck(tx, place)
+  await requireProjectRight(tx, viewer, place.project_id, 'edit')
+  const before = await lockCheck(tx, place)
   const wished = { text: text ?? before.text, done: done ?? before.done }
   if (wished.text === before.text && wished.done === before.done) return before
   if (before.revision !== revision) throw otherWording(before)
@@ -66,15 +66,15 @@ export async function changeCheck(
 }
 
 export async function removeCheck(tx: Db, viewer: Viewer, place: CheckKey, revision: number): Promise<null> {
-  await enter(tx, viewer, place.project_id, 'edit')
-  const before = await holdCheck(tx, place)
+  await requireProjectRight(tx, viewer, place.project_id, 'edit')
+  const before = await lockCheck(tx, place)
   if (before.revision !== revision) throw otherWording(before)
   await tx.deleteFrom('project_check').where('check_id', '=', place.check_id).execute()
   await note(tx, viewer, place.project_id, 'check_removed', { title: before.text })
   return null
 }
 
-async function holdCheck(tx: Db, { project_id, check_id }: CheckKey): Promise<CheckView> {
+async function lockCheck(tx: Db, { project_id, check_id }: CheckKey): Promise<CheckView> {
   const { rows } = await typedSql(checkSchema)`
     select ${columns} from project_check where project_id = ${project_id} and check_id = ${check_id} for update`.execute(
     tx,

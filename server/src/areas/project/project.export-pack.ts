@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@atrium/contract/languages'
 import { packZip, type ZipEntry } from '../../platform/archive/pack.ts'
 import { openSigner } from '../../platform/secret/signer.ts'
-import { harmless } from '../../platform/storage/attachment.ts'
+import { sanitizeFileName } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
 import type { ProjectPart } from './project.closure.ts'
 import { type ExportFormat, projectFile, signatureFile, sumsFile } from './project.export-format.ts'
@@ -40,10 +40,10 @@ export function layOut({ config }: Pick<Platform, 'config'>, contents: ProjectCo
     checks: checks.map(({ text, done }) => ({ text, done })),
   }
   const listed: ListedFile[] = [
-    written('README.md', readMe(language, described)),
-    written(projectFile, `${JSON.stringify(described, null, 2)}\n`),
+    listTextFile('README.md', readMe(language, described)),
+    listTextFile(projectFile, `${JSON.stringify(described, null, 2)}\n`),
     ...notes.map(({ title, body }, place) =>
-      written(`notes/${place + 1}-${plain(title)}.md`, `# ${title}\n\n${body}\n`),
+      listTextFile(`notes/${place + 1}-${plain(title)}.md`, `# ${title}\n\n${body}\n`),
     ),
     ...taken.map(({ id, ...content }) => ({ ...content, path: paths.get(id) ?? '' })),
     ...kept,
@@ -83,7 +83,7 @@ function describe(part: ProjectPart, path: string | undefined): ExportFormat['it
   }
 }
 
-function written(path: string, text: string): ListedFile {
+function listTextFile(path: string, text: string): ListedFile {
   const bytes = Buffer.from(text)
   return { path, bytes, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
@@ -91,7 +91,7 @@ function written(path: string, text: string): ListedFile {
 /** A name every system takes, still to be read by people. */
 function plain(name: string): string {
   return (
-    [...harmless(name).replace(/[<>:"|?*\s]+/g, '-')]
+    [...sanitizeFileName(name).replace(/[<>:"|?*\s]+/g, '-')]
       .slice(0, 80)
       .join('')
       .replace(/^[-.]+|[-.]+$/g, '') || 'file'

@@ -51,7 +51,7 @@ interface ImportedFile extends ImportedObject {
 }
 
 /** A file of whoever imports, in use, and on the same way as every upload: nobody is given it before it was scanned. */
-export async function keepContent(
+export async function saveContent(
   tx: Db,
   { user_id, file_name, object_key, size, sha256, quota }: ImportedFile,
 ): Promise<number> {

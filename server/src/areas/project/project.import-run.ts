@@ -6,7 +6,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Platform } from '../../platform.ts'
 import { note } from './project.activity.ts'
 import type { ExportFormat } from './project.export-format.ts'
-import { type ImportedObject, keepContent, storeContent } from './project.import-keep.ts'
+import { type ImportedObject, saveContent, storeContent } from './project.import-keep.ts'
 import {
   type ImportReason,
   importReasonSchema,
@@ -14,7 +14,7 @@ import {
   openExport,
   type VerifiedExport,
 } from './project.import-open.ts'
-import { enter } from './project.policy.ts'
+import { requireProjectRight } from './project.policy.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
@@ -131,7 +131,7 @@ async function write(
   const held = await sql`
     select from project_import where import_id = ${import_id} and state = 'waiting' for update`.execute(tx)
   if (held.rows.length === 0) return
-  if (into !== null) await enter(tx, { user_id }, into, 'edit')
+  if (into !== null) await requireProjectRight(tx, { user_id }, into, 'edit')
   const project_id = into ?? (await begin(tx, user_id, about))
   const quota = config.FILE_QUOTA_GB * 1024 ** 3
   const kept = new Set<string>()
@@ -143,7 +143,7 @@ async function write(
   for (const { path, name: file_name } of named) {
     const content = stored.get(path)
     if (!content) continue
-    const file_id = await keepContent(tx, { ...content, user_id, file_name, quota })
+    const file_id = await saveContent(tx, { ...content, user_id, file_name, quota })
     await tx.insertInto('project_file').values({ project_id, file_id, added_by: user_id }).execute()
     kept.add(path)
   }

@@ -9,7 +9,7 @@ import { enqueue } from '../../platform/job/enqueue.ts'
 import { claimFile } from '../file/file.service.ts'
 import { outcomeSchema } from './project.import-run.ts'
 import { projectImport } from './project.jobs.ts'
-import { enter } from './project.policy.ts'
+import { requireProjectRight } from './project.policy.ts'
 
 /** The zip was scanned and unpacked within limits like every upload; what it says of itself is proved by the worker. */
 export async function importProject(
@@ -18,7 +18,7 @@ export async function importProject(
   { file_id, project_id }: RequestInput<typeof call>['body'],
 ) {
   if (viewer.user_id === null) throw new Failure('not_logged_in')
-  if (project_id !== undefined) await enter(tx, viewer, project_id, 'edit')
+  if (project_id !== undefined) await requireProjectRight(tx, viewer, project_id, 'edit')
   const { state } = await claimFile(tx, viewer, file_id)
   if (state !== 'ready') throw new Failure('conflict', { field: 'file_id', detail: `file is in state ${state}` })
 

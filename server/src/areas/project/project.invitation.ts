@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { createNotices } from '../notice/notice.tell.ts'
 import { readAddress } from '../proof/proof.address.ts'
 import { note } from './project.activity.ts'
-import { enter, mayEdit, type ProjectRole, roleSchema } from './project.policy.ts'
+import { mayEdit, type ProjectRole, requireProjectRight, roleSchema } from './project.policy.ts'
 
 const roleRow = z.object({ role: roleSchema })
 
@@ -25,7 +25,7 @@ export async function inviteMember(
   project_id: number,
   { account, role }: { account: string; role: 'editor' | 'reader' },
 ): Promise<null> {
-  await enter(tx, viewer, project_id, 'own')
+  await requireProjectRight(tx, viewer, project_id, 'own')
   const { text: address } = readAddress(account)
   const invited = { role, invited_by: viewer.user_id }
   await tx
@@ -52,7 +52,7 @@ export async function takeBackInvitation(
   viewer: Viewer,
   { project_id, invitation_id }: { project_id: number; invitation_id: number },
 ): Promise<null> {
-  await enter(tx, viewer, project_id, 'own')
+  await requireProjectRight(tx, viewer, project_id, 'own')
   await tx
     .deleteFrom('project_invitation')
     .where('project_id', '=', project_id)

@@ -5,7 +5,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { takeMyInvitations } from './project.invitation.ts'
-import { enter, type ProjectRole, roleSchema } from './project.policy.ts'
+import { type ProjectRole, requireProjectRight, roleSchema } from './project.policy.ts'
 
 const memberSchema = z.object({
   user_id: z.number(),
@@ -30,8 +30,8 @@ interface MemberKey {
 }
 
 export async function changeMember(tx: Db, viewer: Viewer, place: MemberKey, role: ProjectRole): Promise<null> {
-  await enter(tx, viewer, place.project_id, 'own')
-  const before = await holdMember(tx, place)
+  await requireProjectRight(tx, viewer, place.project_id, 'own')
+  const before = await lockMember(tx, place)
   if (before.role === role) return null
   if (before.role === 'owner') await refuseLastOwner(tx, place)
   await tx
@@ -45,7 +45,7 @@ export async function changeMember(tx: Db, viewer: Viewer, place: MemberKey, rol
 }
 
 export async function removeMember(tx: Db, viewer: Viewer, place: MemberKey): Promise<null> {
-  await enter(tx, viewer, place.project_id, 'own')
+  await requireProjectRight(tx, viewer, place.project_id, 'own')
   const { user_name } = await take(tx, place)
   await note(tx, viewer, place.project_id, 'member_removed', { title: user_name })
   return null
@@ -53,7 +53,7 @@ export async function removeMember(tx: Db, viewer: Viewer, place: MemberKey): Pr
 
 /** Leaving also declines pending invitations: whoever leaves is not asked to come back the next moment. */
 export async function leaveProject(tx: Db, viewer: Viewer, project_id: number): Promise<null> {
-  await enter(tx, viewer, project_id, 'read')
+  await requireProjectRight(tx, viewer, project_id, 'read')
   await take(tx, { project_id, user_id: viewer.user_id ?? 0 })
   await takeMyInvitations(tx, viewer, project_id)
   await note(tx, viewer, project_id, 'left')
@@ -61,7 +61,7 @@ export async function leaveProject(tx: Db, viewer: Viewer, project_id: number): 
 }
 
 async function take(tx: Db, place: MemberKey) {
-  const member = await holdMember(tx, place)
+  const member = await lockMember(tx, place)
   if (member.role === 'owner') await refuseLastOwner(tx, place)
   await tx
     .deleteFrom('project_member')
@@ -71,7 +71,7 @@ async function take(tx: Db, place: MemberKey) {
   return member
 }
 
-async function holdMember(tx: Db, { project_id, user_id }: MemberKey) {
+async function lockMember(tx: Db, { project_id, user_id }: MemberKey) {
   // All of them: two owners who leave at once would each see the other.
   const members = await tx
     .selectFrom('project_member')

@@ -8,7 +8,7 @@ import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { notifyMentioned } from './project.mention.ts'
-import { enter } from './project.policy.ts'
+import { requireProjectRight } from './project.policy.ts'
 
 const noteSchema = z.object({
   note_id: z.number(),
@@ -35,7 +35,7 @@ export async function writeNote(
   project_id: number,
   { title, body }: RequestInput<typeof write>['body'],
 ): Promise<NoteView> {
-  await enter(tx, viewer, project_id, 'edit')
+  await requireProjectRight(tx, viewer, project_id, 'edit')
   const { rows } = await typedSql(noteSchema)`
     insert into project_note (project_id, title, body, updated_by)
     values (${project_id}, ${title}, ${body}, ${viewer.user_id}) returning ${columns}`.execute(tx)
@@ -57,8 +57,8 @@ export async function changeNote(
   place: NoteKey,
   { title, body, revision }: RequestInput<typeof change>['body'],
 ): Promise<NoteView> {
-  await enter(tx, viewer, place.project_id, 'edit')
-  const before = await holdBody(tx, place)
+  await requireProjectRight(tx, viewer, place.project_id, 'edit')
+  const before = await lockNoteBody(tx, place)
   const { rows } = await typedSql(noteSchema)`
     update project_note
     set title = ${title}, body = ${body}, revision = revision + 1, updated_by = ${viewer.user_id}, updated_at = now()
@@ -70,7 +70,7 @@ export async function changeNote(
   return rows[0]
 }
 
-async function holdBody(tx: Db, { project_id, note_id }: NoteKey): Promise<string> {
+async function lockNoteBody(tx: Db, { project_id, note_id }: NoteKey): Promise<string> {
   const held = await tx
     .selectFrom('project_note')
     .select('body')
@@ -82,7 +82,7 @@ async function holdBody(tx: Db, { project_id, note_id }: NoteKey): Promise<strin
 }
 
 export async function removeNote(tx: Db, viewer: Viewer, place: NoteKey, revision: number): Promise<null> {
-  await enter(tx, viewer, place.project_id, 'edit')
+  await requireProjectRight(tx, viewer, place.project_id, 'edit')
   const removed = await tx
     .deleteFrom('project_note')
     .where('project_id', '=', place.project_id)

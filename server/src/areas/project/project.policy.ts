@@ -19,7 +19,7 @@ const rights: Record<ProjectRole, readonly ProjectRight[]> = {
  * The viewer's role. To strangers a project is not there, and one that was ended is there for nobody; a member who may not
  * do this is told so. What was archived is no longer changed.
  */
-export async function enter(
+export async function requireProjectRight(
   db: Db,
   { user_id }: Pick<Viewer, 'user_id'>,
   project_id: number,

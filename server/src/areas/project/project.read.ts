@@ -14,7 +14,7 @@ import { nameOf } from './project.file.ts'
 import { projectDoor } from './project.link.ts'
 import { findMembers } from './project.member.ts'
 import { findNotes } from './project.note.ts'
-import { enter, mayEdit } from './project.policy.ts'
+import { mayEdit, requireProjectRight } from './project.policy.ts'
 
 const findProjectRow = z.object({
   title: z.string(),
@@ -31,7 +31,7 @@ export async function readProject(
   project_id: number,
 ) {
   const { db } = platform
-  const role = await enter(db, viewer, project_id, 'read')
+  const role = await requireProjectRight(db, viewer, project_id, 'read')
   return {
     ...(await readContents(platform, viewer, project_id)),
     project_id,

@@ -13,7 +13,7 @@ import { asVisitor, issueEntry, recordLinkVisit } from '../share/share.enter.ts'
 import { noteExport, planExport, recordExport } from './project.export.ts'
 import { packExport } from './project.export-pack.ts'
 import { projectDoor, revokeLink, shareProject } from './project.link.ts'
-import { enter } from './project.policy.ts'
+import { requireProjectRight } from './project.policy.ts'
 import { enterShared, findDownloadable, openSharedFile, readShared } from './project.share.ts'
 
 const use = 'project-export'
@@ -46,7 +46,7 @@ export function shareRoutes(app: FastifyInstance, platform: Platform) {
   )
 
   serve(app, exporting.exportProject, async ({ params: { project_id } }, viewer) => {
-    await enter(db, viewer, project_id, 'read')
+    await requireProjectRight(db, viewer, project_id, 'read')
     const { file_name, listed } = await planExport(platform, viewer, project_id)
     const files = listed.map(({ path, size, sha256 }) => ({ path, size, sha256 }))
     return { address: addressOf(`projects/${project_id}`, passOf(viewer, project_id, null)), file_name, files }
@@ -66,7 +66,7 @@ export function shareRoutes(app: FastifyInstance, platform: Platform) {
         throw new Failure('not_found')
       }
       const viewer = { ...asVisitor({ ...pass, request_id: request.id }), ...pass }
-      await enter(db, viewer, pass.project_id, 'read')
+      await requireProjectRight(db, viewer, pass.project_id, 'read')
       return send(request, reply, viewer, pass.project_id)
     },
   )

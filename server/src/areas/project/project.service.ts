@@ -6,7 +6,7 @@ import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { releaseFiles } from './project.file.ts'
-import { enter } from './project.policy.ts'
+import { requireProjectRight } from './project.policy.ts'
 
 export async function beginProject(tx: Db, viewer: Viewer, { title, summary }: RequestInput<typeof begin>['body']) {
   const { user_id } = viewer
@@ -28,7 +28,7 @@ export async function describeProject(
   project_id: number,
   { title, summary, revision }: RequestInput<typeof describe>['body'],
 ) {
-  await enter(tx, viewer, project_id, 'edit')
+  await requireProjectRight(tx, viewer, project_id, 'edit')
   const changed = await tx
     .updateTable('project')
     .set({ title, summary, revision: sql`revision + 1` })
@@ -51,7 +51,7 @@ async function otherWording(tx: Db, project_id: number): Promise<Failure> {
 }
 
 export async function removeProject(tx: Db, viewer: Viewer, project_id: number): Promise<null> {
-  await enter(tx, viewer, project_id, 'own')
+  await requireProjectRight(tx, viewer, project_id, 'own')
   await releaseFiles(tx, project_id)
   await tx.deleteFrom('project').where('project_id', '=', project_id).execute()
   return null

@@ -12,14 +12,18 @@ type SharedProjectContext = Pick<Platform, 'db' | 'secret' | 'wiring'>
 export async function readShared(platform: FileReadContext, viewer: Viewer, token: string) {
   const link = await followLink(platform.db, projectDoor, token)
   const { may_download, expires_at, password_hash } = link
-  return { may_download, expires_at, project: password_hash === null ? await show(platform, viewer, link) : null }
+  return {
+    may_download,
+    expires_at,
+    project: password_hash === null ? await readSharedContents(platform, viewer, link) : null,
+  }
 }
 
 export async function enterShared(platform: SharedProjectContext, viewer: Viewer, token: string, password: string) {
   const link = await unlock(platform.db, projectDoor, token, password)
   const { link_id, may_download, expires_at } = link
   return {
-    project: await show(platform, viewer, link),
+    project: await readSharedContents(platform, viewer, link),
     may_download,
     expires_at,
     entry: issueEntry(platform.secret, link_id),
@@ -48,7 +52,7 @@ export async function openSharedFile(
 }
 
 /** Not who wrote what: that is between those who work on it. */
-async function show(platform: FileReadContext, viewer: Viewer, { goal_id }: OpenLink) {
+async function readSharedContents(platform: FileReadContext, viewer: Viewer, { goal_id }: OpenLink) {
   const contents = await readContents(platform, asVisitor(viewer), goal_id)
   return {
     ...contents,

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { refusal } from '../../platform/http/access.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { defineList } from '../../platform/list/list.ts'
-import { anywhere, inAnyLanguage } from '../../platform/list/words.ts'
+import { containsPattern, inAnyLanguage } from '../../platform/list/words.ts'
 import { ownerName } from '../item/item.service.ts'
 
 export type ReviewKind = z.output<typeof reviewKind>
@@ -70,7 +70,7 @@ const where = (state: ReviewQueueState = 'in_review', keyword = '') => [
   sql`queue.submitted_at is not null`,
   keyword !== '' &&
     sql`(${inAnyLanguage(sql`coalesce(queue.title, item.title)`, keyword)}
-      or account.user_name ilike ${anywhere(keyword)})`,
+      or account.user_name ilike ${containsPattern(keyword)})`,
   state === 'published' && sql`queue.published_at > now() - ${lately}`,
 ]
 

@@ -8,11 +8,11 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { auditEnd } from './transfer.audit.ts'
-import { cellOf, harmless, type SheetCell } from './transfer.cell.ts'
+import { cellOf, escapeFormula, type SheetCell } from './transfer.cell.ts'
 import { findExportList, parseListQuery } from './transfer.find-list.ts'
 import { inLongTransaction } from './transfer.long-transaction.ts'
 import { screenSchema } from './transfer.screen.ts'
-import { contentTypes, formatSchema, storeWritten, written } from './transfer.store.ts'
+import { contentTypes, formatSchema, storeWritten, writeSheet } from './transfer.store.ts'
 import { viewerOf } from './transfer.viewer.ts'
 
 const rowCountRow = z.object({ row_count: z.number() })
@@ -45,12 +45,12 @@ export async function runExport(platform: Platform, export_id: number, signal: A
   const wanted = await begin(db, export_id)
   if (!wanted) return
   const viewer = await viewerOf(db, wanted)
-  if (!viewer) return refuse(db, export_id)
+  if (!viewer) return refuseExport(db, export_id)
 
-  const { screen, object_key, format, wish } = wanted
+  const { screen, object_key, format, wish: request } = wanted
   try {
     const size = await inLongTransaction(platform, (tx) =>
-      storeWritten(storage, object_key, contentTypes[format], written(format, wish.title, stretches(tx, viewer))),
+      storeWritten(storage, object_key, contentTypes[format], writeSheet(format, request.title, stretches(tx, viewer))),
     )
     await db.transaction().execute((tx) => finish(tx, wanted, size))
   } catch (error) {
@@ -59,11 +59,11 @@ export async function runExport(platform: Platform, export_id: number, signal: A
   }
 
   async function* stretches(tx: Db, viewer: Viewer): AsyncGenerator<SheetCell[][]> {
-    const list = findExportList(platform.wiring, screen, wish.call)
-    yield [wish.columns.map(({ title }) => harmless(title))]
+    const list = findExportList(platform.wiring, screen, request.call)
+    yield [request.columns.map(({ title }) => escapeFormula(title))]
     let row_count = 0
     let began = performance.now()
-    for await (const found of list.stretches(tx, viewer, parseListQuery(list, wish), platform.secret)) {
+    for await (const found of list.stretches(tx, viewer, parseListQuery(list, request), platform.secret)) {
       signal.throwIfAborted()
       const room = mostRows.exported - row_count
       // What the contract does not name is not shown, and not written either.
@@ -71,7 +71,7 @@ export async function runExport(platform: Platform, export_id: number, signal: A
       row_count += rows.length
       await note(db, { export_id, row_count, is_cut: found.length > room })
       yield rows.map((row) =>
-        wish.columns.map(({ column, values }) => cellOf((row as Record<string, unknown>)[column], values)),
+        request.columns.map(({ column, values }) => cellOf((row as Record<string, unknown>)[column], values)),
       )
       if (found.length > room) return
       // As long as it worked it rests: others come first.
@@ -101,24 +101,24 @@ async function note(
 }
 
 /** With a row of the audit log, because now it is known how much left the house. */
-async function finish(tx: Db, { export_id, format, wish }: ListExportRow, size: number) {
+async function finish(tx: Db, { export_id, format, wish: request }: ListExportRow, size: number) {
   const { rows } = await typedSql(rowCountRow)`
     update list_export
     set state = 'ready', size = ${size}, ended_at = now(), expires_at = now() + interval '7 days'
     where export_id = ${export_id} and state = 'running' returning row_count`.execute(tx)
   if (!rows[0]) throw new ExportCancelled('cancelled')
   const { row_count } = rows[0]
-  await auditEnd(tx, 'list_export', export_id, { state: 'ready', format, row_count, size, search: wish.search })
+  await auditEnd(tx, 'list_export', export_id, { state: 'ready', format, row_count, size, search: request.search })
 }
 
-async function refuse(db: Db, export_id: number) {
+async function refuseExport(db: Db, export_id: number) {
   await sql`
     update list_export set state = 'refused', ended_at = now()
     where export_id = ${export_id} and state = 'running'`.execute(db)
 }
 
 /** No later try will come. */
-export async function giveUpExport(db: Db, export_id: number): Promise<void> {
+export async function failListExport(db: Db, export_id: number): Promise<void> {
   await sql`
     update list_export set state = 'failed', ended_at = now()
     where export_id = ${export_id} and state in ('waiting', 'running')`.execute(db)

@@ -23,17 +23,17 @@ const openExportRow = z.object({
 
 type ExportingViewer = Viewer & { user_id: number }
 
-export async function askForExport(
+export async function requestListExport(
   tx: Db,
   wiring: Wiring,
   { user_id, language }: ExportingViewer,
   screen: ManagementScreen,
-  { format, ...wish }: RequestInput<typeof call>['body'],
+  { format, ...request }: RequestInput<typeof call>['body'],
 ) {
-  parseListQuery(findExportList(wiring, screen, wish.call), wish)
+  parseListQuery(findExportList(wiring, screen, request.call), request)
   const { export_id } = await tx
     .insertInto('list_export')
-    .values({ user_id, screen, format, language, wish: JSON.stringify(wish) })
+    .values({ user_id, screen, format, language, wish: JSON.stringify(request) })
     .returning('export_id')
     .executeTakeFirstOrThrow()
   await enqueue(tx, transferExport, { export_id })

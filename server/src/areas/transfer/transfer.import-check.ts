@@ -55,7 +55,7 @@ export async function checkImport(platform: Platform, import_id: number, signal:
     await judgeAll(db, import_id, described, signal)
     await conclude(platform, import_id, 'reading')
   } catch (error) {
-    if (error instanceof NotRead) await refuse(db, import_id, error)
+    if (error instanceof NotRead) await refuseImport(db, import_id, error)
     else if (!(error instanceof ImportCheckCancelled)) throw error
     await emptyStage(db, import_id)
   }
@@ -136,7 +136,7 @@ export async function conclude(platform: Platform, import_id: number, from: 'rea
     where import_id = ${import_id} and state = ${from}`.execute(platform.db)
 }
 
-async function refuse(db: Db, import_id: number, { reason, detail }: NotRead) {
+async function refuseImport(db: Db, import_id: number, { reason, detail }: NotRead) {
   await sql`
     update list_import set state = 'refused', reason = ${reason}, detail = ${detail}, ended_at = now()
     where import_id = ${import_id} and state = 'reading'`.execute(db)

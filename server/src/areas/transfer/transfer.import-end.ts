@@ -45,11 +45,11 @@ export async function endImport(platform: Platform, import_id: number, end: Impo
       returning mode, file_name, row_count, bad_count, new_count, change_count, same_count, done_count`.execute(tx)
     if (rows[0]) await auditEnd(tx, 'list_import', import_id, { state: end.state, ...rows[0] })
   })
-  await tidyImport(db, import_id)
+  await clearImport(db, import_id)
 }
 
 /** Nobody holds the file any more, so it is swept as any that nobody uses. */
-export async function tidyImport(db: Db, import_id: number): Promise<void> {
+export async function clearImport(db: Db, import_id: number): Promise<void> {
   await emptyStage(db, import_id)
   await sql`
     with held as (select file_id from list_import where import_id = ${import_id}), let_go as (
@@ -58,7 +58,7 @@ export async function tidyImport(db: Db, import_id: number): Promise<void> {
 }
 
 /** No later try will come. What was written in batches stays, and the log says how far it came. */
-export async function giveUpImport(platform: Platform, import_id: number): Promise<void> {
+export async function failImport(platform: Platform, import_id: number): Promise<void> {
   const { rows } = await typedSql(stateRow)`
     select state from list_import where import_id = ${import_id}`.execute(platform.db)
   if (rows[0]?.state === 'running') return endImport(platform, import_id, { state: 'failed' })

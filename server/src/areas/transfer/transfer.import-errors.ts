@@ -6,11 +6,11 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { problemSchema, type RowImport } from '../../platform/list/import.ts'
 import type { Platform } from '../../platform.ts'
-import { harmless, type SheetCell } from './transfer.cell.ts'
+import { escapeFormula, type SheetCell } from './transfer.cell.ts'
 import { findRowImport } from './transfer.find-list.ts'
 import { errorTitles, fileNames, problemWords } from './transfer.import-words.ts'
 import { screenSchema } from './transfer.screen.ts'
-import { contentTypes, storeWritten, written } from './transfer.store.ts'
+import { contentTypes, storeWritten, writeSheet } from './transfer.store.ts'
 
 const writeErrorsRow = z.object({
   screen: screenSchema,
@@ -39,7 +39,7 @@ export async function writeErrors({ db, storage, wiring }: Platform, import_id: 
     storage,
     errors_key,
     contentTypes.xlsx,
-    written('xlsx', title, sheet(db, findRowImport(wiring, screen), import_id, language)),
+    writeSheet('xlsx', title, sheet(db, findRowImport(wiring, screen), import_id, language)),
   )
 }
 
@@ -58,7 +58,7 @@ async function* sheet(
       where import_id = ${import_id} and line > ${after} and problem is not null
       order by line limit ${sql.lit(atOnce)}`.execute(db)
     if (rows.length === 0) return
-    yield rows.map((row) => [...row.cells.map(harmless), problemWords(columns, row, language), row.line])
+    yield rows.map((row) => [...row.cells.map(escapeFormula), problemWords(columns, row, language), row.line])
     after = rows.at(-1)?.line ?? after
   }
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Wiring } from '../../platform/wiring.ts'
 import { findRowImport } from './transfer.find-list.ts'
 import { fileNames } from './transfer.import-words.ts'
-import { contentTypes, type ExportFormatName, written } from './transfer.store.ts'
+import { contentTypes, type ExportFormatName, writeSheet } from './transfer.store.ts'
 
 /** One row with the names of the columns. What they mean is told beside it, where nobody reads it in as a row. */
 export async function readTemplate(
@@ -17,7 +17,7 @@ export async function readTemplate(
   const titles = findRowImport(wiring, screen).columns.map(({ title }) => title[language])
   const name = fileNames.template[language]
   const pieces: Buffer[] = []
-  for await (const piece of written(format, name, header(titles))) pieces.push(piece)
+  for await (const piece of writeSheet(format, name, header(titles))) pieces.push(piece)
   return {
     file_name: `${name}-${screen}.${format}`,
     content_type: contentTypes[format],

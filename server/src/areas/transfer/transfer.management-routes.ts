@@ -10,12 +10,12 @@ import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
 import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
-import { askForExport, cancelExport, cancelOwnExport, openExport, readExport } from './transfer.export.ts'
+import { cancelExport, cancelOwnExport, openExport, readExport, requestListExport } from './transfer.export.ts'
 import { exportList } from './transfer.export-list.ts'
 import { beginImport, cancelImport, cancelOwnImport, openErrors, readImport, runImport } from './transfer.import.ts'
 import { importList } from './transfer.import-list.ts'
 import { readColumns, readTemplate } from './transfer.import-template.ts'
-import { dropView, keepView, listViews } from './transfer.view.ts'
+import { dropView, listViews, saveView } from './transfer.view.ts'
 
 const valueRow = z.object({ value: z.record(z.string(), z.unknown()) })
 
@@ -31,7 +31,7 @@ function exportRoutes(app: FastifyInstance, platform: Platform) {
   serveChange(app, platform, exports.exportList, {
     ...one,
     id: (_, data) => data?.export_id,
-    work: (tx, { params, body }, viewer) => askForExport(tx, wiring, viewer, params.screen, body),
+    work: (tx, { params, body }, viewer) => requestListExport(tx, wiring, viewer, params.screen, body),
   })
   serve(app, exports.readExport, ({ params }, viewer) => readExport(db, viewer, params.screen, params.export_id))
   serveChange(app, platform, exports.cancelExport, {
@@ -90,7 +90,7 @@ function viewRoutes(app: FastifyInstance, platform: Platform) {
   serveChange(app, platform, views.keepView, {
     ...one,
     id: (_, data) => data?.view_id,
-    work: (tx, { params, body }, viewer) => keepView(tx, viewer, params.screen, body),
+    work: (tx, { params, body }, viewer) => saveView(tx, viewer, params.screen, body),
   })
   serveChange(app, platform, views.dropView, {
     ...one,

@@ -18,7 +18,7 @@ export const contentTypes: Record<ExportFormatName, string> = {
   csv: 'text/csv; charset=utf-8',
 }
 
-export function written(
+export function writeSheet(
   format: ExportFormatName,
   title: string,
   stretches: AsyncIterable<SheetCell[][]>,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { tidyImport } from './transfer.import-end.ts'
+import { clearImport } from './transfer.import-end.ts'
 
 const idObjectKeyRow = z.object({ id: z.number(), object_key: z.string() })
 
@@ -43,5 +43,5 @@ async function giveUpForgotten(db: Db) {
   const { rows } = await typedSql(importIdRow)`
     select import_id from list_import
     where state in ('done', 'cancelled', 'refused', 'failed') and file_id is not null`.execute(db)
-  for (const { import_id } of rows) await tidyImport(db, import_id)
+  for (const { import_id } of rows) await clearImport(db, import_id)
 }

@@ -23,7 +23,7 @@ export async function listViews(db: Db, { user_id }: Viewer, screen: ManagementS
 }
 
 /** The same name again takes the place of the one before. */
-export async function keepView(
+export async function saveView(
   tx: Db,
   { user_id }: Viewer,
   screen: ManagementScreen,

@@ -34,7 +34,7 @@ export async function createHomeBlock(tx: Db, viewer: Viewer, block: HomeBlockIn
   if (block.picture_id !== null) await claimPublicPicture(tx, viewer, block.picture_id, 'picture_id')
   return tx
     .insertInto('home_block')
-    .values({ kind: 'banner', ...written(block) })
+    .values({ kind: 'banner', ...homeBlockValues(block) })
     .returning('home_block_id')
     .executeTakeFirstOrThrow()
 }
@@ -45,7 +45,7 @@ export async function saveHomeBlock(
   home_block_id: number,
   { seen_at, ...block }: HomeBlockChange,
 ) {
-  const before = await holdHomeBlock(tx, home_block_id)
+  const before = await lockHomeBlock(tx, home_block_id)
   if (before.updated_at !== seen_at)
     throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
 
@@ -54,7 +54,7 @@ export async function saveHomeBlock(
   }
   await tx
     .updateTable('home_block')
-    .set({ ...written(block), updated_at: sql`now()` })
+    .set({ ...homeBlockValues(block), updated_at: sql`now()` })
     .where('home_block_id', '=', home_block_id)
     .execute()
   if (block.picture_id !== before.picture_id) await leavePicture(tx, before.picture_id)
@@ -62,7 +62,7 @@ export async function saveHomeBlock(
 }
 
 export async function removeHomeBlock(tx: Db, home_block_id: number): Promise<null> {
-  const { kind, picture_id } = await holdHomeBlock(tx, home_block_id)
+  const { kind, picture_id } = await lockHomeBlock(tx, home_block_id)
   if (kind !== 'banner') throw new Failure('not_allowed', { detail: 'sections can be hidden, not removed' })
   await tx.deleteFrom('home_block').where('home_block_id', '=', home_block_id).execute()
   await leavePicture(tx, picture_id)
@@ -84,7 +84,7 @@ export async function orderHomeBlocks(tx: Db, home_block_ids: number[]): Promise
   return null
 }
 
-async function holdHomeBlock(tx: Db, home_block_id: number) {
+async function lockHomeBlock(tx: Db, home_block_id: number) {
   const block = await tx
     .selectFrom('home_block')
     .select(['kind', 'picture_id', 'updated_at'])
@@ -102,7 +102,7 @@ async function leavePicture(tx: Db, file_id: number | null): Promise<void> {
     where file_id = ${file_id} and not exists (select from home_block where picture_id = ${file_id})`.execute(tx)
 }
 
-function written({ title, lead, link_name, ...block }: HomeBlockInput) {
+function homeBlockValues({ title, lead, link_name, ...block }: HomeBlockInput) {
   const texts = { title: JSON.stringify(title), lead: JSON.stringify(lead), link_name: JSON.stringify(link_name) }
   return { ...block, ...texts }
 }

@@ -57,7 +57,7 @@ export async function listLacking(db: Db, { kind, part, language }: ParityFilter
     select item_id, coalesce(in_language(title, ${readsIn}), '') as title, type
     from (${lacking(kind, part)}) as found where ${lacks(language)}
     order by item_id desc limit ${listed}`.execute(db)
-  return { list: rows.map(({ type, ...row }) => ({ ...row, address: addressOf(kind, type, row.item_id) })) }
+  return { list: rows.map(({ type, ...row }) => ({ ...row, address: parityAddress(kind, type, row.item_id) })) }
 }
 
 function lacking(kind: ParityKind, part: ParityPart) {
@@ -71,7 +71,7 @@ function lacks(language: Language) {
   return sql`coalesce(found.text ->> ${language}, '') = ''`
 }
 
-function addressOf(kind: ParityKind, type: string, item_id: number): string {
+function parityAddress(kind: ParityKind, type: string, item_id: number): string {
   if (kind === 'article') return `/knowledge/article/${item_id}`
   if (kind === 'resource') return `/resource/${type}/${item_id}`
   if (kind === 'app') return `/app-store/${item_id}`

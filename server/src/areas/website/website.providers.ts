@@ -81,7 +81,7 @@ export async function saveProvider(
   { client_secret, seen_at, ...provider }: ProviderChange,
 ): Promise<null> {
   checkIssuer(config, provider.issuer)
-  const before = await holdProvider(tx, provider_id)
+  const before = await lockProvider(tx, provider_id)
   if (before.updated_at !== seen_at)
     throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
   // A secret goes to no other house than the one it was written for: else whoever may edit the address could read it there.
@@ -99,7 +99,7 @@ export async function saveProvider(
 }
 
 export async function switchProvider(tx: Db, provider_id: number, is_on: boolean): Promise<null> {
-  await holdProvider(tx, provider_id)
+  await lockProvider(tx, provider_id)
   await tx
     .updateTable('provider')
     .set({ is_on, updated_at: sql`now()` })
@@ -108,7 +108,7 @@ export async function switchProvider(tx: Db, provider_id: number, is_on: boolean
   return null
 }
 
-async function holdProvider(tx: Db, provider_id: number) {
+async function lockProvider(tx: Db, provider_id: number) {
   const provider = await tx
     .selectFrom('provider')
     .select(['issuer', 'client_id', 'client_secret', 'updated_at'])

@@ -24,8 +24,8 @@ export async function writeAudit(tx: Db, { before, after, origin, ...done }: Aud
     .values({
       ...done,
       ...origin,
-      before: written(before && after ? differing(before, after) : before),
-      after: written(before && after ? differing(after, before) : after),
+      before: serializeRecord(before && after ? differing(before, after) : before),
+      after: serializeRecord(before && after ? differing(after, before) : after),
     })
     .execute()
 }
@@ -37,6 +37,6 @@ function differing(one: AuditRecord, other: AuditRecord): AuditRecord {
   )
 }
 
-function written(values: AuditRecord | null): string | null {
+function serializeRecord(values: AuditRecord | null): string | null {
   return values && JSON.stringify(values)
 }

@@ -58,7 +58,7 @@ const safely = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: 
 export async function measure(source: string) {
   const found = await sharp(source, { ...safely, limitInputPixels: false })
     .metadata()
-    .catch(refuse)
+    .catch(throwUnreadablePicture)
   const { width, height, format } = found
   if (width * height > mostPixels) throw new TooManyPixels(`${width} × ${height}`)
   return { width, height, format }
@@ -79,11 +79,11 @@ async function draw(
     avif: () => picture.avif({ quality: 55, effort: 2 }),
     png: () => picture.png(),
   }
-  const { width, height } = await encoded[format]().toFile(path).catch(refuse)
+  const { width, height } = await encoded[format]().toFile(path).catch(throwUnreadablePicture)
   return { path, width, height }
 }
 
-function refuse(error: unknown): never {
+function throwUnreadablePicture(error: unknown): never {
   const { message } = error as Error
   throw message.includes('pixel limit') ? new TooManyPixels(message) : new NotAPicture(message)
 }

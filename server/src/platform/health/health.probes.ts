@@ -24,13 +24,13 @@ export function probesOf(platform: Platform): Record<PartName, () => Promise<Pro
   for (const shared of [converters, jobs]) shared.catch(() => null)
 
   return {
-    database: () => askDatabase(platform),
-    replicas: () => askReplicas(platform),
+    database: () => probeDatabase(platform),
+    replicas: () => probeReplicas(platform),
     redis: () => cache.ping().then(works),
     storage: () => storage.ping().then(works),
     scanner: () => knock(config.CLAMD_HOST, config.CLAMD_PORT).then(works),
     mail: () => mail.ping().then(works),
-    sms: () => askSms(platform),
+    sms: () => probeSms(platform),
     sandbox: () => converters.then(works),
     office: async () => isThere(await converters, 'soffice'),
     video: async () => isThere(await converters, 'ffmpeg'),
@@ -40,7 +40,7 @@ export function probesOf(platform: Platform): Record<PartName, () => Promise<Pro
       const dead = sum((await jobs).map((job) => job.dead))
       return { state: dead > 0 ? 'attention' : 'works', figures: { dead } }
     },
-    disk: askDisk,
+    disk: probeDisk,
   }
 }
 
@@ -48,7 +48,7 @@ function works(): ProbeResult {
   return {}
 }
 
-async function askDatabase({ db }: Platform): Promise<ProbeResult> {
+async function probeDatabase({ db }: Platform): Promise<ProbeResult> {
   const { rows } = await typedSql(askDatabaseRow)`
     select (select count(*) from pg_stat_activity where backend_type = 'client backend')::int as connections,
       current_setting('max_connections')::int as most, pg_database_size(current_database()) as size
@@ -58,7 +58,7 @@ async function askDatabase({ db }: Platform): Promise<ProbeResult> {
 }
 
 /** As many as DATABASE_URL names besides the primary. Those it does not name are told of, and not missed. */
-async function askReplicas({ db, config }: Platform): Promise<ProbeResult> {
+async function probeReplicas({ db, config }: Platform): Promise<ProbeResult> {
   const { rows } = await typedSql(replicasLagRow)`
     select count(*)::int as replicas, coalesce(max(extract(epoch from replay_lag)), 0)::float8 as lag
     from pg_stat_replication where state = 'streaming'`.execute(db)
@@ -72,7 +72,7 @@ async function askReplicas({ db, config }: Platform): Promise<ProbeResult> {
 const sample = 20
 
 /** A carrier cannot be asked without sending: what became of the newest messages of a day tells. */
-async function askSms({ db, sms }: Platform): Promise<ProbeResult> {
+async function probeSms({ db, sms }: Platform): Promise<ProbeResult> {
   if (!sms) return { state: 'not_set_up' }
   const { rows } = await typedSql(sentFailedRow)`
     select (count(*) filter (where state = 'sent'))::int as sent, (count(*) filter (where state = 'failed'))::int as failed
@@ -105,7 +105,7 @@ function judgeQueue(jobs: Awaited<ReturnType<typeof readDepths>>): ProbeResult {
 }
 
 /** Where files are converted: without room there no file becomes ready. */
-async function askDisk(): Promise<ProbeResult> {
+async function probeDisk(): Promise<ProbeResult> {
   const { bavail, blocks, bsize } = await statfs(tmpdir())
   const share = bavail / blocks
   return {

@@ -22,7 +22,7 @@ export function healthRoutes(app: FastifyInstance, platform: Platform) {
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
 
   app.get('/readyz', async (_, reply) => {
-    const parts = await memory.remember('parts', 1_000, () => look(platform))
+    const parts = await memory.remember('parts', 1_000, () => probeDependencies(platform))
     const health = judge(parts, platform.state.draining)
     const ready = health.status === 'ready' || health.status === 'degraded'
     if (!ready) reply.code(503).header('retry-after', '1')
@@ -36,7 +36,12 @@ function judge(parts: Record<ProbedDependency, DependencyState>, draining: boole
   return { status: Object.values(parts).includes('down') ? 'degraded' : 'ready', parts }
 }
 
-async function look({ db, cache, storage, config }: Platform): Promise<Record<ProbedDependency, DependencyState>> {
+async function probeDependencies({
+  db,
+  cache,
+  storage,
+  config,
+}: Platform): Promise<Record<ProbedDependency, DependencyState>> {
   const asked: Record<ProbedDependency, Promise<unknown>> = {
     // Answers only when the migrations have run.
     database: sql`select from schema_migration limit 1`.execute(db),

@@ -12,11 +12,11 @@ export function refusal(access: Access, viewer: AccessViewer, named?: string): F
 
   if (access.menu && !hasMenu(viewer.menus, access.menu)) return 'not_allowed'
   // A management screen is never open by an absent list: the list of an administrator must name it.
-  if ((access.screen || access.screen_in_path) && !holds(viewer, screenOf(access, named))) return 'not_allowed'
+  if ((access.screen || access.screen_in_path) && !hasScreen(viewer, screenOf(access, named))) return 'not_allowed'
   return access.confirmed && !viewer.confirmed ? 'confirm_needed' : null
 }
 
-function holds({ roles, menus }: AccessViewer, screen: ManagementScreen | null): boolean {
+function hasScreen({ roles, menus }: AccessViewer, screen: ManagementScreen | null): boolean {
   return screen !== null && roleType(roles) === 'management' && menus?.includes(managementScreens[screen]) === true
 }
 

@@ -19,7 +19,7 @@ export async function startWork(platform: Platform, pool: PrimaryPool, jobs: rea
 
   const measure = watchJobs(platform.metrics, pool)
   for (const job of jobs) {
-    for (let hand = 0; hand < job.side_by_side; hand++) await take(platform, boss, job, measure)
+    for (let hand = 0; hand < job.side_by_side; hand++) await startHandler(platform, boss, job, measure)
   }
   // Before the process is cut off, so that there is time to hand back.
   const timeout = (platform.config.DRAIN_SECONDS - 1) * 1000
@@ -36,7 +36,7 @@ async function proveInstalled(boss: PgBoss, jobs: readonly Job[]) {
 
 type JobMeasure = ReturnType<typeof watchJobs>
 
-async function take(platform: Platform, boss: PgBoss, job: Job, measure: JobMeasure) {
+async function startHandler(platform: Platform, boss: PgBoss, job: Job, measure: JobMeasure) {
   const options = {
     batchSize: job.batch,
     perJobResults: true,

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { askCarrier, type SmsCarrier, type SmsConfig, SmsRejected } from './carrier.ts'
+import { callCarrier, type SmsCarrier, type SmsConfig, SmsRejected } from './carrier.ts'
 
 const usual = 'https://dysmsapi.aliyuncs.com'
 
@@ -21,7 +21,7 @@ export function openAliyun(config: SmsConfig): SmsCarrier {
         nonce: randomUUID(),
       })
 
-      const answer = await askCarrier(address, { headers })
+      const answer = await callCarrier(address, { headers })
       if (answer.Code !== 'OK') throw new SmsRejected(answer)
       return answer
     },

@@ -47,7 +47,7 @@ const neverConnected = new Set([
 ])
 
 /** Asks once. An answer that does not come, or cannot be read, leaves open whether the message is on its way. */
-export async function askCarrier(address: URL, request: { headers: Record<string, string>; body?: string }) {
+export async function callCarrier(address: URL, request: { headers: Record<string, string>; body?: string }) {
   const response = await fetch(address, {
     ...request,
     method: 'POST',

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { askCarrier, type SmsCarrier, type SmsConfig, SmsRejected } from './carrier.ts'
+import { callCarrier, type SmsCarrier, type SmsConfig, SmsRejected } from './carrier.ts'
 
 const usual = 'https://sms.tencentcloudapi.com'
 
@@ -26,7 +26,7 @@ export function openTencent(config: SmsConfig): SmsCarrier {
       })
 
       const headers = { ...signed, 'x-tc-version': '2021-01-11', 'x-tc-region': 'ap-guangzhou' }
-      const answer = await askCarrier(address, { headers, body })
+      const answer = await callCarrier(address, { headers, body })
       // Errors come with status 200 too: as `Error`, or as the code of the one number that was asked for.
       if ((answer as TencentResponse).Response?.SendStatusSet?.[0]?.Code !== 'Ok') throw new SmsRejected(answer)
       return answer

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { defineList } from '../../../platform/list/list.ts'
-import { anywhere } from '../../../platform/list/words.ts'
+import { containsPattern } from '../../../platform/list/words.ts'
 import { ownerName } from '../../item/item.service.ts'
 import { choicesOfKeyword, questionOf, type TermChoice } from '../../item/item.terms.ts'
 
@@ -51,7 +51,7 @@ async function findResources(db: Db, { keyword, ...filed }: ManagedResourceSearc
       limit ${sql.lit(foundAtMost)})`
   const byTitle = sql`(
     select item_id from item where kind = 'resource' and state <> 'published' and state = 'withdrawn'
-      and title::text ilike ${anywhere(keyword)} limit ${sql.lit(foundAtMost)})`
+      and title::text ilike ${containsPattern(keyword)} limit ${sql.lit(foundAtMost)})`
   const found = byTerms ? sql`${byTerms} union all ${byTitle}` : byTitle
   const { rows } = await typedSql(itemIdRow)`${found}`.execute(db)
   return rows.map(({ item_id }) => item_id)
