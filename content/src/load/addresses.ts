@@ -32,13 +32,13 @@ export function withAddresses(
   language: Language,
 ) {
   return markdown.replace(/\]\((resource|video|article|figure):([\w-]+)/g, (_, kind: string, name: string) => {
-    const address = kind === 'figure' ? pictures.get(`${name}.${language}`) : addressOf(led.get(name), kind)
+    const address = kind === 'figure' ? pictures.get(`${name}.${language}`) : itemAddress(led.get(name), kind)
     if (!address) throw new Error(`The demo texts lead to the ${kind} '${name}', which is not there`)
     return `](${address}`
   })
 }
 
-function addressOf(led: LinkTarget | undefined, kind: string): string | null {
+function itemAddress(led: LinkTarget | undefined, kind: string): string | null {
   if (led?.kind !== kind) return null
   if (kind === 'resource') return `/resource/${led.type}/${led.item_id}`
   return kind === 'video' ? `/video/${led.item_id}` : `/knowledge/article/${led.item_id}`

@@ -7,7 +7,7 @@ import { publishers } from '../data/apps/publishers.ts'
 import { appCategories, apps } from '../data/apps.ts'
 import { houseKeeper } from '../data/people.ts'
 import type { DemoApp } from '../kinds.ts'
-import { keepScreens } from './app-pictures.ts'
+import { storeScreens } from './app-pictures.ts'
 import { saveDays, saveItem } from './item.ts'
 import { idOf, saveNames } from './name.ts'
 import { saveRatings } from './resource-figures.ts'
@@ -25,7 +25,7 @@ export async function loadApps(db: Db, { storage }: Pick<LoadContext, 'storage'>
     const item_id = await saveItem(db, { ...rest, kind: 'app', category_id: idOf(categories, app.category), owner_id })
 
     const { description, price = 'free' } = app
-    const screenshots = await keepScreens(db, storage, idOf(people, houseKeeper), app)
+    const screenshots = await storeScreens(db, storage, idOf(people, houseKeeper), app)
     await saveApp(db, item_id, { publisher_id: idOf(houses, app.publisher), description, price, screenshots })
     await publishVersions(db, item_id, app, owner_id)
     await saveRatings(

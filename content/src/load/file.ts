@@ -17,10 +17,10 @@ interface DemoFile {
  * A file as an upload leaves it, in use from the start: the object, its rows and the first step of its way. The worker
  * scans it and makes what is made of it, as of anybody's. The same file given again is the one that is there.
  */
-export async function keepFile(db: Db, storage: Pick<Storage, 'put'>, given: DemoFile): Promise<number> {
-  const { user_id, file_name, kind, bytes } = given
+export async function storeFile(db: Db, storage: Pick<Storage, 'put'>, file: DemoFile): Promise<number> {
+  const { user_id, file_name, kind, bytes } = file
   const sha256 = createHash('sha256').update(bytes).digest()
-  const there = await findFile(db, given, sha256)
+  const there = await findFile(db, file, sha256)
   if (there) return there
 
   const object_key = `blob/${randomUUID()}`

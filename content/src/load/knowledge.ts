@@ -9,7 +9,7 @@ import { figures, svgOf } from '../figure/figures.ts'
 import { typeLogos } from '../figure/type-logos.ts'
 import type { DemoArticle, WrittenTexts } from '../kinds.ts'
 import { findIds, findLed, type PictureAddresses, withAddresses } from './addresses.ts'
-import { keepFile } from './file.ts'
+import { storeFile } from './file.ts'
 import { saveItem } from './item.ts'
 import { idOf } from './name.ts'
 import type { LoadContext } from './resources.ts'
@@ -18,8 +18,8 @@ import type { LoadContext } from './resources.ts'
 export async function loadKnowledge(db: Db, { storage }: LoadContext, people: ReadonlyMap<string, number>) {
   const owner_id = idOf(people, houseKeeper)
   const types = await saveTypes(db)
-  await keepLogos(db, storage, owner_id)
-  const pictures = await keepFigures(db, storage, owner_id)
+  await storeLogos(db, storage, owner_id)
+  const pictures = await storeFigures(db, storage, owner_id)
   for (const article of articles) await saveAsItem(db, article, idOf(types, article.knowledge_type))
 
   const led = await findLed(db)
@@ -75,13 +75,13 @@ function dayFromNow(days: number): Date {
   return new Date(Date.now() + days * 86_400_000)
 }
 
-async function keepFigures(db: Db, storage: LoadContext['storage'], user_id: number): Promise<PictureAddresses> {
+async function storeFigures(db: Db, storage: LoadContext['storage'], user_id: number): Promise<PictureAddresses> {
   const addresses = new Map<string, string>()
   for (const [name, figure] of Object.entries(figures)) {
     for (const language of languages) {
       const file_name = `${name}.${language}.svg`
       const bytes = Buffer.from(svgOf(figure, language))
-      const file_id = await keepFile(db, storage, { user_id, file_name, kind: 'image', bytes })
+      const file_id = await storeFile(db, storage, { user_id, file_name, kind: 'image', bytes })
       addresses.set(`${name}.${language}`, publicAddress({ file_id, file_name }))
     }
   }
@@ -89,10 +89,10 @@ async function keepFigures(db: Db, storage: LoadContext['storage'], user_id: num
 }
 
 /** Loading again keeps the same file: it is found by its name and content. */
-async function keepLogos(db: Db, storage: LoadContext['storage'], user_id: number) {
+async function storeLogos(db: Db, storage: LoadContext['storage'], user_id: number) {
   for (const [code, svg] of Object.entries(typeLogos)) {
     const file_name = `${code}.svg`
-    const logo_id = await keepFile(db, storage, { user_id, file_name, kind: 'image', bytes: Buffer.from(svg) })
+    const logo_id = await storeFile(db, storage, { user_id, file_name, kind: 'image', bytes: Buffer.from(svg) })
     await db
       .updateTable('knowledge_type')
       .set({ logo_id, logo_url: publicAddress({ file_id: logo_id, file_name }) })

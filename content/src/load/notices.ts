@@ -10,16 +10,16 @@ export async function loadNotices(db: Db, people: Map<string, number>) {
   const user_id = idOf(people, notices.who)
   await db.deleteFrom('notice').where('user_id', '=', user_id).execute()
 
-  for (const told of notices.told) {
-    const { kind, days_ago, is_read = false } = told
-    const by = told.by === undefined ? null : idOf(people, told.by)
+  for (const demoNotice of notices.told) {
+    const { kind, days_ago, is_read = false } = demoNotice
+    const by = demoNotice.by === undefined ? null : idOf(people, demoNotice.by)
     const { numAffectedRows } = await sql`
       insert into notice (user_id, kind, subject, created_at, read_at)
       select ${user_id}, ${kind}, jsonb_strip_nulls(subject || jsonb_build_object('by', ${by}::bigint)),
         now() - make_interval(days => ${days_ago}, hours => 1), case when ${is_read} then now() end
-      from (${subjectOf(told, user_id)}) as about (subject)`.execute(db)
+      from (${subjectOf(demoNotice, user_id)}) as about (subject)`.execute(db)
     if (numAffectedRows !== 1n)
-      throw new Error(`The demo tells of something that is not there: ${JSON.stringify(told)}`)
+      throw new Error(`The demo tells of something that is not there: ${JSON.stringify(demoNotice)}`)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { type DemoProject, projects } from '../data/projects.ts'
-import { keepFile } from './file.ts'
+import { storeFile } from './file.ts'
 import { idOf } from './name.ts'
 import type { LoadContext } from './resources.ts'
 
@@ -27,7 +27,7 @@ export async function loadProjects(db: Db, { storage }: LoadContext, people: Map
     for (const { by, file_name, text } of files) {
       const added_by = idOf(people, by)
       const given = { user_id: added_by, file_name, kind: 'document' as const, bytes: Buffer.from(text) }
-      const file_id = await keepFile(db, storage, given)
+      const file_id = await storeFile(db, storage, given)
       await db.insertInto('project_file').values({ project_id, file_id, added_by, added_at: moment }).execute()
       await happened(db, { project_id, user_id: added_by, days_ago }, 'file_added', { title: file_name })
     }

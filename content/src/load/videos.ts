@@ -7,7 +7,7 @@ import { videoCategories, videoSeries, videos } from '../data/videos.ts'
 import type { DemoVideo } from '../kinds.ts'
 import { timelineOf, type VideoTimeline } from '../video/timeline.ts'
 import { findIds } from './addresses.ts'
-import { keepFile } from './file.ts'
+import { storeFile } from './file.ts'
 import { saveItem } from './item.ts'
 import { idOf, saveNames } from './name.ts'
 import type { LoadContext } from './resources.ts'
@@ -36,7 +36,7 @@ export async function loadVideos(
     const category_id = idOf(categories, video.category)
     const item_id = await saveItem(db, { ...video, kind: 'video', type, category_id, view_count })
     const film = films.get(video.slug)
-    const file_id = film ? await keepFilm(db, storage, film, video, idOf(people, houseKeeper)) : null
+    const file_id = film ? await storeFilm(db, storage, film, video, idOf(people, houseKeeper)) : null
     const timeline = timelineOf(video.chapters)
     const place = {
       video_series_id: idOf(series, video.series),
@@ -48,8 +48,8 @@ export async function loadVideos(
   }
 }
 
-async function keepFilm(db: Db, storage: LoadContext['storage'], film: string, { slug }: DemoVideo, user_id: number) {
-  return keepFile(db, storage, { user_id, file_name: `${slug}.mp4`, kind: 'video', bytes: await readFile(film) })
+async function storeFilm(db: Db, storage: LoadContext['storage'], film: string, { slug }: DemoVideo, user_id: number) {
+  return storeFile(db, storage, { user_id, file_name: `${slug}.mp4`, kind: 'video', bytes: await readFile(film) })
 }
 
 type PlacedVideo = DemoVideo & { video_series_id: number; series_position: number; file_id?: number }

@@ -37,7 +37,7 @@ export async function createRelease(tx: Db, viewer: Viewer, form: ReleaseForm): 
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('release')
-    .values({ item_id, version: form.version, ...toldOf(form) })
+    .values({ item_id, version: form.version, ...releaseValues(form) })
     .execute()
   await replaceFiles(tx, viewer, item_id, form.files)
   return { release_id: item_id }
@@ -50,7 +50,7 @@ export async function saveRelease(
   release_id: number,
   { seen_at, ...form }: z.output<typeof contract.saveRelease.body>,
 ): Promise<null> {
-  const { state } = await holdRelease(tx, release_id, seen_at)
+  const { state } = await lockRelease(tx, release_id, seen_at)
   const isDraft = state === 'draft'
   await tx
     .updateTable('item')
@@ -60,7 +60,7 @@ export async function saveRelease(
   if (isDraft) await refuseTaken(tx, form, release_id)
   await tx
     .updateTable('release')
-    .set({ ...toldOf(form), ...(isDraft && { version: form.version }) })
+    .set({ ...releaseValues(form), ...(isDraft && { version: form.version }) })
     .where('item_id', '=', release_id)
     .execute()
   if (isDraft) await replaceFiles(tx, viewer, release_id, form.files)
@@ -69,7 +69,7 @@ export async function saveRelease(
 }
 
 /** Held until the end of the transaction; whoever wrote it since it was seen is not written over. */
-export async function holdRelease(tx: Db, release_id: number, seen_at?: string) {
+export async function lockRelease(tx: Db, release_id: number, seen_at?: string) {
   const held = await tx
     .selectFrom('item')
     .select(['state', 'updated_at', 'category_id'])
@@ -86,7 +86,7 @@ function textsOf({ title, summary }: ReleaseForm) {
   return { title: JSON.stringify(title), summary: JSON.stringify(summary) }
 }
 
-function toldOf({ note, notes, product_versions, ends_on }: ReleaseForm) {
+function releaseValues({ note, notes, product_versions, ends_on }: ReleaseForm) {
   return { note: JSON.stringify(note), notes: JSON.stringify(notes), product_versions, ends_on }
 }
 

@@ -18,7 +18,7 @@ export async function sendFeedback(tx: Db, viewer: Viewer, { content, page, brow
     .values({ user_id: viewer.user_id, content, page: page ?? null, browser: browser?.slice(0, 300) ?? null })
     .returning('feedback_id')
     .executeTakeFirstOrThrow()
-  await keepPictures(tx, viewer, feedback_id, content)
+  await attachPictures(tx, viewer, feedback_id, content)
   return { result: true, msg: '' }
 }
 
@@ -45,11 +45,11 @@ export async function addMessage(
   { feedback_id, content, is_answer }: ThreadMessage,
 ): Promise<void> {
   await tx.insertInto('feedback_message').values({ feedback_id, user_id: viewer.user_id, is_answer, content }).execute()
-  await keepPictures(tx, viewer, feedback_id, content)
+  await attachPictures(tx, viewer, feedback_id, content)
 }
 
 /** Markdown. Pictures in it are the writer's own files; from now on they belong to the thread, and both sides see them. */
-async function keepPictures(tx: Db, viewer: Viewer, feedback_id: number, content: string) {
+async function attachPictures(tx: Db, viewer: Viewer, feedback_id: number, content: string) {
   for (const file_id of picturesIn(content)) {
     await claimFile(tx, viewer, file_id)
     await tx

@@ -44,13 +44,13 @@ export async function readResourceFacets(
 type Values = Record<ResourceFacetName, readonly (string | number)[]>
 
 /** Facets in which nothing is chosen are counted together; one with a choice is counted as if it had none. */
-async function countValues(shelf: ItemDeps, search: ResourceSearch, values: Values) {
+async function countValues(context: ItemDeps, search: ResourceSearch, values: Values) {
   const filter: ItemFilter = { kind: 'resource', type: search.resource_type }
   const chosen = chosenFacets(search)
   const names = Object.keys(values) as ResourceFacetName[]
   const open = names.filter((facet) => !chosen.includes(facet))
   const known = await readTermStatistics(
-    shelf.db,
+    context.db,
     filter,
     [...choicesOfKind(filter), ...(choicesOf(search) ?? [])].flat(),
   )
@@ -63,6 +63,6 @@ async function countValues(shelf: ItemDeps, search: ResourceSearch, values: Valu
     const choices = choicesOf(search, without)
     if (choices === null) return new Map()
     const terms = facets.flatMap((facet) => values[facet].map((value) => `${facet}:${value}`))
-    return countTerms(shelf, [...choicesOfKind(filter), ...choices], terms, known)
+    return countTerms(context, [...choicesOfKind(filter), ...choices], terms, known)
   }
 }

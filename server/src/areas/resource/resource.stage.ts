@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { contentAddress } from '../file/file.content-address.ts'
 import { fileAddress } from '../file/file.open.ts'
-import { askToDrawNow } from './document/document.ask.ts'
+import { enqueueDrawingNow } from './document/document.ask.ts'
 import { drawStep } from './document/document.draw.ts'
 import { hasPages, otherPages } from './document/document.kinds.ts'
 import { findGivenVersion, type PublishedVersion } from './resource.version.ts'
@@ -30,7 +30,7 @@ export async function openStage(
 
   const { previews, outcome } = await findPages(db, version)
   const pages = previews.includes('pdf') ? ('ready' as const) : withoutPages(outcome)
-  if (pages === 'being_made') await askToDrawNow(db, version.version_id)
+  if (pages === 'being_made') await enqueueDrawingNow(db, version.version_id)
   return { ...nothing, pdf: addressOf('pdf'), other_pdf: addressOf(otherPages[version.type] ?? ''), pages }
 
   function addressOf(preview: string): string | null {

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { holdState } from './review.decide.ts'
+import { lockState } from './review.decide.ts'
 import type { ReviewSubject } from './review.subject.ts'
 
 /** Somebody who is away does not keep others from it: who takes it has it. */
 export async function takeReview(tx: Db, subject: ReviewSubject, { user_id }: Viewer, id: number): Promise<null> {
-  if ((await holdState(tx, subject, id)) !== 'in_review') throw new Failure('conflict')
+  if ((await lockState(tx, subject, id)) !== 'in_review') throw new Failure('conflict')
   await assign(tx, subject, id, user_id)
   return null
 }
@@ -15,7 +15,7 @@ export async function takeReview(tx: Db, subject: ReviewSubject, { user_id }: Vi
 /** Only one's own. */
 export async function leaveReview(tx: Db, subject: ReviewSubject, { user_id }: Viewer, id: number): Promise<null> {
   const { table, key } = subject
-  await holdState(tx, subject, id)
+  await lockState(tx, subject, id)
   const { rows } = await sql`
     select from ${sql.table(table)} where ${sql.ref(key)} = ${id} and reviewer_id = ${user_id}`.execute(tx)
   if (rows.length > 0) await assign(tx, subject, id, null)

@@ -38,7 +38,7 @@ export async function decide(
   publish: () => Promise<unknown>,
 ): Promise<void> {
   requireReason(decided)
-  refuseReviewer(decided.decision, await holdState(tx, subject, id))
+  refuseReviewer(decided.decision, await lockState(tx, subject, id))
 
   const { decision, text } = decided
   if (decision === 'publish') await refuseOwnSubmission(tx, subject, { user_id }, id)
@@ -50,7 +50,7 @@ export async function decide(
 }
 
 /** Held until the end of the transaction. */
-export async function holdState(tx: Db, { table, key }: ReviewSubject, id: number): Promise<SubmissionState> {
+export async function lockState(tx: Db, { table, key }: ReviewSubject, id: number): Promise<SubmissionState> {
   const { rows } = await typedSql(stateRow)`
     select state from ${sql.table(table)} where ${sql.ref(key)} = ${id} for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')

@@ -24,13 +24,13 @@ const reviewers = {
 } as const satisfies Record<DecisionName, readonly SubmissionState[]>
 
 export function refuseAuthor(move: keyof typeof authors, state: SubmissionState): void {
-  refuse(authors[move], move, state)
+  requireState(authors[move], move, state)
 }
 
 export function refuseReviewer(decision: DecisionName, state: SubmissionState): void {
-  refuse(reviewers[decision], decision, state)
+  requireState(reviewers[decision], decision, state)
 }
 
-function refuse(from: readonly SubmissionState[], move: string, state: SubmissionState) {
+function requireState(from: readonly SubmissionState[], move: string, state: SubmissionState) {
   if (!from.includes(state)) throw new Failure('conflict', { detail: `${move} is not allowed in state ${state}` })
 }

@@ -22,7 +22,7 @@ export async function collectVideo(db: Db, viewer: Viewer, video_id: number): Pr
 }
 
 /** Also one that has been withdrawn since. */
-export async function forgetVideo(db: Db, { user_id }: Viewer, video_id: number): Promise<null> {
+export async function uncollectVideo(db: Db, { user_id }: Viewer, video_id: number): Promise<null> {
   await removeFromCollection(db, user_id, video_id)
   return null
 }

@@ -80,7 +80,7 @@ async function claimFilm(tx: Db, viewer: Viewer, item_id: number, file_id: numbe
 }
 
 function itemOf({ title, summary, video_category_id, resource_type, fits }: VideoFilingInput) {
-  return given({
+  return omitUnsetVideoFields({
     title: title && JSON.stringify(title),
     summary: summary && JSON.stringify(summary),
     category_id: video_category_id,
@@ -91,7 +91,7 @@ function itemOf({ title, summary, video_category_id, resource_type, fits }: Vide
 
 /** A place in a series is one video's. */
 async function place(tx: Db, item_id: number, { lesson, series, audiences, chapters, file_id }: VideoFilingInput) {
-  const video = given({
+  const video = omitUnsetVideoFields({
     lesson: lesson && JSON.stringify(lesson),
     chapters: chapters && JSON.stringify(chapters),
     ...placeIn(series),
@@ -113,7 +113,7 @@ function placeIn(series: VideoFilingInput['series']) {
   return { video_series_id: series?.video_series_id, series_position: series?.position }
 }
 
-function given<Fields extends object>(fields: Fields): Partial<Fields> {
+function omitUnsetVideoFields<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
 }
 

@@ -92,13 +92,13 @@ async function findText(db: Db, item_id: number, language: Language): Promise<Ar
 
 /** Before and after it in the whole tree it stands in. */
 async function neighbours(
-  shelf: Pick<Platform, 'db' | 'cache'>,
+  context: Pick<Platform, 'db' | 'cache'>,
   { language }: Viewer,
   article_id: number,
   top: number | undefined,
 ) {
   if (top === undefined) return { previous: null, next: null }
-  const { nodes } = await readTree(shelf, language, top)
+  const { nodes } = await readTree(context, language, top)
   const articles = nodes.filter(({ kind }) => kind === 'article')
   const at = articles.findIndex(({ id }) => id === article_id)
   const asNeighbour = (place: number) => {

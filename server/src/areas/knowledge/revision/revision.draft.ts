@@ -19,7 +19,7 @@ interface OpenDraft {
 }
 
 /** What is under way in a language, held until the end; undefined where nothing is. Two who begin at once wait here. */
-export async function holdDraft(tx: Db, item_id: number, language: Language): Promise<OpenDraft | undefined> {
+export async function lockDraft(tx: Db, item_id: number, language: Language): Promise<OpenDraft | undefined> {
   const article = await tx
     .selectFrom('article')
     .select('item_id')
@@ -41,7 +41,7 @@ export async function holdDraft(tx: Db, item_id: number, language: Language): Pr
 /** Whoever saves what somebody else changed meanwhile is told, and loses nothing: theirs is still in their browser. */
 export async function saveDraft(tx: Db, viewer: Viewer, item_id: number, language: Language, written: DraftInput) {
   const { seen_at, title, summary, body, note } = written
-  const open = await holdDraft(tx, item_id, language)
+  const open = await lockDraft(tx, item_id, language)
   if (open) refuseAuthor('describe', open.state)
   if (open && seen_at !== undefined && seen_at !== open.updated_at) {
     throw new Failure('conflict', { field: 'seen_at', detail: 'changed by somebody else since it was loaded' })
@@ -88,7 +88,7 @@ async function claimPictures(tx: Db, { user_id }: Viewer, body: string) {
 }
 
 export async function removeDraft(tx: Db, item_id: number, language: Language): Promise<null> {
-  const open = await holdDraft(tx, item_id, language)
+  const open = await lockDraft(tx, item_id, language)
   if (!open) throw new Failure('not_found')
   refuseAuthor('remove', open.state)
   await tx.deleteFrom('article_revision').where('revision_id', '=', open.revision_id).execute()

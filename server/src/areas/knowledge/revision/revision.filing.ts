@@ -39,8 +39,11 @@ export async function fileArticle(tx: Db, item_id: number, filing: ArticleFiling
   if (rows.length === 0) throw new Failure('not_found')
   if (knowledge_type_id !== undefined) await refuseUnknownType(tx, knowledge_type_id)
 
-  const item = { ...(knowledge_type_id !== undefined && { category_id: knowledge_type_id }), ...given({ fits }) }
-  const article = { ...given(rest), ...(rest.verify_by !== undefined && { verify_told: false }) }
+  const item = {
+    ...(knowledge_type_id !== undefined && { category_id: knowledge_type_id }),
+    ...omitUnsetFields({ fits }),
+  }
+  const article = { ...omitUnsetFields(rest), ...(rest.verify_by !== undefined && { verify_told: false }) }
   if (Object.keys(item).length > 0) await tx.updateTable('item').set(item).where('item_id', '=', item_id).execute()
   if (Object.keys(article).length > 0) {
     await tx.updateTable('article').set(article).where('item_id', '=', item_id).execute()
@@ -51,7 +54,7 @@ export async function fileArticle(tx: Db, item_id: number, filing: ArticleFiling
   return null
 }
 
-function given<Fields extends object>(fields: Fields): Partial<Fields> {
+function omitUnsetFields<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
 }
 

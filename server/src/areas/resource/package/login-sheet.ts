@@ -9,9 +9,9 @@ const mostAddresses = 2_000
 export function checkSheet({ path, text, files, report }: InspectedFile, place?: CheckPlace) {
   let addresses = 0
   for (const { 0: word, index } of text.matchAll(/url\(|@import\s/gi)) {
-    const told = place ?? atLine(path, text, index)
-    if (++addresses > mostAddresses) return report.wrong('format.too_much', { most: mostAddresses }, told)
-    checkAddress(addressAt(text, index + word.length), { path, place: told, files, report })
+    const context = place ?? atLine(path, text, index)
+    if (++addresses > mostAddresses) return report.wrong('format.too_much', { most: mostAddresses }, context)
+    checkAddress(addressAt(text, index + word.length), { path, place: context, files, report })
   }
 }
 

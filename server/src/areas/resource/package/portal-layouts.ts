@@ -51,10 +51,10 @@ function checkLayout(
   const placed = new Set<unknown>()
   for (const [index, place] of places.slice(0, mostRows).entries()) {
     const { i } = objectOf(place)
-    const told = atPointer(entry, `${pointer}/${index}`, place)
+    const context = atPointer(entry, `${pointer}/${index}`, place)
     placed.add(i)
-    if (!widgets.has(String(i))) report.wrong('format.no_such_widget', {}, told)
-    else if (!fitsGrid(objectOf(place), columns)) report.wrong('format.outside_the_grid', { columns }, told)
+    if (!widgets.has(String(i))) report.wrong('format.no_such_widget', {}, context)
+    else if (!fitsGrid(objectOf(place), columns)) report.wrong('format.outside_the_grid', { columns }, context)
   }
   for (const id of widgets)
     if (!placed.has(id)) report.note('format.widget_without_place', { width: name }, atPointer(entry, pointer, id))

@@ -16,14 +16,14 @@ export function readPortal({ entry, files, report }: PackageSource): PackageCont
   const root = parseJson(textOf(files.get(entry) ?? Buffer.of(), entry, limits.text_bytes), entry)
   if (!isObject(root) || !Array.isArray(root.widgets))
     throw new PackageUnreadable('format.not_a_portal', {}, inFile(entry))
-  const given = listOf(root.widgets)
-  if (given.length === 0) throw new PackageUnreadable('format.no_widgets', {}, inFile(entry))
-  if (given.length > limits.widgets)
+  const values = listOf(root.widgets)
+  if (values.length === 0) throw new PackageUnreadable('format.no_widgets', {}, inFile(entry))
+  if (values.length > limits.widgets)
     throw new PackageUnreadable('format.too_many_widgets', { most: limits.widgets }, inFile(entry))
 
   const labels: PackageLabel[] = []
   const roles = namesIn(root.roles)
-  const widgets = given.flatMap((widget, index) => {
+  const widgets = values.flatMap((widget, index) => {
     const read = readWidget(objectOf(widget), { index, entry, report, roles })
     if (read && typeof read.title !== 'string')
       labels.push({ place: atPointer(entry, `/widgets/${index}/title`, read.id), text: read.title })
@@ -77,13 +77,13 @@ function repeated(names: string[]) {
 }
 
 /** Links may lead out of a portal; an address that runs something may not, and a colour fetches nothing. */
-function checkStrings(value: JsonContent, pointer: string, told: Pick<PackageSource, 'entry' | 'report'>) {
+function checkStrings(value: JsonContent, pointer: string, context: Pick<PackageSource, 'entry' | 'report'>) {
   if (typeof value === 'string') {
-    const place = atPointer(told.entry, pointer, value)
+    const place = atPointer(context.entry, pointer, value)
     if (/^(javascript|vbscript):/i.test(value.slice(0, 100).replace(/[\0-\x20]/g, '')))
-      told.report.wrong('format.script_address', {}, place)
+      context.report.wrong('format.script_address', {}, place)
     if (pointer.startsWith('/theme/') && /url\(|expression\(|@import/i.test(value))
-      told.report.wrong('format.external_address', {}, place)
+      context.report.wrong('format.external_address', {}, place)
   } else if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value)) checkStrings(part, `${pointer}${step(key)}`, told)
+    for (const [key, part] of Object.entries(value)) checkStrings(part, `${pointer}${step(key)}`, context)
 }

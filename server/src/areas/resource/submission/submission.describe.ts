@@ -11,20 +11,20 @@ import { refuseAuthor } from '../../review/review.policy.ts'
 import { submissionCheck } from './submission.jobs.ts'
 import { renewReport } from './submission.report.ts'
 import { claimPackage } from './submission.service.ts'
-import { type DraftDescription, holdSubmission, readSubmission, type Submission } from './submission.view.ts'
+import { type DraftDescription, lockSubmission, readSubmission, type Submission } from './submission.view.ts'
 
 const scenesIndustriesRow = z.object({ scenes: z.number(), industries: z.number() })
 
 type DescriptionChange = z.output<typeof describeContract.body>
 
 export async function describeSubmission(tx: Db, viewer: Viewer, submission_id: number, change: DescriptionChange) {
-  const { file_id, resource_type, confirmed, ...said } = change
-  const submission = await holdSubmission(tx, viewer.user_id, submission_id)
+  const { file_id, resource_type, confirmed, ...draft } = change
+  const submission = await lockSubmission(tx, viewer.user_id, submission_id)
   refuseAuthor('describe', submission.state)
-  await refuseUnknown(tx, said)
-  await claimScreenshots(tx, viewer, submission, said)
+  await refuseUnknown(tx, draft)
+  await claimScreenshots(tx, viewer, submission, draft)
 
-  const described = withoutEmpty({ ...submission.described, ...said })
+  const described = withoutEmpty({ ...submission.described, ...draft })
   await tx
     .updateTable('resource_version')
     .set({ described: JSON.stringify(described), updated_at: sql`now()` })
@@ -98,8 +98,8 @@ async function claimScreenshots(tx: Db, viewer: Viewer, submission: Submission, 
 }
 
 /** Texts without a word in any language are not there. */
-function withoutEmpty(said: DraftDescription): DraftDescription {
-  const { title, summary, description, changes, ...rest } = said
+function withoutEmpty(draft: DraftDescription): DraftDescription {
+  const { title, summary, description, changes, ...rest } = draft
   const written = Object.entries({ title, summary, description, changes }).filter(
     ([, texts]) => texts && Object.values(texts).some((text) => text.trim()),
   )

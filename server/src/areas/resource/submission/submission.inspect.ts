@@ -3,7 +3,7 @@ import type { JobRun } from '../../../platform/job/job.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { privateDataIn } from '../../review/review.private-data.ts'
 import { line } from '../../review/review.report.ts'
-import { type InspectedPackage, lookInside, type UploadedPackage } from './submission.look.ts'
+import { type InspectedPackage, inspectPackage, type UploadedPackage } from './submission.look.ts'
 import { countDrawn } from './submission.pages.ts'
 import { passagesIn } from './submission.passages.ts'
 
@@ -15,7 +15,7 @@ export async function inspect(
   uploaded: UploadedPackage,
   run: JobRun,
 ): Promise<PackageSummary> {
-  const looked = await lookInside(storage, uploaded)
+  const looked = await inspectPackage(storage, uploaded)
   const preview = await checkPreview(looked, uploaded, run)
   const { inside } = looked
   const pages = preview.values.pages

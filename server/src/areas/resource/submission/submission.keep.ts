@@ -29,7 +29,7 @@ interface StoredUpload {
  * The package as a file in use. We made it ourselves of what was scanned, so it is ready at once. Somebody who uploaded
  * exactly these bytes has the content already: it gets one more name.
  */
-export async function keepPackage(
+export async function savePackage(
   tx: Db,
   { zip, sha256 }: SealedPackage,
   { user_id, object_key, file_name }: StoredUpload,

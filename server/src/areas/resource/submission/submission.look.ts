@@ -29,7 +29,10 @@ export interface InspectedPackage extends PackageRead {
 }
 
 /** What is too large to be looked into is not even fetched: its length alone makes the report. */
-export async function lookInside(storage: Pick<Storage, 'get'>, uploaded: UploadedPackage): Promise<InspectedPackage> {
+export async function inspectPackage(
+  storage: Pick<Storage, 'get'>,
+  uploaded: UploadedPackage,
+): Promise<InspectedPackage> {
   const { type, file_name, object_key, size } = uploaded
   const bytes = size > limits.package_bytes ? Buffer.alloc(limits.package_bytes + 1) : await fetch(storage, object_key)
   const read = await readPackage({ file_name, bytes, ...(type && { resource_type: type }) })

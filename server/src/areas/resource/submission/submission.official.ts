@@ -37,10 +37,10 @@ interface OfficialVersion {
 export async function publishOfficial(
   tx: Db,
   { storage, signer }: { storage: Pick<Storage, 'put'>; signer: Signer },
-  given: OfficialVersion,
+  officialVersion: OfficialVersion,
 ): Promise<{ item_id: number; version_id: number }> {
-  const { manifest, files, owner_id, published_at, ...publication } = given
-  const { inside, payload } = await look(given)
+  const { manifest, files, owner_id, published_at, ...publication } = officialVersion
+  const { inside, payload } = await inspectVersion(officialVersion)
   const sealed = inOwnWords(await sealPackage(signer, manifest, payload), files)
   const there = await findPublished(tx, manifest)
   if (there?.manifest === sealed.text) return { item_id: there.item_id, version_id: there.version_id }
@@ -49,7 +49,7 @@ export async function publishOfficial(
 
   const object_key = await storePackage(storage, sealed)
   const needs = Object.fromEntries(
-    environmentParts.map((part) => [part, given.needs[part] ?? null]),
+    environmentParts.map((part) => [part, officialVersion.needs[part] ?? null]),
   ) as EnvironmentNeeds
   return publishVersion(
     tx,
@@ -60,7 +60,7 @@ export async function publishOfficial(
 }
 
 /** What ships with the portal has nothing wrong with it. */
-async function look({ manifest: { id, type, entry }, files }: OfficialVersion) {
+async function inspectVersion({ manifest: { id, type, entry }, files }: OfficialVersion) {
   const read = await readPackage({ file_name: `${id}.zip`, resource_type: type, entries: files })
   const wrong = read.checks.filter(({ outcome }) => outcome === 'wrong')
   if (read.inside === null || read.entry !== entry || wrong.length > 0) {
@@ -69,8 +69,8 @@ async function look({ manifest: { id, type, entry }, files }: OfficialVersion) {
   return { inside: read.inside, payload: read.payload }
 }
 
-function inOwnWords(sealed: SealedPackage, given: OfficialVersion['files']): SealedPackage {
-  const said = new Map(given.map(({ path, about }) => [path, about]))
+function inOwnWords(sealed: SealedPackage, officialVersion: OfficialVersion['files']): SealedPackage {
+  const said = new Map(officialVersion.map(({ path, about }) => [path, about]))
   return { ...sealed, files: sealed.files.map((file) => ({ ...file, about: said.get(file.path) ?? file.about })) }
 }
 

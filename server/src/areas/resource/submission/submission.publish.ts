@@ -10,10 +10,10 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
 import { rememberKey } from '../../../platform/secret/signing-keys.ts'
 import { saveNames } from '../../review/review.look-alike.ts'
-import { askToDraw } from '../document/document.ask.ts'
+import { enqueueDrawing } from '../document/document.ask.ts'
 import { hasPages } from '../document/document.kinds.ts'
 import { sizeOf } from '../package/size-of.ts'
-import { keepPackage } from './submission.keep.ts'
+import { savePackage } from './submission.keep.ts'
 import { notifyTakers } from './submission.notice.ts'
 import { offerNewest } from './submission.offer.ts'
 import type { SealedPackage } from './submission.seal.ts'
@@ -65,7 +65,7 @@ export async function publishVersion(
   await saveNames(tx, item_id, sealed.manifest.title)
   await offerNewest(tx, item_id)
   await notifyTakers(tx, version_id, 'resource_new_version')
-  if (hasPages(sealed.manifest.type, sealed.manifest.entry)) await askToDraw(tx, version_id)
+  if (hasPages(sealed.manifest.type, sealed.manifest.entry)) await enqueueDrawing(tx, version_id)
   return { item_id, version_id }
 }
 
@@ -115,7 +115,7 @@ async function saveVersion(tx: Db, sealed: SealedPackage, given: PublishedResour
     version: manifest.version,
     state: 'published',
     type: manifest.type,
-    package_id: await keepPackage(tx, sealed, { user_id: kept_by, object_key, file_name }),
+    package_id: await savePackage(tx, sealed, { user_id: kept_by, object_key, file_name }),
     inside: JSON.stringify(given.inside),
     changes: JSON.stringify(given.changes),
     manifest: sealed.text,

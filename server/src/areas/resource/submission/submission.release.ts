@@ -9,11 +9,11 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { openSigner } from '../../../platform/secret/signer.ts'
 import type { Platform } from '../../../platform.ts'
-import { decide, holdState } from '../../review/review.decide.ts'
+import { decide, lockState } from '../../review/review.decide.ts'
 import { refuseReviewer, type SubmissionState } from '../../review/review.policy.ts'
 import type { SubmissionDecision } from './submission.decide.ts'
 import { storePackage } from './submission.keep.ts'
-import { type InspectedPackage, lookInside, ourProduct, type UploadedPackage } from './submission.look.ts'
+import { type InspectedPackage, inspectPackage, ourProduct, type UploadedPackage } from './submission.look.ts'
 import { publishVersion } from './submission.publish.ts'
 import { type SealedPackage, sealPackage } from './submission.seal.ts'
 import { submissionSubject } from './submission.subject.ts'
@@ -40,7 +40,7 @@ export async function prepareRelease(
   const handed = await findHandedIn(db, submission_id)
   refuseReviewer('publish', handed.state)
 
-  const looked = await lookInside(storage, handed)
+  const looked = await inspectPackage(storage, handed)
   if (looked.inside === null) throw new Failure('conflict', { detail: 'package can no longer be read' })
   const signer = openSigner(config.SIGNING_KEY)
   const sealed = await sealPackage(signer, manifestOf(handed, looked), looked.payload)
@@ -96,7 +96,7 @@ async function findHandedIn(db: Db, version_id: number): Promise<HandedInSubmiss
 
 /** While the package was made, its author may have taken it back and handed something else in. */
 async function refuseChanged(tx: Db, { version_id, submitted_at }: HandedInSubmission) {
-  refuseReviewer('publish', await holdState(tx, submissionSubject, version_id))
+  refuseReviewer('publish', await lockState(tx, submissionSubject, version_id))
   const { rows } = await sql`
     select from resource_version where version_id = ${version_id} and submitted_at = ${submitted_at}`.execute(tx)
   if (rows.length === 0) throw new Failure('conflict', { detail: 'another version was submitted meanwhile' })

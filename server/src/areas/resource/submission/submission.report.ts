@@ -18,10 +18,10 @@ const versionRow = z.object({ version: z.string() })
 export async function renewReport(
   tx: Db,
   { resource_id, checks, confirmed }: Pick<Submission, 'resource_id' | 'checks' | 'confirmed'>,
-  said: DraftDescription,
+  draft: DraftDescription,
 ): Promise<Pick<Submission, 'checks' | 'confirmed'>> {
   const aboutFile = checks.filter((line) => !isAboutWords(line))
-  const renewed = withPrivacy([...aboutFile, ...(await checkWords(tx, resource_id, said))])
+  const renewed = withPrivacy([...aboutFile, ...(await checkWords(tx, resource_id, draft))])
   return { checks: renewed, confirmed: confirmed.filter((name) => isUnchanged(name, checks, renewed)) }
 }
 
@@ -37,12 +37,12 @@ function withPrivacy(checks: ReviewCheck[]): ReviewCheck[] {
   return [...checks, line('private_data', 'passed', 'private_data.passed')]
 }
 
-async function checkWords(tx: Db, resource_id: number | null, said: DraftDescription): Promise<ReviewCheck[]> {
+async function checkWords(tx: Db, resource_id: number | null, draft: DraftDescription): Promise<ReviewCheck[]> {
   return [
-    ...(await checkDescription(tx, resource_id, said)),
-    ...checkTranslations([said.title ?? {}, said.summary ?? {}, said.description ?? {}]),
-    ...privateDataIn(passagesOf(said)),
-    ...(said.title ? await checkName(tx, resource_id, said.title) : []),
+    ...(await checkDescription(tx, resource_id, draft)),
+    ...checkTranslations([draft.title ?? {}, draft.summary ?? {}, draft.description ?? {}]),
+    ...privateDataIn(passagesOf(draft)),
+    ...(draft.title ? await checkName(tx, resource_id, draft.title) : []),
   ]
 }
 
@@ -51,7 +51,7 @@ async function checkName(tx: Db, resource_id: number | null, title: TextPerLangu
   return alike.length > 0 ? alike : [line('look_alike', 'passed', 'look_alike.passed')]
 }
 
-async function checkDescription(tx: Db, resource_id: number | null, said: DraftDescription): Promise<ReviewCheck[]> {
+async function checkDescription(tx: Db, resource_id: number | null, draft: DraftDescription): Promise<ReviewCheck[]> {
   const needed = [
     'title',
     'description',
@@ -59,9 +59,9 @@ async function checkDescription(tx: Db, resource_id: number | null, said: DraftD
     'versions',
     ...(resource_id ? (['changes'] as const) : []),
   ] as const
-  const missing = needed.filter((field) => isEmpty(said[field]))
+  const missing = needed.filter((field) => isEmpty(draft[field]))
   const last = await lastVersion(tx, resource_id)
-  const isLow = said.version !== undefined && last !== null && !gt(said.version, last)
+  const isLow = draft.version !== undefined && last !== null && !gt(draft.version, last)
 
   const lines = [
     ...missing.map((field) => line('description', 'wrong', `description.missing_${field}`)),

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform.ts'
 import { contentAddress, isPackage } from '../../file/file.content-address.ts'
 import { fileAddress } from '../../file/file.open.ts'
 import { payloadOf, type ResourcePayload } from '../resource.payload.ts'
-import { lookInside, uploadedSchema } from './submission.look.ts'
+import { inspectPackage, uploadedSchema } from './submission.look.ts'
 
 /** Pages of a document are fetched while somebody turns them. */
 const seconds = 600
@@ -38,14 +38,14 @@ export async function readReviewPayload(
   { db, storage }: ReviewFilesContext,
   submission_id: number,
 ): Promise<ResourcePayload> {
-  const { entry, sample, files, payload } = await lookInside(storage, await findUpload(db, submission_id))
+  const { entry, sample, files, payload } = await inspectPackage(storage, await findUpload(db, submission_id))
   if (entry === null) throw new Failure('not_found')
   const texts = new Map(payload.map(({ path, bytes }) => [path, bytes]))
   return payloadOf({ entry, sample, files }, async () => texts)
 }
 
 export async function listReviewFiles({ db, storage }: ReviewFilesContext, submission_id: number) {
-  const { files } = await lookInside(storage, await findUpload(db, submission_id))
+  const { files } = await inspectPackage(storage, await findUpload(db, submission_id))
   return { list: files.map(({ path, size, sha256 }) => ({ path, size, sha256 })) }
 }
 

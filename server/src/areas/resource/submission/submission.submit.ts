@@ -10,17 +10,17 @@ import { notifyTakers } from './submission.notice.ts'
 import { offerNewest } from './submission.offer.ts'
 import { renewReport } from './submission.report.ts'
 import { submissionSubject } from './submission.subject.ts'
-import { holdSubmission, readSubmission } from './submission.view.ts'
+import { lockSubmission, readSubmission } from './submission.view.ts'
 
 /** In a transaction of its own before handing in: whoever is refused finds in the report why. */
 export async function renewSubmission(tx: Db, { user_id }: Viewer, submission_id: number): Promise<void> {
-  const submission = await holdSubmission(tx, user_id, submission_id)
+  const submission = await lockSubmission(tx, user_id, submission_id)
   refuseAuthor('submit', submission.state)
   await saveReport(tx, submission_id, await renewReport(tx, submission, submission.described))
 }
 
 export async function submitSubmission(tx: Db, { user_id }: Viewer, submission_id: number) {
-  const submission = await holdSubmission(tx, user_id, submission_id)
+  const submission = await lockSubmission(tx, user_id, submission_id)
   refuseAuthor('submit', submission.state)
   const [first, ...others] = unsettled(submission)
   if (first) throw new Failure('conflict', { field: first, detail: `unsettled: ${[first, ...others].join(', ')}` })
@@ -31,7 +31,7 @@ export async function submitSubmission(tx: Db, { user_id }: Viewer, submission_i
 
 /** An author needs nobody's leave: what is in review is a draft again, what was published is no longer given out. */
 export async function withdrawSubmission(tx: Db, { user_id }: Viewer, submission_id: number, text: string) {
-  const { state, resource_id, decisions } = await holdSubmission(tx, user_id, submission_id)
+  const { state, resource_id, decisions } = await lockSubmission(tx, user_id, submission_id)
   refuseAuthor('withdraw', state)
   if (state === 'in_review') {
     await setState(tx, submissionSubject, submission_id, decisions.length > 0 ? 'changes_asked' : 'draft', '')
@@ -47,7 +47,7 @@ export async function withdrawSubmission(tx: Db, { user_id }: Viewer, submission
 }
 
 export async function removeSubmission(tx: Db, { user_id }: Viewer, submission_id: number): Promise<null> {
-  const { state, file_id, described } = await holdSubmission(tx, user_id, submission_id)
+  const { state, file_id, described } = await lockSubmission(tx, user_id, submission_id)
   refuseAuthor('remove', state)
   for (const one of [file_id, ...(described.screenshot_ids ?? [])]) await releaseFile(tx, one, submission_id)
   await tx.deleteFrom('resource_version').where('version_id', '=', submission_id).execute()

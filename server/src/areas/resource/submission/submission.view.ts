@@ -47,7 +47,7 @@ export async function readSubmission(db: Db, user_id: number | null, submission_
 }
 
 /** The same, held until the end of the transaction. */
-export async function holdSubmission(tx: Db, user_id: number | null, submission_id: number): Promise<Submission> {
+export async function lockSubmission(tx: Db, user_id: number | null, submission_id: number): Promise<Submission> {
   await tx
     .selectFrom('resource_version')
     .select('version_id')
