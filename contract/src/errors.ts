@@ -8,7 +8,7 @@ export const failures = {
   invalid_input: { code: 20001, status: 200 },
   not_logged_in: { code: 20003, status: 200 },
   not_allowed: { code: 20004, status: 200 },
-  forged: { code: 20005, status: 403 },
+  csrf_rejected: { code: 20005, status: 403 },
   conflict: { code: 20009, status: 200 },
   too_large: { code: 20013, status: 413 },
   not_found: { code: 20018, status: 200 },

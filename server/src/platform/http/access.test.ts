@@ -139,7 +139,7 @@ async function ask({ method, path }: Endpoint, headers: Record<string, string>, 
 
 /** Whether the lock let the call pass. What the call itself says then is another matter, unless it falls over. */
 function doorFor({ code }: { code: number }): string {
-  const locks = ['not_logged_in', 'not_allowed', 'confirm_needed', 'internal', 'forged', 'unknown_call'] as const
+  const locks = ['not_logged_in', 'not_allowed', 'confirm_needed', 'internal', 'csrf_rejected', 'unknown_call'] as const
   return locks.find((name) => failures[name].code === code) ?? 'open'
 }
 

@@ -47,7 +47,7 @@ afterAll(() => portal.close())
 const name = '__Host-atrium_csrf'
 const pair = (token: string) => ({ cookie: `${name}=${token}`, 'x-csrf-token': token })
 const by = (bearer: string) => ({ authorization: `Bearer ${bearer}` })
-const refused = [403, failures.forged.code]
+const refused = [403, failures.csrf_rejected.code]
 
 async function write(headers: Record<string, string>) {
   const { statusCode, json } = await portal.app.inject({ method: 'POST', url: '/api/changes', headers })

@@ -40,10 +40,10 @@ export function refuseForgery(app: FastifyInstance, { config, secret }: Pick<Pla
   app.addHook('onRequest', async (request) => {
     if (readMethods.includes(request.method) || request.routeOptions.config.mayBeForeign) return
     const token = repeatedCookie(request, name)
-    if (token === undefined) throw new Failure('forged', { detail: 'CSRF token is missing or invalid' })
+    if (token === undefined) throw new Failure('csrf_rejected', { detail: 'CSRF token is missing or invalid' })
     if (!tokens.fits(token, bearerOf(request)))
-      throw new Failure('forged', { detail: 'CSRF token belongs to another session' })
-    if (isForeign(request, PUBLIC_ADDRESS, hosts)) throw new Failure('forged', { detail: 'cross-site request' })
+      throw new Failure('csrf_rejected', { detail: 'CSRF token belongs to another session' })
+    if (isForeign(request, PUBLIC_ADDRESS, hosts)) throw new Failure('csrf_rejected', { detail: 'cross-site request' })
   })
 
   // Every way in answers a login, so the ways themselves need not think of the cookie.
