@@ -62,11 +62,11 @@ export const listMostDownloaded = endpoint({
   ),
 })
 
-export const listSearchesInVain = endpoint({
+export const listZeroResultSearches = endpoint({
   method: 'GET',
-  path: '/api/management/searches-in-vain',
+  path: '/api/management/zero-result-searches',
   access,
-  summary: 'What people asked for and did not find',
+  summary: 'Searches without results',
   query: listQuery(z.object({ keyword, ...days, language: z.enum(languages).optional() }), [
     'question',
     'in_vain',

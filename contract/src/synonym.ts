@@ -34,10 +34,10 @@ export const writeSynonyms = endpoint({
   data: nothing,
 })
 
-export const listVainSearches = endpoint({
+export const listFrequentZeroResultSearches = endpoint({
   method: 'GET',
   path: '/api/management/synonyms/vain-searches',
   access,
-  summary: 'What was asked for in vain most often in the last seven days',
+  summary: 'The most frequent searches without results of the last seven days',
   data: whole(z.object({ question: z.string(), language: z.enum(languages), in_vain: z.number().int() })),
 })

@@ -143,7 +143,9 @@ test('what was asked for in vain is listed, most often first, and filtered by wo
     (portal_day() - 9, '工时填报', 'zh-CN', 3, 3, 0), (portal_day(), 'carbon', 'en', 1, 1, 0),
     (portal_day(), '请假', 'zh-CN', 8, 0, 8)`.execute(db)
   const found = async (search: object) => {
-    const { data } = await get(`/api/management/searches-in-vain?search=${encodeURIComponent(JSON.stringify(search))}`)
+    const { data } = await get(
+      `/api/management/zero-result-searches?search=${encodeURIComponent(JSON.stringify(search))}`,
+    )
     return data.list.map(({ question, in_vain }: { question: string; in_vain: number }) => `${question} ${in_vain}`)
   }
 
