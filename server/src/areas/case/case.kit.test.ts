@@ -132,7 +132,7 @@ test('a kit without packages, of a case that may not be read, or with a forged t
   expect(await kit(`${case_id}/kit`)).toBe(failures.not_found.code)
 })
 
-test('a kit that cannot be finished breaks off, so that nobody takes half of it for the whole', async () => {
+test('a kit that cannot be finished aborts the response, so that a partial zip is not taken for a complete one', async () => {
   const portal = await startPortal()
   const { form, case_id } = await givenKit(portal)
   const { object_key } = await portal.db

@@ -35,7 +35,7 @@ async function folderOf(portal: Portal, name: string, item_ids: number[]): Promi
   return data.folder_id
 }
 
-test('what was collected last stands first, until it is put elsewhere by hand', async () => {
+test('the item collected last comes first until it is moved manually', async () => {
   const portal = await startPortal(someone)
   const [third, second, first] = await collected(portal, 3)
   expect(await listed(portal)).toEqual([third, second, first])
@@ -79,7 +79,7 @@ test('folders hold a part of the collection; what was in a removed one stays col
   expect(await listed(portal, { folder_id: null })).toEqual([third, second, first])
 })
 
-test("nothing goes into another person's folder, and nobody shares it for them", async () => {
+test('only the owner of a folder adds to it or shares it', async () => {
   const portal = await startPortal(someone)
   const [mine] = await collected(portal, 1)
   const { user_id } = await givenAccount(portal.db)

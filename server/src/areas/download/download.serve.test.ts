@@ -14,7 +14,7 @@ async function givenFile() {
   return { ...portal, content, release_id, address: address as string }
 }
 
-test('a download that broke off goes on where it stopped, at the same address', async () => {
+test('an interrupted download resumes at the same address', async () => {
   const { app, content, address } = await givenFile()
 
   const whole = await app.inject({ url: address })

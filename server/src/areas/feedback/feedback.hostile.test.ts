@@ -7,7 +7,7 @@ import { type MarkdownNode, write } from '../../platform/markdown/tree.ts'
 
 const longest = 20_000
 
-test('whatever hostile text is in a thread, it is shown as elements of the closed list', async () => {
+test('hostile text in a thread is rendered only with allowed elements', async () => {
   const texts = [...published, ...own].map((text) => text.replaceAll('\0', ''))
 
   for (const { text, shown } of await shownInThread(texts)) {

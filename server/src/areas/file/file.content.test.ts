@@ -123,7 +123,7 @@ test.for(['/', '/api/website', '/healthz', '/file/public/1/a.png', '/api/openapi
   },
 )
 
-test('no call can be made there, with whatever cookie and token', async () => {
+test('the content origin serves no API call, with any cookie or token', async () => {
   const answer = await portal.send({ method: 'POST', url: '/api/login', headers: { host: 'content.example.com' } })
 
   expect(answer.statusCode).toBe(404)

@@ -215,7 +215,7 @@ test('an outside account of the other account proves as much as its number', asy
   })
 })
 
-test('nobody becomes an administrator by merging: roles stay behind, and administrators are not merged', async () => {
+test('merging grants no administrator role: roles are not merged, and administrators cannot be merged', async () => {
   const portal = await startTwo({ role_ids: [2] })
   const { db, post, get, other_id, ticket } = portal
   const { rows } = await sql<{ role_id: number }>`

@@ -66,7 +66,7 @@ test('what is put into a letter cannot become part of its page', async () => {
   expect(letter?.text).toContain('<b onclick="x">A & B</b>')
 })
 
-test('a code by text message arrives through the carrier, and the log tells what it said and cost', async () => {
+test('a code is sent through the carrier, and the log shows its answer and cost', async () => {
   const portal = await startPortal(null, { config: (await givenCarrier()).settings() })
   await queue(portal, bySms)
 
@@ -145,7 +145,7 @@ test('two workers at the same text message send it once', async () => {
   expect(carrier.messages).toHaveLength(1)
 })
 
-test('after an answer that nobody understands a text message is not sent again', async () => {
+test('after an unreadable answer of the carrier a text message is not sent again', async () => {
   const carrier = await givenCarrier()
   const portal = await startPortal(null, { config: carrier.settings() })
   carrier.setFault('drop')
@@ -204,7 +204,7 @@ test('a code that could not be sent within its ten minutes is not sent any more'
   expect(rows).toEqual([tooOld, tooOld])
 })
 
-test('a mail server that is away is tried again, and then the log says that it was in vain', async () => {
+test('an unreachable mail server is retried, and then the log shows the failure', async () => {
   const sink = await startSmtpSink()
   await sink.close()
   const portal = await startPortal(null, { config: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } })

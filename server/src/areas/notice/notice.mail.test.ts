@@ -86,7 +86,7 @@ test('each chooses for themselves: only by mail, only in the portal, or not at a
   expect((await portal.get('/api/notices/settings')).data).toMatchObject({ has_email: true })
 })
 
-test('whoever has no address is told in the portal, and their settings say so', async () => {
+test('a person without an address is notified in the portal, and their settings say so', async () => {
   const portal = await startPortal({ user_name: '青禾' })
 
   await tell(portal, 'feedback_answered', { feedback_id: 1 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => wechat.close())
 
-test('a photo is set, served under an address nobody can guess, replaced and removed [ACC-01b]', async () => {
+test('a photo is set, served under an unguessable address, replaced and removed [ACC-01b]', async () => {
   const portal = await startPortal(someone)
   const [first, second] = [await ownPicture(portal), await ownPicture(portal)]
 
@@ -61,7 +61,7 @@ test.for([
   expect((await portal.get('/api/users/mine/infos')).data.user_info.photo_url).toBeNull()
 })
 
-test('nobody takes a picture of somebody else, and a visitor takes none [ACC-01b]', async () => {
+test('a person cannot use a picture of another person, and a visitor cannot use any [ACC-01b]', async () => {
   const portal = await startPortal(someone)
   const { user_id } = await givenAccount(portal.db)
   const { file_id } = await givenPicture(portal.platform, user_id)

@@ -24,7 +24,7 @@ async function shared(portal: Portal, wish: object = {}) {
 
 const withoutRequest = ({ data, ...answer }: { data: object }) => ({ ...answer, data: { ...data, request_id: '' } })
 
-test('a shared project is read without an account, and tells who owns it but not who wrote what', async () => {
+test('a shared project is read without an account and shows its owner but not its authors', async () => {
   const portal = await startPortal(someone)
   const { path } = await shared(portal)
 

@@ -16,7 +16,7 @@ type OtherPerson = Awaited<ReturnType<typeof another>>
 const send = async (portal: Portal, method: 'PATCH' | 'PUT' | 'DELETE', url: string, payload = {}, as?: OtherPerson) =>
   (await portal.send({ method, url, payload, ...(as && { headers: as.headers }) })).json()
 
-test('a member finds their projects, the one changed last first, and nobody else’s', async () => {
+test('a member lists only their projects, the one changed last first', async () => {
   const portal = await startPortal(someone)
   const stranger = await another(portal)
   await givenProject(portal.db, stranger.user_id, { title: '别人的' })
@@ -165,7 +165,7 @@ test('what is needed besides, what is missing, what does not fit and what goes i
   expect(plan.circles.map((circle: string[]) => circle.toSorted())).toEqual([['登记表', '选项']])
 })
 
-test('an upload of mine put into a project is read by everybody in it, and by nobody once it is out again', async () => {
+test('a file added to a project is read by all members until it is removed again', async () => {
   const portal = await startPortal(someone)
   const reader = await another(portal)
   const project_id = await givenProject(portal.db, portal.user_id, { members: { [reader.user_id]: 'reader' } })
@@ -182,7 +182,7 @@ test('an upload of mine put into a project is read by everybody in it, and by no
   expect((await put(reader)).code, 'not theirs to show').toBe(failures.not_found.code)
 })
 
-test('inviting tells nothing about an address; whoever has proved it joins, and nobody else', async () => {
+test('an invitation reveals nothing about an address, and only a person who proved it can join', async () => {
   const portal = await startPortal(someone)
   const invited = await another(portal, { email: 'Lan@example.com' })
   const stranger = await another(portal, { email: 'other@example.com' })

@@ -151,7 +151,7 @@ describe('attack 29: guessing and replaying codes', () => {
   })
 })
 
-describe('another house', () => {
+describe('another provider', () => {
   const away = { nonce: 'n', verifier: 'v', return_to: '/resource' }
   const told = {
     subject: 'sub-1',
@@ -160,7 +160,7 @@ describe('another house', () => {
     photo_address: 'https://wechat.example/wen.jpg',
   }
 
-  test('tells who somebody is, and the new ticket is a proof of it', async () => {
+  test('identifies the person, and the new ticket is a proof of it', async () => {
     const portal = await startPortal()
     const { db, secret } = portal.platform
     const gone = await startAway(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away })
@@ -173,7 +173,7 @@ describe('another house', () => {
     expect(await refusalOf(take(portal, { ticket: gone.ticket }))).toBe('wrong_code')
   })
 
-  test('is come back from once, with the own ticket, from the same house, in time', async () => {
+  test('accepts one return, with the own ticket, from the same provider, in time', async () => {
     const portal = await startPortal()
     const { db, secret } = portal.platform
     const leave = () => startAway(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away })

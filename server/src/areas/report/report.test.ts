@@ -25,7 +25,7 @@ test('people are reported by the day of the calendar they came on, beside the da
   ])
 })
 
-test('somebody who signs in twice and fetches a file was one active person [MGT-107]', async () => {
+test('a person who signs in twice and downloads a file counts as one active person [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   const { db, user_id } = portal
   for (const outcome of ['signed_in', 'signed_in', 'refused'])
@@ -136,7 +136,7 @@ test('without days the last month is meant [MGT-107]', async () => {
   expect(data.list).toMatchObject([{ resource_id, download_count: 9, download_count_before: 4 }])
 })
 
-test('what was asked for in vain is listed, most often first, and filtered by word, day and language [MGT-107]', async () => {
+test('searches without results are listed, most frequent first, and filtered by word, day and language [MGT-107]', async () => {
   const { db, get } = await startPortal(administrator)
   await sql`insert into search_word (day, question, language, asked, in_vain, clicked) values
     (portal_day(), '党建门户', 'zh-CN', 5, 5, 0), (portal_day() - 2, '党建门户', 'zh-CN', 4, 2, 1),

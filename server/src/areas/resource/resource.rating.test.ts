@@ -31,7 +31,7 @@ async function givenDownload(portal: Portal, resource_id: number) {
   return member
 }
 
-test('only who downloaded it may rate it, and nobody their own', async () => {
+test('only people who downloaded a resource may rate it, and not their own', async () => {
   const portal = await startPortal()
   const { resource_id, owner_id } = await givenPublished(portal.platform)
   const stranger = await givenMember(portal)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('[RT-12] where few have all words, what has the telling ones follows; a word that nobody wrote is found in vain', async () => {
+test('[RT-12] where few items have all words, those with the distinctive words follow; an unknown word has no results', async () => {
   const { db } = portal
   const { item_id: other } = await givenFoundItem(db, { title: { 'zh-CN': '渡轮时刻' }, download_count: 90_000 })
   const { item_id: all } = await givenFoundItem(db, { title: { 'zh-CN': '渡轮' }, texts: ['遇大雾停航'] })
@@ -34,7 +34,7 @@ test('where a page full has all words, none may be missing', async () => {
   expect(await idsOf('茶园 采摘')).toHaveLength(10)
 })
 
-test('whoever looks closer is asked the same, and is told how many hold all words either way', async () => {
+test('a filtered search uses the same tiers and counts items with all words before the filter', async () => {
   const { db } = portal
   for (let times = 0; times < 9; times++) await givenFoundItem(db, { title: { 'zh-CN': '滑道检修' } })
   await givenFoundItem(db, { type: 'form', title: { 'zh-CN': '滑道检修' } })

@@ -61,7 +61,7 @@ test('a server that is silent does not hide the one that speaks', async () => {
   expect(await milliseconds(one.execute(db))).toBeLessThan(100)
 })
 
-test('a database that is gone or silent is told within a second', async () => {
+test('an unreachable or silent database is reported within a second', async () => {
   const gone = await givenServer('server')
   await gone.die()
   const silent = await givenServer('silent')
@@ -127,7 +127,7 @@ test('when all connections are busy, those who wait are served and the queue is 
   expect(pool.counts().waiting).toBe(0)
 })
 
-test('three connections stay open when nobody needs them', async () => {
+test('three connections stay open while idle', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { db, pool } = open(new URL(databaseUrl).host, { connections: 5 })

@@ -10,7 +10,7 @@ interface ReportedPart {
   figures: Record<string, unknown>
 }
 
-test('staff see how each part of the house is, with figures and versions [MGT-107]', async () => {
+test('staff see the health of each dependency, with figures and versions [MGT-107]', async () => {
   const { get } = await startPortal(administrator)
 
   // On a machine that is busy with other tests a part may take longer than anybody waits.
@@ -26,7 +26,7 @@ test('staff see how each part of the house is, with figures and versions [MGT-10
   expect(data.versions).toMatchObject({ node: process.versions.node, migration: expect.stringMatching(/^\d{4}_/) })
 })
 
-test('parts that are away or silent are told so, and nobody waits longer than about two seconds [MGT-107]', async () => {
+test('unreachable or silent dependencies are reported within about two seconds [MGT-107]', async () => {
   const away = { REDIS_URL: 'redis://127.0.0.1:9', S3_ENDPOINT: 'http://127.0.0.1:9', CLAMD_PORT: 9 }
   const { get } = await startPortal(administrator, { config: { ...away, SMTP_URL: 'smtp://10.255.255.1:25' } })
   const began = performance.now()

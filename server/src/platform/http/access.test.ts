@@ -90,7 +90,7 @@ test.for(table)('who may make a call that says %o [ACC-03]', ([access, ...expect
   expect(people.map((person) => refusal(access, person, 'users'))).toEqual(expected)
 })
 
-test('a screen that the address names is the only one it opens, and one that does not exist opens to nobody [ACC-04]', () => {
+test('a call with the screen in its path needs exactly that screen, and an unknown screen is refused [ACC-04]', () => {
   const access = { screen_in_path: true } as const
   const holdsTags = { ...administers, menus: [managementScreens.tags] }
 

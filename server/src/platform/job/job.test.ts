@@ -148,7 +148,7 @@ test('a dead job can be put back, and runs', async () => {
   await installJobs(pool, jobs)
 })
 
-test('a payload nobody can read goes straight to the dead, where it can be discarded', async () => {
+test('an unreadable payload goes straight to the dead jobs, where it can be discarded', async () => {
   const old = job({ name: 'person.greet', payload: z.object({ alias: z.string() }), handler: async () => {} })
   await enqueue(db, old, { alias: 'W.' })
   await start()
@@ -161,7 +161,7 @@ test('a payload nobody can read goes straight to the dead, where it can be disca
   expect(await listDeadJobs(db)).toEqual({ list: [], total: 0 })
 })
 
-test('a change that says it is done within its own transaction happens once, whatever comes after', async () => {
+test('a job completed within its own transaction runs once, even if the worker fails afterwards', async () => {
   await sql`insert into person (name) values ('褚')`.execute(db)
   greeting = async (name, run) => {
     await db.transaction().execute(async (tx) => {
@@ -219,7 +219,7 @@ test('two jobs of one name, or a clock that would have to give a payload, are re
   await expect(installJobs(pool, [greet, greet])).rejects.toThrow('declared twice')
 })
 
-test('metrics tell how many wait, how long, and how runs ended', async () => {
+test('metrics show how many jobs wait, how long, and how runs ended', async () => {
   greeting = async (name) => void greeted.push(name)
   await start()
   await enqueue(db, greet, { name: 'now' })

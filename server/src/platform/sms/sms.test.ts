@@ -70,7 +70,7 @@ for (const provider of ['aliyun', 'tencent'] as const) {
     expect(carrier.messages[0]?.mobile).toBe('+85251234567')
   })
 
-  test(`${provider} refuses who signs with another secret, or uses a template nobody approved`, async () => {
+  test(`${provider} rejects a wrong secret and a template that is not approved`, async () => {
     const { sms: stranger, carrier } = await givenSms(provider, { SMS_KEY_SECRET: 'guessed' })
     const { sms: careless } = await givenSms(provider, { SMS_TEMPLATE_ID: 'SMS_2' })
 
@@ -101,7 +101,7 @@ for (const provider of ['aliyun', 'tencent'] as const) {
     }
   })
 
-  test(`${provider} not being there at all is told apart: it may be tried again`, async () => {
+  test(`an unreachable ${provider} is a separate error that allows a retry`, async () => {
     const { sms, carrier } = await givenSms(provider)
     await carrier.close()
 

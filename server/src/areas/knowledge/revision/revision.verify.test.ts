@@ -6,7 +6,7 @@ import { notifyVerifiers } from './revision.verify.ts'
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
-test('when its day has come the owner is told once, and whoever edits articles where there is no owner', async () => {
+test('on the verification day the owner is notified once, or the editors where there is no owner', async () => {
   const { db, user_id } = await startPortal(administrator)
   const type = await givenType(db, '流程引擎')
   const owner = (await givenAccount(db, { user_name: 'owner' })).user_id
@@ -28,7 +28,7 @@ test('when its day has come the owner is told once, and whoever edits articles w
   )
 })
 
-test('who looked at it names the next day, and is told again when that has come', async () => {
+test('a verification sets the next day, on which its owner is notified again', async () => {
   const { db, get, post } = await startPortal(administrator)
   const article_id = await givenArticle(db, await givenType(db, '流程引擎'), { verify_by: yesterday })
   await notifyVerifiers(db)

@@ -19,7 +19,7 @@ function word(value: ComparedChange['traits'][number]['before']) {
 
 const field = { path: 'reason', title: '事由', kind: 'text' as const, required: false, computed: null, rules: [] }
 
-test('of a form: fields that came, went or changed, whatever their order', () => {
+test('a comparison of forms lists added, removed and changed fields in any order', () => {
   const amount = { ...field, path: 'amount', title: '金额', kind: 'number' as const }
   const date = { ...field, path: 'date', title: '日期', kind: 'date' as const }
   const before = { type: 'form' as const, fields: [field, amount] }

@@ -108,7 +108,7 @@ test('a document that cannot be drawn says so, and is not tried for ever', { tim
   expect(await stageOf(given)).toMatchObject({ pages: 'conversion_failed', pdf: null })
 })
 
-test('pages that were lost are made again for whoever looks, and asked for once', async () => {
+test('lost preview pages are rendered again on request, with one job', async () => {
   const given = await givenDocument('document-template', { 'document.docx': letter })
   await sql`insert into blob_step (blob_id, step, outcome, ended_at) values (${given.blob_id}, 'draw', 'done', now())`.execute(
     portal.platform.db,

@@ -13,7 +13,7 @@ const texts = languages.map((language) => {
 })
 
 for (const [type, files] of Object.entries(badFiles))
-  describe(`a bad ${type} is told what is wrong with it, in time`, () => {
+  describe(`a bad ${type} gets a report of its errors in time`, () => {
     test.each(files)('$about', async ({ bytes, file_name, resource_type, wrong, notes }) => {
       const given = await bytes()
       const before = process.memoryUsage()

@@ -26,7 +26,7 @@ async function givenSubmission(
 const list = async (portal: Portal, search: object = {}) =>
   (await portal.get(`/api/submissions?search=${encodeURIComponent(JSON.stringify(search))}`)).data
 
-test('my uploads are counted by state, whatever I look for', async () => {
+test('my uploads are counted by state, independent of the filter', async () => {
   const portal = await startPortal(someone)
   await givenSubmission(portal, { state: 'draft', title: '请假' })
   await givenSubmission(portal, { state: 'draft', title: '报销' })

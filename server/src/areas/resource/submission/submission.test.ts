@@ -110,7 +110,7 @@ test('a file with a virus ends the draft with its reason; another file takes its
   expect(claimed_at).toBeNull()
 })
 
-test('somebody else’s file, a refused one and one of another kind make no draft', async () => {
+test('a file of another person, a refused file and a file of another kind are rejected for a draft', async () => {
   const { user_id } = await givenAccount(portal.db)
   const theirs = await givenReceived(portal.platform, user_id, formText(), { file_name: 'form.json' })
   const refused = await givenUpload(portal, Buffer.concat([eicar, Buffer.from(' ')]))
