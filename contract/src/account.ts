@@ -84,7 +84,7 @@ export const readMyAccount = endpoint({
       z.object({
         identity_id: z.number().int(),
         type: z.string(),
-        /** What the other house is called, and who the person is there. */
+        /** The provider's name, and the person's name there. */
         provider_name: z.string(),
         name: z.string().nullable(),
         created_at: instant,

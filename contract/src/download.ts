@@ -37,7 +37,7 @@ const releaseFile = z.object({
   requirements: z.object({ system: z.string().nullable(), memory: z.string().nullable(), disk: z.string().nullable() }),
 })
 
-/** Whether faults in it are still put right: until a day, not much longer, or no more. */
+/** Whether it still gets fixes: until a day, not much longer, or no more. */
 const support = z.enum(['supported', 'ending', 'ended'])
 
 const release = z.object({

@@ -13,5 +13,5 @@ export const days = { from: calendarDay.optional(), to: calendarDay.optional() }
 /** `updated_at` of what was read: whoever wrote in between is not written over. */
 export const seenAt = instant
 
-/** Why, in the words of whoever does it: it stands in the audit log. */
+/** The reason given by the person; it is kept in the audit log. */
 export const reason = z.string().trim().min(1).max(500)

@@ -48,7 +48,7 @@ export const listMostDownloaded = endpoint({
       resource_id: id,
       title: z.string(),
       resource_type: z.enum(resourceTypes),
-      /** Null for what comes from the house. */
+      /** Null for official items. */
       author_name: z.string().nullable(),
       official: z.boolean(),
       download_count: amount,

@@ -65,7 +65,7 @@ export const listManagementAppReviews = endpoint({
   data: queue,
 })
 
-/** What was handed in, as whoever reviews it sees it. */
+/** A submission as its reviewer sees it. */
 const reviewed = z.object({
   submission_id: id,
   title: z.string(),

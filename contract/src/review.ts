@@ -73,7 +73,7 @@ export const decided = z.object({
   text: z.string().trim().max(2_000).default(''),
 })
 
-/** Something that waits for whoever reviews. */
+/** An entry of the review queue. */
 export const waiting = z.object({
   submission_id: id,
   title: z.string(),

@@ -58,7 +58,7 @@ const hit = itemSummary
 const question = z.object({
   q: words,
   kind: kind.optional(),
-  /** Only resources have one: whoever chooses some asks for nothing else. */
+  /** Only resources have a type: choosing one limits the search to resources. */
   resource_types: z.array(resourceType).max(7).optional(),
   versions: z.array(z.enum(productVersions)).max(10).optional(),
   updated: z.enum(searchPeriods).optional(),

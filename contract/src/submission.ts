@@ -88,7 +88,7 @@ export const listMySubmissions = endpoint({
       unsettled_count: z.number().int().nonnegative(),
     }),
   ).extend({
-    /** Of all I have, whatever was asked for. */
+    /** Counts over all submissions of the person, independent of the filter. */
     counts: z.partialRecord(reviewState, z.number().int().nonnegative()),
   }),
 })

@@ -4,7 +4,7 @@ import { languages } from './languages.ts'
 
 const access = { screen: 'settings' } as const
 
-/** Words and phrases that mean the same to whoever searches here, in any script. */
+/** Words and phrases that searches treat as equal, in any script. */
 const words = z.array(z.string().trim().min(1).max(60)).min(2).max(20)
 
 export const readSynonyms = endpoint({

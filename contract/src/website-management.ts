@@ -49,7 +49,7 @@ export const saveSettings = endpoint({
 
 const code = z.string().regex(/^(?!wechat$|mobile$|email$)[a-z][a-z0-9-]{0,30}$/)
 
-/** What anybody is told of a secret: whether there is one, and how it ends where that gives nothing away. */
+/** What is shown of a secret: whether it is set, and its ending where that reveals nothing. */
 const toldSecret = z.object({ is_set: z.boolean(), ending: z.string().nullable() })
 
 export const listProviders = endpoint({

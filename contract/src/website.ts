@@ -36,7 +36,7 @@ export const readWebsite = endpoint({
     announcement_ids: z.array(id),
     /** Suites; their codes stand in addresses such as `/api/{product}-cases/filters`. */
     products: z.array(z.object({ product_code: z.string(), product_name: z.string() })),
-    /** In their order; only those whoever asks may open. */
+    /** In their order; only those that the viewer may open. */
     menu_items: z.array(menuItem),
   }),
 })

@@ -77,12 +77,12 @@ export const jobs: Job[] = [
   transferSweep,
 ]
 
-/** In every role, after the migrations: whoever enqueues first finds the queue there. */
+/** In every role, after the migrations, so that the queues exist before a job is enqueued. */
 export function prepareJobs({ pool }: Platform): Promise<void> {
   return installJobs(pool, jobs)
 }
 
-/** Works until SIGTERM or SIGINT; then finishes what it holds, or hands it back. */
+/** Works until SIGTERM or SIGINT; then finishes running jobs or returns them to the queue. */
 export async function startWorker(platform: Platform, these = jobs): Promise<void> {
   proveWiring(platform.wiring)
   const { config, log, metrics, state } = platform

@@ -18,7 +18,7 @@ export interface TermMatch extends TextRange {
   term: string
 }
 
-/** The whole text in pieces: what meets the question stands out, in whatever script it is written. */
+/** The whole text in pieces, with matches of the query marked, in any script. */
 export function highlight(text: string, question: AnalysedQuery): TextPiece[] {
   return piecesOf(text, matchesOf(text, question), { from: 0, to: text.length })
 }

@@ -15,7 +15,7 @@ export interface AdministratorRequest {
 
 export type AppointmentResult = 'created' | 'promoted' | 'was_already' | 'has_account' | 'closed'
 
-/** Only an operator can do this: no call does it, and no account comes with the house. */
+/** Only an operator can do this: there is no call for it, and no account exists by default. */
 export async function appoint(
   tx: Db,
   { address, name, promote }: AdministratorRequest,

@@ -8,7 +8,7 @@ import { atMost } from './account.queue.ts'
 /** One of the settings OWASP calls equal; docs/decisions/0017 tells why this one. */
 const cost = { memoryCost: 12_288, timeCost: 3, parallelism: 1 }
 
-/** A core is left to answer everybody else. Who would have to wait for longer than people do is told so at once. */
+/** Leaves one core for other requests. Requests that would wait too long are rejected at once. */
 const inTurn = atMost(Math.max(1, availableParallelism() - 1), { usually: 20, patience: 2_000 })
 
 /** Nobody's: its password was thrown away. Checking it takes as long as checking somebody's. */

@@ -11,7 +11,7 @@ interface SignInOption {
 
 const wechat: Record<Language, string> = { 'zh-CN': '微信', 'zh-TW': '微信', en: 'WeChat' }
 
-/** The other houses through which people can sign in now: those of the environment, then those that were added here. */
+/** Providers offered for sign-in now: those of the environment, then those added by staff. */
 export async function offeredHouses(db: Db, config: ProviderConfig, language: Language): Promise<SignInOption[]> {
   const added = await db
     .selectFrom('provider')
@@ -32,7 +32,7 @@ export async function offeredTypes(db: Db, config: ProviderConfig): Promise<stri
   return (await offeredHouses(db, config, defaultLanguage)).map(({ type }) => type)
 }
 
-/** What people call the other houses. One that is no longer offered is called by its id, unless it was only switched off. */
+/** Display names of providers. One that was removed is shown by its id. */
 export async function providerNames(db: Db, { OIDC_PROVIDERS }: ProviderConfig, language: Language) {
   const added = await db.selectFrom('provider').select(['code', 'name']).execute()
   const names = new Map([

@@ -37,7 +37,7 @@ export function atMost(atOnce: number, { usually, patience }: QueuePace) {
       return await work()
     } finally {
       pace += (performance.now() - began - pace) / 10
-      // The place goes straight to whoever is next, so that nobody new can slip in between.
+      // The slot goes to the next in the queue, so that a new request cannot take it.
       const next = line.shift()
       if (next) next()
       else running--

@@ -32,7 +32,7 @@ export async function readLogin(db: Db, user_id: number | null, token: string | 
   return { token, ...(await readPerson(db, user_id)) }
 }
 
-/** A link opens one session, once: whoever comes second with the same link, or late, is not logged in. */
+/** A link opens one session, once: a second or late use does not sign in. */
 export async function exchangeLink(db: Db, link: string, origin: RequestOrigin) {
   const used = await db
     .updateTable('link_token')

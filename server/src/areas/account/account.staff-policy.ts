@@ -1,7 +1,7 @@
 import { refusal } from '../../platform/http/access.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-/** Whoever holds the screen of roles says what others open: who only looks after people could otherwise open it all. */
+/** Granting rights needs the role screen: otherwise staff with the user screen could grant themselves everything. */
 export function mayGrant(viewer: Viewer): boolean {
   return refusal({ screen: 'roles' }, viewer) === null
 }

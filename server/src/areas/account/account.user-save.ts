@@ -17,7 +17,7 @@ import { notifyAccount } from './account.ways.ts'
 
 type UserForm = RequestInput<typeof createContract>['body']
 
-/** Without a password: whoever has the number or address shows it by a code, and then sets one. */
+/** Without a password: the person signs in with a code and then sets one. */
 export async function createUser(tx: Db, secret: Secret, viewer: Viewer, form: UserForm): Promise<{ user_id: number }> {
   const mobile = form.mobile ? readMobile(form.mobile).text : null
   const email = form.email ? readEmail(form.email).text : null
@@ -86,7 +86,7 @@ async function saveUserRow(
     .execute()
 }
 
-/** The owner is told at the address they had: staff can be mistaken, or be deceived. */
+/** The owner gets a mail at the previous address: staff can make mistakes or be deceived. */
 async function changeWays(tx: Db, secret: Secret, viewer: Viewer, held: LockedUser, form: UserForm) {
   const mobile = form.mobile === undefined ? held.mobile : form.mobile ? readMobile(form.mobile).text : null
   const email = form.email && form.email !== held.email ? readEmail(form.email).text : form.email

@@ -12,7 +12,7 @@ import { requireAdministrator } from './account.last-administrator.ts'
 import { mayChange, mayDisable } from './account.staff-policy.ts'
 import { lockUser, lockUsers } from './account.user.ts'
 
-/** All of them or none. Whoever is disabled is out with the commit, on every device. */
+/** All of them or none. Disabling ends every session with the commit. */
 export async function setUserState(
   tx: Db,
   viewer: Viewer,

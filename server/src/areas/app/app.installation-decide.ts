@@ -11,7 +11,7 @@ type InstallationDecision = z.output<typeof contract.decideInstallation.body>
 /** From which states each may follow: what is installed, declined or taken back stays so. */
 const from = { accepted: ['requested'], declined: ['requested', 'accepted'], installed: ['requested', 'accepted'] }
 
-/** Of two who decide at once the second is refused. Declining says why; whoever asked is told of everything. */
+/** Of two concurrent decisions the second is refused. Declining needs a reason; the requester is notified of every step. */
 export async function decideInstallation(
   tx: Db,
   { user_id }: Pick<Viewer, 'user_id'>,

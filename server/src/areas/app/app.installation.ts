@@ -66,7 +66,7 @@ async function findVersion(tx: Db, user_id: number | null, app_id: number, produ
   return { app_version_id, ...found }
 }
 
-/** For anybody but whoever asked it does not exist; what is done cannot be taken back. */
+/** Only the requester can see it; a finished one cannot be taken back. */
 export async function cancelInstallation(db: Db, { user_id }: Viewer, installation_id: number): Promise<null> {
   const { rows } = await typedSql(cancelledRow)`
     with cancelled as (

@@ -36,7 +36,7 @@ export const appTables: RawBuilder<unknown> = sql`
 export const isReadable: RawBuilder<boolean> = sql`
   item.kind = 'app' and item.state in ('published', 'deprecated', 'withdrawn')`
 
-/** Whoever had an app installed has had it. */
+/** People who installed an app count as its users. */
 export const appNoun: ItemNoun = {
   table: 'app',
   isReadable,

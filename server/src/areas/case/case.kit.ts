@@ -88,7 +88,7 @@ interface KitDownload {
   network: string
 }
 
-/** Each package counts as downloaded by itself; whoever is signed in may rate it, and hears of news. */
+/** Each package counts as a download; signed-in people may then rate it and get notices about it. */
 export async function recordKit({ db, secret }: Pick<Platform, 'db' | 'secret'>, kit: CaseKit, taken: KitDownload) {
   for (const { in_kit, package_id, resource_id, version_id } of kit.used) {
     if (!in_kit) continue

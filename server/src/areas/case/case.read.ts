@@ -12,7 +12,7 @@ interface CasePath<Words> {
   steps: Words[][]
 }
 
-/** Everything that is told in words: as it is kept, a text per language, and as it is read. */
+/** All texts of a case: as stored, one per language, and as read. */
 interface StoryTexts<Words> {
   headline: Words
   lead: Words

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { FileDayCount } from '../../platform/wiring.ts'
 
-/** Files of releases were fetched: told within the transaction that counted, and only of what was not counted before. */
+/** Runs in the transaction that counts fetches, with only those that were not counted before. */
 export async function countReleases(tx: Db, counts: FileDayCount[]): Promise<void> {
   await sql`
     with taken as materialized (

@@ -51,7 +51,7 @@ export async function leaveFiles(tx: Db, file_ids: number[]): Promise<void> {
       and not exists (select from release_file where release_file.file_id = file.file_id)`.execute(tx)
 }
 
-/** Of whoever prepares the release: uploaded as what is installed. */
+/** Files of the person who prepares the release, uploaded as installers. */
 async function claim(tx: Db, viewer: Viewer, file_id: number): Promise<string> {
   const { kind, file_name } = await claimFile(tx, viewer, file_id)
   if (kind !== 'installer')

@@ -68,7 +68,7 @@ export async function saveRelease(
   return null
 }
 
-/** Held until the end of the transaction; whoever wrote it since it was seen is not written over. */
+/** Locked until the end of the transaction; a stale save is rejected. */
 export async function lockRelease(tx: Db, release_id: number, seen_at?: string) {
   const held = await tx
     .selectFrom('item')

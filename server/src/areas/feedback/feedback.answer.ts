@@ -25,7 +25,7 @@ export async function readFeedback(db: Db, { language }: Viewer, feedback_id: nu
   return { ...rows[0], messages: await findMessages(db, feedback_id) }
 }
 
-/** What was shipped stays shipped, whatever is said about it afterwards. */
+/** Feedback marked as shipped keeps that state after later messages. */
 export async function answerFeedback(tx: Db, viewer: Viewer, feedback_id: number, content: string): Promise<null> {
   const { rows } = await typedSql(toldSchema)`
     update feedback set updated_at = now(), state = case state when 'shipped' then state else 'answered' end

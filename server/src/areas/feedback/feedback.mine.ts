@@ -32,7 +32,7 @@ export async function listMyFeedback(db: Db, { user_id }: Viewer, { after, size 
   return { ...asStretch(rows, size), ...(counted[0] ?? { total: 0, news_count: 0 }) }
 }
 
-/** Whoever opens it has read it. */
+/** Opening a thread marks it as read. */
 export async function readMyFeedback(tx: Db, { user_id }: Viewer, feedback_id: number) {
   const { rows } = await typedSql(threadSchema)`
     update feedback set seen_at = now() where feedback_id = ${feedback_id} and user_id = ${user_id}

@@ -36,7 +36,7 @@ export async function* differences(doors: CompareContext, table: ObjectTable): A
   }
 }
 
-/** Both in the order of their keys, side by side, a page of each in memory: each key once, with whoever has it. */
+/** Merges both lists in the order of their keys, one page of each in memory. */
 async function* pairs(objects: AsyncGenerator<ListedObject>, rows: AsyncGenerator<ObjectRow>) {
   let [object, row] = [await next(objects), await next(rows)]
   while (object || row) {

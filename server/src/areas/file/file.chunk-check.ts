@@ -42,7 +42,7 @@ export function checkChunk({ file, size, sha256, ended }: Omit<ChunkInput, 'inde
       ended.then(() => done(null, held), done)
     },
   })
-  // The body carries the failure to whoever reads it.
+  // The error reaches the consumer through the stream.
   pipeline(file, body, () => {})
   return { body, digest: () => digest }
 }

@@ -19,7 +19,7 @@ export interface FetchRecord {
   network: string
 }
 
-/** Before the first byte goes out: what was fetched is counted, whatever happens to us afterwards. */
+/** Written before the first byte is sent, so that an interrupted download is counted, too. */
 export async function recordFetch(db: Db, secret: Secret, { file_id, user_id, network }: FetchRecord): Promise<void> {
   const visitor_hash = user_id === null ? visitorHash(secret, network) : null
   await db.insertInto('file_fetch').values({ file_id, user_id, visitor_hash }).execute()

@@ -72,7 +72,7 @@ const scan: PipelineStep = {
   next: (tx, blob_id) => enqueue(tx, fileUnpack, { blob_id }),
 }
 
-/** The first: enqueued by whoever writes the row of a received content, in the same transaction. */
+/** The first step, enqueued in the transaction that writes the row of the received content. */
 export const fileScan = job({
   name: 'file.scan',
   payload,

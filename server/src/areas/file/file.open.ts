@@ -20,7 +20,7 @@ const playlist = 'master.m3u8'
 
 type OpenFileInput = RequestInput<typeof call>['body']
 
-/** An address for whoever may read the file. To all others it is not there, and to nobody before it is ready. */
+/** An address for viewers who may read the file. For others, and before it is ready, the file is not found. */
 export async function openFile(
   platform: Pick<Platform, 'db' | 'config' | 'secret' | 'wiring'>,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 type RefusalReason = z.output<typeof fileReason>
 
-/** Thrown when a content goes no further, for a reason its owner is told. */
+/** Thrown when content is refused, with a reason that its owner sees. */
 export class ContentRefused extends Error {
   readonly state: 'quarantined' | 'failed'
   readonly reason: RefusalReason

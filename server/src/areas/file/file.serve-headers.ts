@@ -27,7 +27,7 @@ const shown = new Set([
   'text/vtt',
 ])
 
-/** The type is what was found inside, never what somebody said; whatever is not on the list is bytes to be kept. */
+/** The type was recognised from the content, never declared; any type not on the list is served as bytes. */
 export function headersOf({ file_name, content_type, inline, lasting }: ServedFile): Record<string, string> {
   const type = content_type !== null && shown.has(content_type) ? content_type : 'application/octet-stream'
   const isShown = inline && type !== 'application/octet-stream'

@@ -58,7 +58,7 @@ function isDownload({ method, headers }: FastifyRequest, { preview, inline }: Fi
   return (rangeOf(headers.range, size)?.start ?? 0) === 0
 }
 
-/** Without a word: whatever stands behind the address, somebody without a ticket learns nothing of it. */
+/** Without a body: a client without a ticket learns nothing about the file. */
 function sendRefusal(reply: FastifyReply, status: 403 | 404) {
   return reply.code(status).header('cache-control', 'no-store').send()
 }

@@ -38,7 +38,7 @@ export async function beginUpload({ db, storage }: UploadContext, user_id: numbe
   const known = sha256 && (await db.transaction().execute((tx) => useOwnContent(tx, request)))
   const upload = known || (await findOrBegin(db, request, quota))
 
-  // All its chunks may be there already: whoever should have put them together died over it.
+  // All chunks may be there already, if the process that should have completed the upload died.
   if (upload.state === 'open') await completeUpload({ db, storage }, upload.upload_id)
   return readUpload(db, user_id, upload.upload_id)
 }

@@ -5,7 +5,7 @@ import { enterCode } from '../proof/proof.service.ts'
 
 type EnteredCode = Parameters<typeof enterCode>[2]
 
-/** Wrong digits count against the network they came from, as at the front door. */
+/** Wrong codes count against the network, as at sign-in. */
 export async function enterCountedCode(platform: Platform, network: string, entered: EnteredCode): Promise<void> {
   try {
     await enterCode(platform.db, platform.secret, entered)

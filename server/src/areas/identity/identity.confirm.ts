@@ -24,7 +24,7 @@ interface ConfirmationInput {
   solution?: string | undefined
 }
 
-/** Whoever sits before somebody else's open browser can guess here, so guessing is counted as at the front door. */
+/** An unattended browser allows guessing here, so failures are counted as at sign-in. */
 export async function confirmMyself(
   platform: Platform,
   viewer: Viewer,

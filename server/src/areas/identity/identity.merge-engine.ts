@@ -48,7 +48,7 @@ export async function describeMerge(tx: Db, mine: MergeAccount, other: MergeAcco
   }
 }
 
-/** Everything of the other account goes over to mine; the other is gone, and whoever was in it is out. */
+/** Moves everything of the other account to this one, and ends the other account and its sessions. */
 export async function mergeInto(tx: Db, mine: MergeAccount, other: MergeAccount): Promise<void> {
   await moveAll(tx, { from: other.user_id, to: mine.user_id })
   await leave(tx, other, mine)

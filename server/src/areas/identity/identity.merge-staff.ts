@@ -18,7 +18,7 @@ export async function previewUserMerge(tx: Db, viewer: Viewer, two: MergePair) {
   return describeMerge(tx, mine, other)
 }
 
-/** Staff know that both are one person; the owner need not prove it, and is told at both addresses. */
+/** Staff confirm that both belong to one person; the owner gets a mail at both addresses. */
 export async function mergeUsers(tx: Db, secret: Secret, viewer: Viewer, two: MergePair): Promise<null> {
   const { mine, other } = await lockMergePair(tx, viewer, two)
   await mergeInto(tx, mine, other)

@@ -12,7 +12,7 @@ export async function hashNewPassword(password: string): Promise<string> {
   return hashPassword(password)
 }
 
-/** Whoever else was signed in, perhaps with the old password, is signed out. */
+/** Ends all other sessions, which may have been opened with the old password. */
 export async function setPassword(
   tx: Db,
   secret: Secret,

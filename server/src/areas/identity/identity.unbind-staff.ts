@@ -29,7 +29,7 @@ export async function unbindWechatUser(
   return null
 }
 
-/** What the audit log keeps of it: not who the person is in the other house. */
+/** The audit log does not keep the person's id at the provider. */
 export async function auditedIdentity(tx: Db, identity_id: number) {
   const identity = await tx
     .selectFrom('identity')

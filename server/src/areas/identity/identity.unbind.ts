@@ -62,7 +62,7 @@ export async function takeIdentity(
       and not exists (select from identity where identity.user_id = account.user_id and type = 'wechat')`.execute(tx)
 }
 
-/** A password is no way of its own, since it needs a number or an address to say whose; nor is a house no longer offered. */
+/** A password is no method of its own, since it needs a number or an address; nor is a provider that is no longer offered. */
 async function requireOtherSignInMethod(tx: Db, config: Config, user_id: number): Promise<void> {
   const types = await offeredTypes(tx, config)
   const { rows } = await typedSql(openRow)`

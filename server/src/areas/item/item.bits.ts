@@ -31,7 +31,7 @@ export function hasBit({ bytes }: BitSet, item_id: number): boolean {
   return ((bytes[item_id >> 3] ?? 0) & (128 >> (item_id & 7))) !== 0
 }
 
-/** An id without room is of an item that came later: it is told apart. */
+/** An id beyond the end belongs to a newer item, which is looked up separately. */
 export function takeIn({ bytes }: BitSet, item_ids: Iterable<number>): void {
   for (const item_id of item_ids) {
     const at = item_id >> 3

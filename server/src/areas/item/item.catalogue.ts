@@ -24,7 +24,7 @@ export interface ItemCatalogue extends QualityOrder {
   bitsOf(terms: Iterable<string>): Promise<ReadonlyMap<string, BitSet> | null>
   /** Of a choice that many questions make, worked out once. Its terms' bits are in hand. */
   unionOf(choice: TermChoice, bits: ReadonlyMap<string, BitSet>): BitSet
-  /** Sets to work with until somebody else asks: whoever takes some is done with them before the next can be served. */
+  /** Scratch sets, shared by all requests: a caller must be done with them before it yields. */
   rooms(): () => BitSet
 }
 

@@ -40,7 +40,7 @@ export function isRare(choices: TermChoices, { common }: TermStatistics): boolea
   return choices.some((choice) => !choice.some((term) => common.has(term)))
 }
 
-/** How many items meet all choices, exactly, whatever the number. */
+/** The exact number of items that meet all choices. */
 export function countItems({ db, cache }: ItemDeps, choices: TermChoices, known: TermStatistics): Promise<number> {
   return cache.remember(`item:total:${known.revision}:${JSON.stringify(choices)}`, kept, async () => {
     const { rows } = await typedSql(totalRow)`

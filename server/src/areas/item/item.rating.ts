@@ -88,7 +88,7 @@ export async function rateItem(
     .values({ item_id, user_id, stars, text })
     .onConflict((same) => same.columns(['item_id', 'user_id']).doUpdateSet({ stars, text, created_at: sql`now()` }))
     .execute()
-  // What was hidden is not counted, whatever is written in its place.
+  // A hidden rating is not counted, even if it is changed.
   if (before && before.hidden_at !== null) return null
   const counts = item.rating_counts.map(
     (count, index) => count + Number(index + 1 === stars) - Number(index + 1 === before?.stars),

@@ -15,7 +15,7 @@ const itemIdKindRow = z.object({ item_id: z.number(), kind: kindSchema })
 type ReindexContext = Pick<Platform, 'db' | 'wiring'>
 
 const atOnce = 50
-/** Every question looks at what changed since the bits were built: after so many these are put right. */
+/** Every search reads the changes since the bits were built; after this many they are merged. */
 const worthBuilding = 2_000
 
 /**

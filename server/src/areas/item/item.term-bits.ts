@@ -24,7 +24,7 @@ interface TermBitOptions {
   least?: number
   /** How many changes are worth the work. Until then they are looked up one by one. */
   after?: number
-  /** Which terms are common is found out anew, whatever changed. */
+  /** Determines the common terms again, regardless of what changed. */
   anew?: boolean
 }
 
@@ -75,7 +75,7 @@ async function isMine(tx: Db): Promise<boolean> {
   return rows[0]?.is_mine ?? false
 }
 
-/** No more than can be put right, and one: then there are too many. */
+/** Reads one more than can be merged, to detect that there are too many. */
 async function changedIds(tx: Db): Promise<number[]> {
   const { rows } = await typedSql(
     itemIdRow,

@@ -16,7 +16,7 @@ type TermsOfItem = z.output<typeof termsOfItemSchema>
 interface IdRange {
   from: number
   to: number
-  /** One in so many, whatever their ids have in common. */
+  /** A sample of one in so many, independent of patterns in the ids. */
   every?: number
 }
 

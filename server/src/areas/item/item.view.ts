@@ -39,7 +39,7 @@ export async function noteView(
   return null
 }
 
-/** In one statement: what is counted is marked, or neither. Whoever looked the day before yesterday is forgotten. */
+/** Counts and marks in one statement. Visitors of two days ago are forgotten. */
 export async function countViews(db: Db): Promise<void> {
   await sql`
     with new as (update item_view set counted = true where not counted returning item_id),

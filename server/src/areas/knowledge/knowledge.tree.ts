@@ -7,7 +7,7 @@ import { typesUnder } from './knowledge.service.ts'
 
 /** Everybody who reads anything looks at its tree; who publishes has all processes forget theirs. */
 const kept = 10_000
-/** Nobody walks through more: the newest so many of a type stand in the tree, the others are found by words. */
+/** The tree lists at most this many of a type, newest first; the others are found by search. */
 const articlesOfType = 2_000
 
 export interface TreeNode {

@@ -6,7 +6,7 @@ interface ReportLink {
   address: string
 }
 
-/** A letter whose words are made by whoever sends it: what happened, and where to go. */
+/** A mail whose texts come from its sender: what happened, and where to go. */
 export interface NoticeReport {
   subject: string
   /** What is at the top of the letter itself, and what there is to say about it in a sentence. */

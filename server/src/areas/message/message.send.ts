@@ -138,7 +138,7 @@ async function sendMail(
     return { state: 'sent', provider: 'smtp', answer: { response } }
   } catch (error) {
     const { message: reason, code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number }
-    // A wrong password of ours is put right by the operator, and is no fault of the letter.
+    // Wrong credentials are fixed by the operator and are not an error of the message.
     const isFinal = responseCode >= 500 && code !== 'EAUTH'
     return { state: isFinal ? 'failed' : 'again', provider: 'smtp', answer: { reason } }
   }

@@ -19,7 +19,7 @@ type DigestContext = Pick<Platform, 'config' | 'db' | 'secret'>
 const noticesPerMail = 30
 const batch = 500
 
-/** Everybody who has something waiting, one transaction each: whoever goes on after a worker that died skips who has theirs. */
+/** One transaction per recipient: after a crash the next run skips those who have their mail. */
 export async function sendDigests(
   platform: DigestContext,
   signal?: AbortSignal,
@@ -54,7 +54,7 @@ async function sendDigest(tx: Db, platform: DigestContext, user_id: number, day:
   )
   if (mine.length === 0) return
 
-  // Whatever was read in the portal meanwhile is no news any more.
+  // Notices read in the portal meanwhile are left out.
   const { rows } = await sql<NoticeRow>`
     with taken as (
       update notice set mailed_at = now()

@@ -9,7 +9,7 @@ import { findBehind, openWaking } from './notice.waking.ts'
 
 /** Shorter than any proxy waits for a sign of life. */
 const usualBeat = 20_000
-/** Windows of one browser share a stream; this is for several devices, and against whoever opens more and more. */
+/** Windows of one browser share a stream; the limit allows several devices and prevents abuse. */
 const perPerson = 8
 
 /** Triggers of the tables say so on the channel of notices: who a person is, or what they may open, has changed. */

@@ -16,7 +16,7 @@ type MailRecipient = z.output<typeof readerSchema>
 /** Of a row of `account`, called `reader`: the language they read the portal in, as far as known. */
 export const readersLanguage: RawBuilder<Language> = sql`coalesce(reader.reads_in, 'zh-CN')`
 
-/** Marked and queued in one transaction: a second run finds them marked. Whoever has no address by now gets none. */
+/** Marked and queued in one transaction: a second run finds them marked. People without an address get no mail. */
 export async function mailNotices(tx: Db, platform: Pick<Platform, 'config' | 'secret'>, notice_ids: number[]) {
   const { rows } = await sql<NoticeRow & MailRecipient>`
     with taken as (

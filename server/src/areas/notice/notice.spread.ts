@@ -15,7 +15,7 @@ export interface NoticeBroadcast {
   item_id: number
   /** Who made it knows. */
   author_id: number | null
-  /** Whatever it is new about: nobody hears twice of the same. */
+  /** Identifies the news: a person is notified of the same news once. */
   once_key: string
   subject: Record<string, unknown>
 }
@@ -46,7 +46,7 @@ export async function spread(db: Db, news: NoticeBroadcast, signal?: AbortSignal
   }
 }
 
-/** Most of what is published for the first time has nobody to be told. */
+/** Most items published for the first time have no recipients. */
 export async function hasTakers(db: Db, news: NoticeBroadcast): Promise<boolean> {
   return (await nextTakers(db, news, 0, 1)).length > 0
 }

@@ -12,7 +12,7 @@ export interface NoticeSubscriber {
   reader: { user_id: number; language: Language }
   token_hash: Buffer
   stream: PassThrough
-  /** The number of the last notice they were told. */
+  /** The number of the last notice sent. */
   last: number
   unread: number | null
   busy: boolean

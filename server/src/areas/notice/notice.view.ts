@@ -54,7 +54,7 @@ function noticeAddress(kind: NoticeKind, subject: NoticeSubject, type: string | 
   if (resource_id && type) return `/resource/${type}/${resource_id}`
   if (app_id) return `/app-store/${app_id}`
   if (article_id) return `/knowledge/article/${article_id}`
-  // Whoever is invited answers in the list; the project itself is not theirs yet.
+  // An invited person answers in the list, because the project is not readable yet.
   if (kind === 'project_invitation') return '/project'
   if (project_id) return `/project/${project_id}`
   if (feedback_id) return `/person-center/person-feedback/${feedback_id}`

@@ -38,7 +38,7 @@ export function openWaking(db: Db, failed: (error: unknown) => void) {
   }
 }
 
-/** Who has a notice that one of their streams has not told. */
+/** People with a notice that one of their streams has not sent. */
 export async function findBehind(db: Db, ears: Iterable<NoticeSubscriber>): Promise<Set<number>> {
   const at = new Map<number, number>()
   for (const { reader, last } of ears) at.set(reader.user_id, Math.min(last, at.get(reader.user_id) ?? last))

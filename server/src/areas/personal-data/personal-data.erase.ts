@@ -89,7 +89,7 @@ async function releasePhoto(tx: Db, user_id: number) {
     where account.user_id = ${user_id} and file_id in (photo_id, photo_next_id)`.execute(tx)
 }
 
-/** The row stays, as a former member: number and address are free for whoever proves them. */
+/** The row stays as a former member; its number and address become available. */
 async function emptyAccount(tx: Db, user_id: number) {
   await tx
     .updateTable('account')

@@ -17,7 +17,7 @@ const userIdEmailRow = z.object({ user_id: z.number(), email: z.string().nullabl
 
 type ArchiveContext = Pick<Platform, 'db' | 'secret' | 'storage'>
 
-/** Whatever is done twice is done under the same key, so that no second object stays behind. */
+/** A repeated run uses the same key, so that no second object is left behind. */
 export async function writeExport(platform: ArchiveContext, export_id: number, language: Language): Promise<void> {
   const { db, secret, storage } = platform
   const wanted = await chooseKey(db, export_id)

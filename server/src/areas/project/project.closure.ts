@@ -58,10 +58,10 @@ export interface DependencyClosure {
   circles: ProjectPart[][]
 }
 
-/** No project needs more; whatever somebody writes into manifests, the work ends. */
+/** Limits the work for hostile or broken manifests. */
 const mostParts = 500
 
-/** What is pinned and all that it needs, whatever that needs in turn, as this viewer may have it. */
+/** Pinned parts and all their dependencies, as far as this viewer may have them. */
 export async function findClosure(
   platform: FileReadContext,
   viewer: Viewer,
@@ -82,7 +82,7 @@ export async function findClosure(
   return { parts: order, circles, missing, unfitting: findUnfitting(parts) }
 }
 
-/** The newest that fits whoever asks first; candidates stand the newest first. */
+/** The newest candidate that satisfies the first dependency on it; candidates are sorted newest first. */
 function choose(
   wanted: MissingDependency[],
   candidates: ProjectPart[],

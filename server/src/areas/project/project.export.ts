@@ -11,7 +11,7 @@ import { findContents } from './project.read.ts'
 
 type ExportContext = Pick<Platform, 'db' | 'config' | 'wiring'>
 
-/** What the zip will hold for this viewer. Whoever calls has made sure that they may see the project. */
+/** The contents of the zip for this viewer. The caller has checked access to the project. */
 export async function planExport(platform: ExportContext, viewer: Viewer, project_id: number) {
   const contents = await findContents(platform, viewer, project_id)
   const laidOut = layOut(platform, contents, viewer.language)
@@ -25,7 +25,7 @@ interface ExportDownload {
   parts: ProjectPart[]
 }
 
-/** Each package counts as downloaded by itself; whoever is signed in may rate it, and hears of news. */
+/** Each package counts as a download; signed-in people may then rate it and get notices about it. */
 export async function recordExport(
   { db, secret }: Pick<Platform, 'db' | 'secret'>,
   { viewer, network, parts }: ExportDownload,

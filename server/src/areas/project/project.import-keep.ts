@@ -50,7 +50,7 @@ interface ImportedFile extends ImportedObject {
   quota: number
 }
 
-/** A file of whoever imports, in use, and on the same way as every upload: nobody is given it before it was scanned. */
+/** A claimed file of the importing person, processed like every upload: it is not served before it was scanned. */
 export async function saveContent(
   tx: Db,
   { user_id, file_name, object_key, size, sha256, quota }: ImportedFile,

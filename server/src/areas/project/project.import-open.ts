@@ -12,7 +12,7 @@ import { type ExportFormat, exportFormat, projectFile, signatureFile, sumsFile }
 export const importReasonSchema = z.enum(importReasons)
 export type ImportReason = z.output<typeof importReasonSchema>
 
-/** Thrown when a zip goes no further, for a reason its owner is told. */
+/** Thrown when a zip is refused, with a reason that its owner sees. */
 export class NotImported extends Error {
   readonly reason: ImportReason
 

@@ -72,7 +72,7 @@ function reasonIn(error: unknown): ImportReason | null {
   return error instanceof Failure ? (reasons[error.failure] ?? null) : null
 }
 
-/** Whoever sent the zip was an editor then. */
+/** Checks the role again: it may have changed since the upload. */
 const reasons: Partial<Record<Failure['failure'], ImportReason>> = {
   no_room: 'no_room',
   not_found: 'no_longer_editor',

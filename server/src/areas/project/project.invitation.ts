@@ -11,7 +11,7 @@ import { mayEdit, type ProjectRole, requireProjectRight, roleSchema } from './pr
 
 const roleRow = z.object({ role: roleSchema })
 
-/** Of an invitation and the account of whoever asks: it is to one of their own addresses, which they have proved. */
+/** Matches an invitation to a proved address of the viewer's account. */
 const isMine: RawBuilder<boolean> = sql`
   project_invitation.address in (account.mobile, lower(account.email)) and project_invitation.expires_at > now()`
 

@@ -51,7 +51,7 @@ export async function removeMember(tx: Db, viewer: Viewer, place: MemberKey): Pr
   return null
 }
 
-/** Leaving also declines pending invitations: whoever leaves is not asked to come back the next moment. */
+/** Leaving also declines pending invitations, so that the person is not invited again at once. */
 export async function leaveProject(tx: Db, viewer: Viewer, project_id: number): Promise<null> {
   await requireProjectRight(tx, viewer, project_id, 'read')
   await take(tx, { project_id, user_id: viewer.user_id ?? 0 })

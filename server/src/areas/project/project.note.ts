@@ -50,7 +50,7 @@ interface NoteKey {
   note_id: number
 }
 
-/** Nobody overwrites what they have not read: whoever comes second gets the other's text, and decides. */
+/** Rejects a stale save with the current text, so that the author can decide. */
 export async function changeNote(
   tx: Db,
   viewer: Viewer,

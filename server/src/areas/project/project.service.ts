@@ -21,7 +21,7 @@ export async function beginProject(tx: Db, viewer: Viewer, { title, summary }: R
   return { project_id }
 }
 
-/** Nobody overwrites what they have not read: whoever comes second gets the other wording, and decides. */
+/** Rejects a stale save with the current texts, so that the author can decide. */
 export async function describeProject(
   tx: Db,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform.ts'
 import { giveChallenge, spendSolution } from './proof.challenge.ts'
 import { oneByOne } from './proof.turn.ts'
 
-/** Who tries, and whose door it is. Both limit, so that neither one network nor many can go on guessing. */
+/** The network and the account of an attempt. Both are limited, so that neither one network nor many can keep guessing. */
 export interface GuardedAttempt {
   network: string
   /** The account that is tried, as typed and understood: known or not, it is counted the same. */
@@ -37,7 +37,7 @@ const passwordShut = 30
 
 type GuardContext = Pick<Platform, 'db' | 'secret'>
 
-/** After some failures a challenge must be solved first, a harder one after more; in the end the door stays shut for a while. */
+/** After some failures a challenge is required, later a harder one; in the end attempts are blocked for a while. */
 export async function guard(
   { db, secret }: GuardContext,
   { network, subject, way, solution }: GuardedAttempt,

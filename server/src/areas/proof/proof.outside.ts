@@ -64,7 +64,7 @@ interface OAuthProof<Away> {
   away: Away
 }
 
-/** Uses the state up: whoever comes with it a second time, or with another ticket, is refused. */
+/** Consumes the state: a second use, or another ticket, is refused. */
 export async function comeBack<Away>(
   db: Db,
   secret: Secret,
@@ -88,7 +88,7 @@ interface OutsideIdentity extends Pick<ProvedAddress, 'subject' | 'name' | 'emai
   proof_id: number
 }
 
-/** The other house said who it is. The new ticket is for what comes next; the one that went along opens nothing more. */
+/** The provider has identified the person. The new ticket is for the next step; the old one is consumed. */
 export async function proveOutside(
   db: Db,
   secret: Secret,

@@ -11,14 +11,14 @@ import type { Address } from './proof.address.ts'
 export const purposeSchema = codePurpose
 export type ProofPurpose = z.output<typeof purposeSchema>
 
-/** What a proof shows: this address, or this outside account, is in the hands of whoever holds the ticket. */
+/** What a proof shows: the holder of the ticket controls this address or external identity. */
 export interface ProvedAddress {
   /** 'mobile', 'email', 'wechat' or the id of a provider. */
   type: string
   purpose: ProofPurpose
   /** E.164, a lower-case email address, or the outside account's own name for the person. */
   subject: string
-  /** What the other house calls the person, and the address it has checked itself. */
+  /** The person's name at the provider, and the address that the provider has verified. */
   name: string | null
   email: string | null
   /** Where the provider keeps the person's picture; absent in proofs that were sealed before pictures were known. */

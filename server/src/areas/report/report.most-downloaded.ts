@@ -9,7 +9,7 @@ import { before, lately } from './report.read.ts'
 type MostDownloadedQuery = z.output<typeof contract.query>
 type MostDownloadedPage = z.input<typeof contract.data>
 
-/** Adding up the items of many days takes a moment: who asks within the next minutes is told the same. */
+/** Adding up many days is slow, so the result is cached for some minutes. */
 const goodFor = 5 * 60_000
 
 export function listMostDownloaded(

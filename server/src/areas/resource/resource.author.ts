@@ -10,7 +10,7 @@ const keptFor = 60_000
 const authorFiguresSchema = z.object({
   resource_count: z.number(),
   download_count: z.number(),
-  /** Of what they published first; null for whoever published nothing. */
+  /** Of their first publication; null for a person who published nothing. */
   since: z.string().nullable(),
 })
 type AuthorFigures = z.output<typeof authorFiguresSchema>

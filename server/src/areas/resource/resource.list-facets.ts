@@ -12,7 +12,7 @@ const namedSchema = z.object({ id: z.number(), name: z.string() })
 
 const scenesIndustriesRow = z.object({ scenes: z.array(namedSchema), industries: z.array(namedSchema) })
 
-/** Every value there is, in its order, with how many it would leave; 0 is told, so that a chosen box never vanishes. */
+/** All values in order with their counts; zero counts are included, so that a chosen filter stays visible. */
 export async function readResourceFacets(
   { db, cache }: ItemDeps,
   { language }: Viewer,

@@ -22,7 +22,7 @@ interface ResourcePage extends ResourceSummary {
   scene: NamedReference | null
   industries: NamedReference[]
   tags: NamedReference[]
-  /** Null for whoever had their account erased: there is nobody to ask about. */
+  /** Null for an erased account. */
   author_id: number | null
   replaced_by: { resource_id: number; resource_type: ResourceType; title: string } | null
   depends_on: { kind: 'resource' | 'app'; slug: string; range: string; title: string | null; address: string | null }[]

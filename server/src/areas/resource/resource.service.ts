@@ -33,7 +33,7 @@ export const isReadable: RawBuilder<boolean> = sql`
   and not (item.state = 'withdrawn' and coalesce(
     (select owner.state = 'erased' from account as owner where owner.user_id = item.owner_id), false))`
 
-/** Whoever downloaded a resource has had it. */
+/** People who downloaded a resource count as its users. */
 export const resourceNoun: ItemNoun = {
   table: 'resource',
   isReadable,

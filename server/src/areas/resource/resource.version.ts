@@ -101,7 +101,7 @@ export async function findGivenVersion(db: Db, resource_id: number, number?: str
   return rows[0]
 }
 
-/** Whoever checks a signature finds every key that was ever used. */
+/** Every key ever used, for verifying signatures. */
 export async function listSigningKeys(db: Db) {
   const list = await db
     .selectFrom('signing_key')

@@ -5,7 +5,7 @@ import { createNotices } from '../notice/notice.tell.ts'
 import type { SubmissionState } from './review.policy.ts'
 import type { ReviewSubject } from './review.subject.ts'
 
-/** Whoever handed it in hears what became of it. */
+/** Notifies the author of the outcome. */
 export async function notifyAuthor(
   tx: Db,
   { table, key, author, notice, about }: ReviewSubject,

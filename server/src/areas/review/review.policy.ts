@@ -15,7 +15,7 @@ const authors = {
   remove: ['draft', 'checking', 'changes_asked'],
 } as const satisfies Record<string, readonly SubmissionState[]>
 
-/** And whoever reviews. Withdrawing what is in review refuses it for good. */
+/** The same for reviewers. Withdrawing a submission in review rejects it for good. */
 const reviewers = {
   publish: ['in_review'],
   ask_changes: ['in_review'],

@@ -49,7 +49,7 @@ const patterns: PrivateDataPattern[] = [
 ]
 
 const mostPlaces = 50
-/** In one passage: whoever has more of them on a line has no lack of places to look at. */
+/** The limit per passage: more findings on a line add nothing. */
 const mostSpots = 200
 
 /** What looks like somebody's own, each kind as one line of the report; what was found stands there masked. */

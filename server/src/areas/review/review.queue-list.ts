@@ -64,7 +64,7 @@ const from = (kinds: ReviewKind[]) => sql`
 /** A word of the query itself, so that the index of that state serves it. */
 const inState = (state: ReviewQueueState) => sql`queue.state = ${sql.lit(state)}`
 
-/** Words of the title, or the name of whoever handed it in. */
+/** Words of the title, or the name of the author. */
 const where = (state: ReviewQueueState = 'in_review', keyword = '') => [
   inState(state),
   sql`queue.submitted_at is not null`,

@@ -4,7 +4,7 @@ import { ownerName } from '../item/item.service.ts'
 import { needsColleague } from './review.four-eyes.ts'
 import type { ReviewSubject } from './review.subject.ts'
 
-/** What whoever reviews sees of any noun, from `reviewedTables`. */
+/** What a reviewer sees of any kind of submission, from `reviewedTables`. */
 export function reviewedColumns(subject: ReviewSubject, { language, user_id }: Viewer): RawBuilder<unknown> {
   return sql`${sql.ref(`reviewed.${subject.key}`)} as submission_id, coalesce(${subject.title(language)}, '') as title,
     ${ownerName(language)} as author_name, reviewed.state, reviewed.submitted_at,

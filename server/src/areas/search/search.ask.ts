@@ -8,7 +8,7 @@ import { find } from './search.find.ts'
 import { kindsSeenBy, type SearchQuery } from './search.question.ts'
 import { knownSynonyms } from './search.synonyms.ts'
 
-/** Whoever finds as many has enough to look at. */
+/** With this many results the search goes no further. */
 const enough = 10
 /** Each is counted: a longer question is answered as it stands. */
 const mostWords = 6

@@ -11,7 +11,7 @@ const versions = productVersions.map((version) => `version:${version}`)
 /** How many each further choice would leave, of what this person may see; a chosen box is counted as if it were not. */
 export function boxesOf(viewer: Viewer, query: Pick<SearchQuery, 'search' | 'order'>): FacetBoxes[] {
   const kinds = kindsSeenBy(viewer).filter((kind) => query.search.kind === undefined || query.search.kind === kind)
-  // Everything is of some kind: whoever may see all of them need not say so.
+  // Every item has a kind: a viewer who may see all of them needs no filter.
   const ofKinds = kinds.length === foundKinds.length ? [] : [kinds.flatMap(choiceOfKind) as unknown as TermChoice]
   return [
     {

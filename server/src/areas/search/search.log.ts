@@ -23,7 +23,7 @@ export async function noteClick(db: Db, search_id: string, { kind, item_id, plac
 
 /** How long single searches are kept; their sums stay. */
 const keptDays = 90
-/** What was asked for less often, or once in vain, helps nobody. */
+/** Rarer searches, and those without results, are not suggested. */
 const popular = { asked: 5, days: 30 }
 
 /**

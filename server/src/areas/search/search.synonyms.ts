@@ -8,10 +8,10 @@ import type { Platform } from '../../platform.ts'
 import { shippedSynonyms } from '../../search/shipped-synonyms.ts'
 import { type Synonyms, synonymsOf } from '../../search/synonyms.ts'
 
-/** Whoever edits them sees the difference at once, and after so many milliseconds where a process was not told. */
+/** The editor sees a change at once; other processes follow after this many milliseconds at the latest. */
 const kept = 60_000
 
-/** Those that the house decided on; until the first decision those it came with. */
+/** The configured synonyms; until the first change, the shipped ones. */
 export function knownSynonyms({ db, cache }: Pick<Platform, 'db' | 'cache'>): Promise<Synonyms> {
   return cache.remember('search:synonyms', kept, async () => synonymsOf((await readSynonyms(db)).sets))
 }

@@ -7,10 +7,10 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 const zeroResultRow = z.object({ question: z.string(), language: z.enum(languages), in_vain: z.number() })
 
 const listed = 20
-/** Of each day; what was less often asked for in vain on every one of them is not among the first of the week. */
+/** Per day: a question outside the first of every day is not among the first of the week. */
 const ofDay = 50
 
-/** What nobody found lately, the most asked for first: for whoever decides on synonyms. */
+/** Recent searches without results, most frequent first, for the editor of synonyms. */
 export async function listFrequentZeroResultSearches(db: Db) {
   const { rows } = await typedSql(zeroResultRow)`
     select question, language, sum(in_vain)::int as in_vain

@@ -99,7 +99,7 @@ export async function recordLinkVisit(
   return null
 }
 
-/** By a link everybody sees what a visitor may, whoever they are elsewhere. */
+/** A link shows everyone what a visitor may see, regardless of their own rights. */
 export function asVisitor(viewer?: Pick<Viewer, 'language' | 'request_id'>): Viewer {
   const { language = 'zh-CN', request_id = '' } = viewer ?? {}
   const nobody = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }

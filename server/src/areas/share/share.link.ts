@@ -24,7 +24,7 @@ const newToken = () => [...randomBytes(16)].map((byte) => letters[byte % letters
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 interface LinkRequest {
-  /** What it leads to, behind the door. */
+  /** The id of the shared project or folder. */
   goal_id: number
   /** Null: until it is revoked. */
   days: number | null

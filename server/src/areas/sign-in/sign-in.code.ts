@@ -14,7 +14,7 @@ interface SignInCodeEntry {
   purpose: ProofPurpose
 }
 
-/** Six digits at the door: wrong ones count against the network they came from, and are written down. */
+/** Wrong codes count against the network and are logged. */
 export async function enterCodeAtDoor(
   platform: Platform,
   entered: SignInCodeEntry,

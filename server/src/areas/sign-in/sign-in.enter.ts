@@ -14,7 +14,7 @@ interface SignInEntry {
   registered?: boolean
 }
 
-/** The door opens, whichever way the person came: always with a token nobody has seen before. */
+/** Opens the session for every sign-in method, always with a new token. */
 export async function openSignInSession(tx: Db, user_id: number, entry: SignInEntry) {
   const { way, origin, remember = false, return_to = '/', existed = false, registered = false } = entry
 

@@ -1,4 +1,4 @@
-/** How long another house may take to answer a question, in seconds. */
+/** Timeout of a request to a provider, in seconds. */
 export const patience = 5
 
 /** For questions that change nothing: what fails or falls over at once is asked once more, within the same time. */

@@ -20,7 +20,7 @@ interface ReturnedPerson extends ProviderIdentity {
   origin: RequestOrigin
 }
 
-/** The other house has said who it is. What that means here depends on what the person set out for. */
+/** The provider has identified the person. What follows depends on the purpose of the authorization. */
 export function outcomeOf(platform: Platform, viewer: Viewer, came: ReturnedPerson) {
   if (came.purpose === 'bind') return bind(platform, viewer, came)
   if (came.purpose === 'confirm') return confirm(platform, viewer, came)

@@ -18,7 +18,7 @@ export interface AuthorizationRequest {
 
 export interface AuthorizationResponse extends Omit<AuthorizationRequest, 'language'> {
   code: string
-  /** Who sends the person back, where the house says so. */
+  /** The issuer of the callback, where the provider sends it. */
   iss: string | undefined
 }
 
@@ -26,13 +26,13 @@ export interface AuthorizationResponse extends Omit<AuthorizationRequest, 'langu
 export interface ProviderIdentity {
   subject: string
   name: string | null
-  /** Only an address the house has checked itself. */
+  /** Only an address that the provider has verified. */
   email: string | null
   /** Where the provider says the person's picture is. */
   photo_address: string | null
 }
 
-/** Another house through which people sign in here. */
+/** An external identity provider for sign-in. */
 export interface OAuthProvider {
   /** Its page may be shown in a frame of ours. */
   embeddable: boolean

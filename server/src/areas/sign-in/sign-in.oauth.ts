@@ -25,7 +25,7 @@ export async function listProviders(
 
 type OAuthStart = z.output<typeof contract.startOauth.query> & { type: string }
 
-/** Whoever binds another way in, or confirms who they are, does it for the account they are signed in with. */
+/** Binding and confirming apply to the signed-in account. */
 export async function startOauth(
   { db, secret, config }: Platform,
   houses: OAuthProviders,
@@ -62,7 +62,7 @@ interface OAuthCallback {
   iss?: string | undefined
 }
 
-/** The state is used up first, whatever comes of it: an address that was once opened opens nothing again. */
+/** The state is consumed first, regardless of the outcome: a callback address works once. */
 export async function finishOauth(
   platform: Platform,
   houses: OAuthProviders,
@@ -77,7 +77,7 @@ export async function finishOauth(
     const { proof_id, purpose, user_id, away } = await comeBack<AuthorizationState>(db, secret, { type, state, ticket })
     if (user_id !== null && viewer.user_id === null) throw new Failure('not_logged_in')
     if (user_id !== null && user_id !== viewer.user_id) throw refused('somebody else has signed in meanwhile')
-    // Without a code the person did not allow it; some houses say so in a word, others by saying nothing.
+    // Without a code the person declined; some providers send an error, others send nothing.
     if (error !== undefined || code === undefined) throw refused('cancelled')
 
     const redirect_uri = callbackAddress(config, type)
@@ -93,7 +93,7 @@ async function houseOf(houses: OAuthProviders, type: string): Promise<OAuthProvi
   return provider
 }
 
-/** From the settings, never from the request: houses outside know this one address. */
+/** From the settings, never from the request: providers have registered this one address. */
 function callbackAddress({ PUBLIC_ADDRESS }: Platform['config'], type: string): string {
   return `${PUBLIC_ADDRESS}/authorization/callback/${type}`
 }

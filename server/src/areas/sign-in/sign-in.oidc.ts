@@ -12,7 +12,7 @@ import type {
 } from './sign-in.oauth-provider.ts'
 import { openDescription } from './sign-in.oidc-description.ts'
 
-/** Who confirms that it is still them signs in anew over there; the house says when that was. */
+/** A confirmation needs a new sign-in at the provider, which reports its time. */
 const lately = 600
 
 /** An OpenID Connect provider: authorization code with PKCE, state, nonce, and a token whose signature is checked. */
@@ -104,7 +104,7 @@ function isEnough({ name, email }: ProviderIdentity) {
   return name !== null && email !== null
 }
 
-/** The house understood, and the answer is no: the code was used, is too old, or belongs to another journey. */
+/** The provider rejected the code: it was used, is too old, or belongs to another authorization. */
 function isNo(error: unknown) {
   return error instanceof client.ResponseBodyError && error.error === 'invalid_grant'
 }

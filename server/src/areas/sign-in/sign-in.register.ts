@@ -79,7 +79,7 @@ async function waysIn(tx: Db, proved: ProvedAddress) {
   return { identity: { type, subject, name, photo_address }, email: await freeEmail(tx, proved) }
 }
 
-/** The address the other house has checked itself, unless it is somebody's here: that one can be bound or merged later. */
+/** The address verified by the provider, unless an account here has it: that one can be bound or merged later. */
 async function freeEmail(tx: Db, { email }: ProvedAddress) {
   const address = email?.toLowerCase() ?? null
   return address && !(await findAccount(tx, 'email', address)) ? address : null

@@ -16,7 +16,7 @@ import { openSignInSession, wayOf } from './sign-in.enter.ts'
 
 type PasswordResetInput = z.output<typeof contract.resetPassword.body>
 
-/** A forgotten password: whoever may have known the old one is out, and the owner is told by mail. */
+/** A password reset ends all sessions, and the owner gets a mail. */
 export async function resetPassword(
   platform: Platform,
   asked: PasswordResetInput,

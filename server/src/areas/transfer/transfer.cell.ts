@@ -19,7 +19,7 @@ function textOf(value: unknown, values: Record<string, string> | undefined): str
 const calculates = /^[=+\-@\t\r]/
 const isNumber = /^[+-]?\d+(\.\d+)?$/
 
-/** A spreadsheet calculates what begins like a formula, whoever wrote it. An apostrophe makes it a text again. */
+/** Spreadsheets evaluate text that begins like a formula. An apostrophe keeps it a text. */
 export function escapeFormula(text: string): string {
   return (calculates.test(text) && !isNumber.test(text) ? `'${text}` : text).slice(0, longest)
 }

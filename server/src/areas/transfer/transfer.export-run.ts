@@ -39,7 +39,7 @@ type ListExportRow = z.output<typeof exportSchema>
 /** Somebody cancelled it, or it ended otherwise. */
 class ExportCancelled extends Error {}
 
-/** Whatever is done twice is done from the beginning and under the same key: no second object stays behind. */
+/** A repeated run starts from the beginning under the same key, so that no second object is left behind. */
 export async function runExport(platform: Platform, export_id: number, signal: AbortSignal): Promise<void> {
   const { db, storage } = platform
   const wanted = await begin(db, export_id)
@@ -100,7 +100,7 @@ async function note(
   if (rows.length === 0) throw new ExportCancelled('cancelled')
 }
 
-/** With a row of the audit log, because now it is known how much left the house. */
+/** Writes the audit row now, because the number of exported rows is known. */
 async function finish(tx: Db, { export_id, format, wish: request }: ListExportRow, size: number) {
   const { rows } = await typedSql(rowCountRow)`
     update list_export

@@ -48,7 +48,7 @@ const exportSchema = z.object({
   size: z.number().nullable(),
 })
 
-/** For anybody but whoever asked for it, it does not exist. */
+/** Visible only to the person who requested it. */
 export async function readExport(db: Db, { user_id }: Viewer, screen: ManagementScreen, export_id: number) {
   const { rows } = await typedSql(exportSchema)`
     select export_id, state, row_count, is_cut, size from list_export

@@ -27,7 +27,7 @@ const badSchema = z.object({
 
 const atOnce = 1_000
 
-/** The rows that are not good, as they were, each with its line and its reason: to be put right and sent again. */
+/** The rejected rows unchanged, each with its line and reason, to be corrected and uploaded again. */
 export async function writeErrors({ db, storage, wiring }: Platform, import_id: number): Promise<void> {
   const { rows } = await typedSql(writeErrorsRow)`
     update list_import set errors_key = coalesce(errors_key, 'exports/errors-' || gen_random_uuid())

@@ -61,7 +61,7 @@ export async function writeImport(platform: Platform, import_id: number, signal:
   await endImport(platform, import_id, { state: 'done' })
 }
 
-/** A few hundred rows for each transaction, and as long as it took a rest: whoever needs the same tables hardly waits. */
+/** A few hundred rows per transaction, then a pause of the same length, so that others hardly wait. */
 async function writeGood(db: Db, import_id: number, described: RowImport, signal: AbortSignal) {
   for (;;) {
     signal.throwIfAborted()
@@ -120,7 +120,7 @@ async function noteProgress(db: Db, import_id: number, done_count: number) {
   if (rows.length === 0) throw new ImportCancelled('cancelled')
 }
 
-/** Judged once more, where they are written; those that are no longer good are left out and told. */
+/** Judged again in the writing transaction; rows that are no longer good are left out and returned. */
 async function writeRows(
   tx: Db,
   described: RowImport,

@@ -7,7 +7,7 @@ import { findRowImport } from './transfer.find-list.ts'
 import { fileNames } from './transfer.import-words.ts'
 import { contentTypes, type ExportFormatName, writeSheet } from './transfer.store.ts'
 
-/** One row with the names of the columns. What they mean is told beside it, where nobody reads it in as a row. */
+/** One row with the column titles. Hints are not in the file, where they could be imported as a row. */
 export async function readTemplate(
   wiring: Wiring,
   { language }: Viewer,

@@ -68,7 +68,7 @@ const rowSchema = z.object({
 
 const shown = 20
 
-/** For anybody but whoever sent the file, it does not exist. */
+/** Visible only to the person who uploaded the file. */
 export async function readImport(
   { db, wiring }: Pick<Platform, 'db' | 'wiring'>,
   viewer: Viewer,

@@ -14,7 +14,7 @@ interface TransferOwner {
   language: Language
 }
 
-/** Whoever asked, with the rights they have now; null where they may not open the screen any more. */
+/** The owner with their present rights; null if they may no longer open the screen. */
 export async function viewerOf(db: Db, { user_id, screen, language }: TransferOwner): Promise<Viewer | null> {
   const { rows } = await typedSql(viewerOfRow)`
     select account.menus, is_weaver,

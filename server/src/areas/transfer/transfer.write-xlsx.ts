@@ -13,7 +13,7 @@ export function writeXlsx(title: string, stretches: AsyncIterable<SheetCell[][]>
   for (const [path, text] of Object.entries(parts(sheetName(title)))) zip.addBuffer(Buffer.from(text), path)
 
   const sheet = Readable.from(sheetOf(stretches), { objectMode: false })
-  // Whoever takes no more of the file asks for no more rows.
+  // Backpressure: rows are read only as fast as the file is consumed.
   output.once('close', () => sheet.destroy())
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml')
   zip.end()

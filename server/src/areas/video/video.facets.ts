@@ -12,7 +12,7 @@ const categoriesSeriesRow = z.object({ categories: z.array(namedSchema), series:
 
 const videos = { kind: 'video' } as const
 
-/** Every value there is, in its order, with how many it would leave; 0 is told, so that a chosen box never vanishes. */
+/** All values in order with their counts; zero counts are included, so that a chosen filter stays visible. */
 export async function readVideoFacets(
   { db, cache }: ItemDeps,
   { language }: Viewer,

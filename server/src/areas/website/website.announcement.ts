@@ -68,7 +68,7 @@ async function lockAnnouncement(tx: Db, announcement_id: number) {
   return announcement
 }
 
-/** One job for each start that was chosen; whichever comes first after the true one tells, and the others find it told. */
+/** One job per chosen start; the first one after the actual start sends, and the others do nothing. */
 async function scheduleBroadcast(
   tx: Db,
   announcement_id: number,

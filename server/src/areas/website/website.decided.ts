@@ -55,7 +55,7 @@ interface WebsiteDecisions {
   menu_items: MenuEntry[]
 }
 
-/** Whoever decides sees the difference at once, and after so many milliseconds where a process was not told. */
+/** The editor sees a change at once; other processes follow after this many milliseconds at the latest. */
 const kept = 10_000
 
 /**

@@ -11,7 +11,7 @@ type ParityRow = z.output<typeof contract.readParity.data>['list'][number]
 type ParityKind = ParityRow['kind']
 type ParityPart = ParityRow['part']
 
-/** Looking goes no further: whoever has so many to translate has enough to do. */
+/** The list ends here: more entries would not help a translator. */
 const most = 2_000
 const listed = 100
 

@@ -13,7 +13,7 @@ type ManagedProvider = z.output<typeof contract.readProvider.data>
 type ProviderInput = z.output<typeof contract.createProvider.body>
 type ProviderChange = z.output<typeof contract.saveProvider.body>
 
-/** What the environment says comes first, and is only shown: whoever may write there is another than who sits here. */
+/** Providers of the environment come first and are read-only: they belong to the operator. */
 export async function listProviders(db: Db, config: Config): Promise<{ list: ProviderRow[] }> {
   const { rows } = await typedSql(contract.listProviders.data.shape.list.element)`
     select 'openid' as way, provider_id, code, name, issuer as address, is_on, ${toldSecret} as secret
@@ -84,7 +84,7 @@ export async function saveProvider(
   const before = await lockProvider(tx, provider_id)
   if (before.updated_at !== seen_at)
     throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
-  // A secret goes to no other house than the one it was written for: else whoever may edit the address could read it there.
+  // A secret is never sent to another issuer: otherwise an editor of the address could read it there.
   const isElsewhere = before.issuer !== provider.issuer || before.client_id !== provider.client_id
   if (client_secret === null && isElsewhere && before.client_secret !== null) {
     throw new Failure('invalid_input', { field: 'client_secret', detail: 'a new issuer needs its own client secret' })

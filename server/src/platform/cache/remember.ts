@@ -15,7 +15,7 @@ export class MemoryCache {
     const value = load()
     this.#makeRoom(now)
     this.#entries.set(key, { until: now + milliseconds, value })
-    // A failure is told to those who waited for it, and to nobody after them.
+    // A failure reaches those who waited for it and is not cached.
     value.catch(() => this.#entries.get(key)?.value === value && this.#entries.delete(key))
     return value
   }

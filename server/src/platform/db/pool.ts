@@ -93,7 +93,7 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
     }
   }
 
-  /** A busy database is waited for; one that is silent is told soon, so that nobody waits for nothing. */
+  /** A busy database is waited for; a silent one fails soon. */
   function acquire(): Promise<pg.PoolClient> {
     const acquired = pool.connect()
     return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ export type PartName = z.output<typeof partName>
 export type PartState = z.output<typeof partState>
 export type HealthPart = z.input<(typeof readHealth)['data']>['parts'][number]
 
-/** What a part told. It works unless it says otherwise. */
+/** The result of a probe. Up unless it says otherwise. */
 export interface ProbeResult {
   state?: PartState
   figures?: Record<string, string | number>

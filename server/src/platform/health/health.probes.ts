@@ -20,7 +20,7 @@ export function probesOf(platform: Platform): Record<PartName, () => Promise<Pro
   const { config, cache, storage, mail, pool } = platform
   const converters = findConverters()
   const jobs = readDepths(pool)
-  // Whoever asks for them hears of it; nobody may hear of it never.
+  // The error reaches the caller; this prevents an unhandled rejection.
   for (const shared of [converters, jobs]) shared.catch(() => null)
 
   return {
@@ -57,7 +57,7 @@ async function probeDatabase({ db }: Platform): Promise<ProbeResult> {
   return { state: connections > most * 0.9 ? 'attention' : 'works', figures: { connections, most, size } }
 }
 
-/** As many as DATABASE_URL names besides the primary. Those it does not name are told of, and not missed. */
+/** Expects as many as DATABASE_URL names besides the primary. Others are reported but not required. */
 async function probeReplicas({ db, config }: Platform): Promise<ProbeResult> {
   const { rows } = await typedSql(replicasLagRow)`
     select count(*)::int as replicas, coalesce(max(extract(epoch from replay_lag)), 0)::float8 as lag

@@ -10,9 +10,9 @@ import { bearerToken } from './viewer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Bytes, for whatever program fetches them: a cookie would be kept with them. */
+    /** A download for any client: a cookie could be cached with it. */
     isFile?: boolean
-    /** What is sent proves by itself that it may: whoever sends it need not be a page of ours. */
+    /** The request carries its own proof, so it need not come from a page of the portal. */
     mayBeForeign?: true
   }
   interface FastifyRequest {

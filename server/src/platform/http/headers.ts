@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** On every answer, whatever it is. An answer that is no page may load nothing at all. */
+/** On every response. One that is not a page may load nothing at all. */
 export function securityHeaders(app: FastifyInstance, config: Config) {
   const headers = headersFor(config)
 

@@ -8,7 +8,7 @@ type HostConfig = Pick<Config, 'PUBLIC_ADDRESS' | 'CONTENT_ADDRESS' | 'ALLOWED_H
 
 const loopback = ['127.0.0.1', 'localhost', '[::1]']
 
-/** A load balancer asks by address, whatever the portal is called. */
+/** Load balancers use the IP address instead of the host name. */
 const healthChecks = /^\/(healthz|readyz)$/
 
 /**

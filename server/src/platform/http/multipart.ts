@@ -47,7 +47,7 @@ export async function openForm(
   let reading: Readable | undefined
   let held: Buffer[] | undefined
   let bytes = 0
-  // Whoever waits hears of it; nobody has to.
+  // The error reaches those who wait; this prevents an unhandled rejection.
   ended.promise.catch(() => {})
   file.promise.catch(() => {})
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnreadable } from './answer-failures.ts'
 import { isInProcess } from './limit.ts'
 
-/** Node has one limit for all requests. This one is only for whoever slips past ours: a chunk at the least pace. */
+/** Node has one limit for all requests. It is the last resort for requests that pass ours: a chunk at the lowest rate. */
 export const longestRequest = 3 * 3_600_000
 
 /** The time every other call has to arrive as a whole. */

@@ -9,7 +9,7 @@ interface EnqueueOptions {
   /** While a job with this key waits, a second one is not added. One that is running already does not count. */
   singleton_key?: string
   start_after?: Date
-  /** Higher goes first among those that wait in the same queue; 0 unless told. */
+  /** Higher goes first in the same queue; 0 by default. */
   priority?: number
 }
 

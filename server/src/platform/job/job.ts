@@ -42,7 +42,7 @@ export interface JobRun {
   done(tx: StatementExecutor): Promise<void>
 }
 
-/** A connection or a transaction: whatever can run a statement. */
+/** A connection or a transaction. */
 export type StatementExecutor = KyselyTransactionLike
 
 type JobOptions<Payload extends z.ZodType> = Pick<Job<Payload>, 'name' | 'payload' | 'handler'> &

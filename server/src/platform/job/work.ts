@@ -6,7 +6,7 @@ import { watchJobs } from './job.metrics.ts'
 import type { Job, JobRun } from './job.ts'
 
 export interface RunningWorker {
-  /** Takes no more, waits for what runs, and hands back what is not finished in time. */
+  /** Takes no more jobs, waits for running ones, and returns unfinished ones to the queue. */
   stop(): Promise<void>
 }
 

@@ -19,7 +19,7 @@ export function pictureAddress(given: string): string | null {
   return own !== null && /^\/(file\/public|assets)\//.test(pathOf(own)) ? own : null
 }
 
-/** A private file is named, not served: whoever shows it asks for an address that lasts a minute, and is refused or not. */
+/** A private file is referenced, not served: the page requests a short-lived address, subject to its rights. */
 export function privatePicture(given: string): string | null {
   return /^\/api\/files\/[1-9]\d{0,14}$/.test(given) ? given : null
 }

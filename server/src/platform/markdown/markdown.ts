@@ -17,7 +17,7 @@ export const renderedSchema = z.object({
 })
 export type RenderedMarkdown = z.output<typeof renderedSchema>
 
-/** Markdown as it is shown: whatever it says, the HTML holds nothing but what `tree.ts` lists. */
+/** Rendered Markdown: the HTML contains only what `tree.ts` lists. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const { nodes, contents } = readMarkdown(markdown)
   const text = plainText(nodes)

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { BlockList, isIP } from 'node:net'
 import { type CountryResponse, Reader } from 'mmdb-lib'
 
-/** Where a network address lies, by an offline table: nothing about a visitor leaves the house. */
+/** The country of a network address from an offline table: no data about a visitor is sent out. */
 export interface GeoLocator {
   /** ISO 3166 code, or null for private networks and what nobody has registered. */
   countryOf(ip: string): string | null

@@ -26,7 +26,7 @@ export class CircuitBreaker {
   async call<Result>(work: () => Promise<Result>): Promise<Result> {
     const now = performance.now()
     if (now < this.#closedUntil) throw this.#refusal()
-    // Whoever comes while this one tries is refused too.
+    // Others are refused while one request tries.
     if (this.#failures >= patience) this.#closedUntil = now + rest
 
     try {

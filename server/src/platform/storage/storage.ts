@@ -50,9 +50,9 @@ export interface Storage extends MultipartStorage {
   head(key: string): Promise<FoundObject | null>
   remove(key: string): Promise<void>
   copy(from: string, to: string): Promise<void>
-  /** An address at which whoever has it may fetch the object for some seconds, to be kept under a name. */
+  /** A presigned address for some seconds, with a download name. */
   presign(key: string, wish: { seconds: number; file_name: string }): Promise<string>
-  /** The same for a proxy beside us: path and query at S3_ENDPOINT. It never leaves the house. */
+  /** The same for a local proxy: path and query at S3_ENDPOINT. It is never sent to a client. */
   presignForProxy(key: string): Promise<string>
   /** Objects whose keys begin so, in the order of their keys, a page at a time: `after` is the last key one has seen. */
   list(prefix: string, after?: string): Promise<ListedObject[]>

@@ -10,7 +10,7 @@ const versionSchema = z.object({
   subject: z.record(z.string(), z.unknown()),
 })
 
-/** Whoever has an app installed, asked for it or collected it hears what is new about it, after the transaction. */
+/** Notifies people who installed, requested or collected an app, after the transaction. */
 export async function notifyInstallers(
   tx: Db,
   app_version_id: number,

@@ -49,7 +49,7 @@ async function checkDescription(tx: Db, app_id: number | null, draft: AppDraftDe
   return lines.length > 0 ? lines : [line('description', 'passed', 'description.passed')]
 }
 
-/** Whoever asks for nothing says so by an empty list; that nothing leaves the network is said in so many words. */
+/** No permissions are declared by an empty list; that no data leaves the network is declared explicitly. */
 function checkPermissions({ permissions, data_sent = [], sends_nothing = false }: AppDraftDescription): ReviewCheck[] {
   if (!permissions) return [line('permissions', 'wrong', 'permissions.unsaid')]
   if (permissions.some(({ reason }) => isEmpty(reason))) return [line('permissions', 'wrong', 'permissions.no_reason')]

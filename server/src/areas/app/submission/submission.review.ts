@@ -11,7 +11,7 @@ import { appSubject as subject } from './submission.subject.ts'
 
 type AppSubmissionReview = z.input<typeof contract.data>
 
-/** Whoever reviews sees what was handed in, and nothing that is still a draft. */
+/** Reviewers see submissions, but no drafts. */
 export async function readAppReview(db: Db, viewer: Viewer, submission_id: number): Promise<AppSubmissionReview> {
   const { language } = viewer
   const { rows } = await typedSql(contract.data)`

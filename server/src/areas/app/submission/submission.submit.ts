@@ -13,14 +13,14 @@ import { renewReport } from './submission.report.ts'
 import { appSubject } from './submission.subject.ts'
 import { lockAppSubmission, readAppSubmission } from './submission.view.ts'
 
-/** In a transaction of its own before handing in: whoever is refused finds in the report why. */
+/** In a transaction of its own before the submission, so that the report is kept if it is refused. */
 export async function renewAppSubmission(tx: Db, { user_id }: Viewer, submission_id: number): Promise<void> {
   const submission = await lockAppSubmission(tx, user_id, submission_id)
   refuseAuthor('submit', submission.state)
   await saveDraft(tx, submission_id, submission.described, await renewReport(tx, submission, submission.described))
 }
 
-/** Nobody hands in without a name to publish under. */
+/** A submission needs a publisher name. */
 export async function submitAppSubmission(tx: Db, { user_id }: Viewer, submission_id: number) {
   const submission = await lockAppSubmission(tx, user_id, submission_id)
   refuseAuthor('submit', submission.state)

@@ -18,7 +18,7 @@ export async function findOpinion(db: Db, { user_id }: Viewer, article_id: numbe
 }
 
 interface OpinionRecord extends OpinionInput {
-  /** Null for whoever is signed in. */
+  /** Null for a signed-in person. */
   visitor_hash: Buffer | null
 }
 

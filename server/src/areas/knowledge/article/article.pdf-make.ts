@@ -18,7 +18,7 @@ import { factsOf, wordsOf } from './article.pdf-words.ts'
 /** Raise it when the same article should look otherwise. */
 const edition = 1
 
-/** By everything that is on the pages: whatever of it changes, they are made again. Reads `item` and `article`. */
+/** A key over everything on the pages: any change renders them again. Reads `item` and `article`. */
 export function contentKey(language: Language): RawBuilder<string> {
   return sql<string>`md5(concat_ws(E'\\x1f', ${edition}::int, title, summary, fits, fits_until, body ->> ${language}::text))`
 }

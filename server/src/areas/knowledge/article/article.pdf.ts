@@ -22,7 +22,7 @@ const pdfSchema = z.object({
 })
 type StoredArticlePdf = z.output<typeof pdfSchema>
 
-/** How far the PDF of what is published today is. Whoever asks for one that is not there has it made. */
+/** The state of the PDF of the published text. Requesting a missing one enqueues it. */
 export async function findPdf(
   db: Db,
   viewer: Viewer,

@@ -39,7 +39,7 @@ export async function readArticle(
   }
 }
 
-/** Whoever reads the other Chinese script reads it converted; code, addresses and anchors stay as they are. */
+/** Readers of the other Chinese script get converted text; code, addresses and anchors stay. */
 function inScriptOf<Article extends ShownLanguage & RenderedMarkdown & Pick<ArticleText, 'title' | 'summary'>>(
   reader: Language,
   article: Article,

@@ -38,7 +38,7 @@ export async function lockDraft(tx: Db, item_id: number, language: Language): Pr
     .executeTakeFirst()
 }
 
-/** Whoever saves what somebody else changed meanwhile is told, and loses nothing: theirs is still in their browser. */
+/** A stale save is rejected; the text is still in the person's browser. */
 export async function saveDraft(tx: Db, viewer: Viewer, item_id: number, language: Language, written: DraftInput) {
   const { seen_at, title, summary, body, note } = written
   const open = await lockDraft(tx, item_id, language)

@@ -16,7 +16,7 @@ const rowSchema = contract.data
   .omit({ html: true, difference: true })
   .extend({ body: z.string(), before: z.string().nullable() })
 
-/** Whoever reviews sees what was handed in, and nothing that is still a draft. */
+/** Reviewers see submissions, but no drafts. */
 export async function readArticleReview(db: Db, viewer: Viewer, submission_id: number): Promise<RevisionReview> {
   const { rows } = await typedSql(rowSchema)`
     select ${reviewedColumns(subject, viewer)}, reviewed.number::text as version, reviewed.item_id as article_id,

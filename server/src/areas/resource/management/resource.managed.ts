@@ -88,7 +88,7 @@ async function refuseUnknownScene(tx: Db, scene_id: number | null) {
   if (rows.length === 0) throw new Failure('invalid_input', { field: 'scene_id' })
 }
 
-/** The same engine as in the review queue: the author and everybody who took the version are told. */
+/** Uses the review engine: the author and everyone who downloaded the version are notified. */
 export async function decideVersion(
   tx: Db,
   viewer: Viewer,

@@ -10,7 +10,7 @@ import { choicesOfKeyword, questionOf, type TermChoice } from '../../item/item.t
 
 const itemIdRow = z.object({ item_id: z.number() })
 
-/** As many as are counted at most: whoever finds more narrows what they ask for. */
+/** The largest number that is counted; beyond it the filter must be narrowed. */
 const foundAtMost = 10_001
 
 type ManagedResourceSearch = NonNullable<z.output<typeof contract.listManagedResources.query>['search']>

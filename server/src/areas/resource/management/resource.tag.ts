@@ -29,7 +29,7 @@ export async function readManagedTag(db: Db, { language }: { language: string },
   return rows[0]
 }
 
-/** Two tags of one name would be one tag to whoever types it: those are joined instead. */
+/** Two tags of one name cannot be distinguished, so they must be merged instead. */
 export async function saveTag(
   tx: Db,
   tag_id: number,

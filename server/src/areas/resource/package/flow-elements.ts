@@ -25,7 +25,7 @@ export function translated(written: unknown, others: ModdleElement[]): TextPerLa
   return textsOf({ ...textsOf(written), ...added })
 }
 
-/** The form and the document a flow works with. They come in the same package, or the person is told. */
+/** The form and the document of a flow must be in the same package; otherwise the report says so. */
 export function bindingOf(
   process: ModdleElement,
   files: Map<string, Buffer>,

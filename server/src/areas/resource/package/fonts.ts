@@ -44,7 +44,7 @@ const free = [
   'unifont',
 ]
 
-/** Names that stand for whatever the machine has. */
+/** Generic font families. */
 const generic = new Set([
   'serif',
   'sansserif',

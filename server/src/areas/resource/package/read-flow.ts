@@ -10,7 +10,7 @@ import { textOf } from './text.ts'
 import { withinTime } from './within-time.ts'
 import { walkXml } from './xml.ts'
 
-/** What is unknown in a file is told line by line, and a file of nothing else would take for ever. */
+/** Limits the report of unknown elements, one per line, for hostile files. */
 const allowed = 700
 
 /** A flow: BPMN 2.0. One that comes without positions is laid out, and shipped that way. */

@@ -39,7 +39,7 @@ export interface PackageRead {
   payload: PackageFile[]
 }
 
-/** Looks inside what somebody sent. Whatever it is, the answer is a report; nothing is thrown. */
+/** Inspects an upload. The result is always a report; nothing is thrown. */
 export async function readPackage(input: PackageInput): Promise<PackageRead> {
   const report = new PackageReport()
   const opened = await guarded(report, input.file_name, () => openPackage(input, report))
@@ -85,7 +85,7 @@ function inOrder(checks: ReviewCheck[]) {
 
 async function readInside({ type, entry, files }: OpenPackage, report: PackageReport): Promise<PackageContents> {
   const found = await readers[type]({ entry, files, report })
-  // What pages and lists are given holds to the contract, whatever a file made of a reader.
+  // Validated against the contract, because readers work on hostile input.
   return { ...found, inside: insideSchema.parse(found.inside) }
 }
 

@@ -63,7 +63,7 @@ function checkBraces(css: string, path: string) {
   }
 }
 
-/** Lines stay where they were, so that a place can be told. */
+/** Line numbers are preserved, so that a place can be reported. */
 function withoutComments(css: string) {
   let text = ''
   for (let at = 0; at < css.length; ) {

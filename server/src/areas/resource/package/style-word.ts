@@ -67,7 +67,7 @@ function fontsIn(run: JsonRecord): string[] {
   return ['w:eastAsia', 'w:ascii', 'w:hAnsi'].flatMap((key) => (typeof fonts[key] === 'string' ? [fonts[key]] : []))
 }
 
-/** 240 are one line; an exact height is told in points. */
+/** 240 are one line; an exact height is in points. */
 function lineOf({ 'w:line': line, 'w:lineRule': rule }: JsonRecord): string | null {
   const value = Number(line)
   if (!(value > 0)) return null

@@ -3,7 +3,7 @@ import { inFile, PackageUnreadable } from './report.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The text of a file. Everything of ours is UTF-8; anything else is told to its author instead of being guessed. */
+/** The text of a file. It must be UTF-8; another encoding is reported instead of guessed. */
 export function textOf(bytes: Buffer, path: string, most: number): string {
   if (bytes.length === 0) throw new PackageUnreadable('format.empty', {}, inFile(path))
   if (bytes.length > most)

@@ -2,7 +2,7 @@ import type { TextPerLanguage } from '@atrium/contract/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { aboutFile } from '../package/about-file.ts'
 
-/** What each file of a package is, in the words of whoever reads about it. */
+/** A description of each file of a package, for its readers. */
 const words: Record<string, TextPerLanguage> = {
   form: text('表单', '表單', 'Form'),
   flow: text('流程图', '流程圖', 'Flow diagram'),

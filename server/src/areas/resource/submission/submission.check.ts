@@ -38,7 +38,7 @@ const draftSchema = uploadedSchema.extend({
 })
 type CheckedDraft = z.output<typeof draftSchema>
 
-/** Waits for whoever is just settling the content, so that neither misses the other. */
+/** Waits for a concurrent transaction that settles the content, so that neither misses the other. */
 async function findChecking(db: Db, version_id: number): Promise<CheckedDraft | undefined> {
   const { rows } = await typedSql(draftSchema)`
     select version_id, version.type, file_id, file.file_name, blob.object_key, blob.size, blob.pages,

@@ -18,7 +18,7 @@ export const uploadedSchema = z.object({
   file_name: z.string(),
   object_key: z.string(),
   size: z.number(),
-  /** Counted by whoever drew them; null for what has none. */
+  /** Counted while rendering; null for formats without pages. */
   pages: z.number().nullable(),
 })
 export type UploadedPackage = z.output<typeof uploadedSchema>

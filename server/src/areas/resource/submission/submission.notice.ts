@@ -12,7 +12,7 @@ const versionSchema = z.object({
   subject: z.record(z.string(), z.unknown()),
 })
 
-/** Whoever downloaded or collected it hears what is new about it, after the transaction: there may be very many. */
+/** Notifies people who downloaded or collected it, after the transaction: there may be very many. */
 export async function notifyTakers(tx: Db, version_id: number, kind: TakersNotice): Promise<void> {
   const { rows } = await typedSql(versionSchema)`
     select item_id, user_id as author_id, ${submissionSubject.about} as subject

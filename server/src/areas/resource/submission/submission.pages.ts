@@ -13,7 +13,7 @@ const documents = new Set(['.docx', '.dotx', '.odt', '.ott'])
 /** A document that breaks its converter three times will break it again. */
 const mostTries = 3
 
-/** A document in a package is drawn by whoever draws it for readers; null for what is no document. */
+/** A document in a package is rendered like a published one; null for other formats. */
 export async function countDrawn(
   { entry, payload }: InspectedPackage,
   { attempt, signal }: JobRun,

@@ -28,7 +28,7 @@ function ofLines(path: string, lines: string[]): TextPassage[] {
   return lines.flatMap((text, index) => (text.trim() === '' ? [] : [{ path, at: String(index + 1), text }]))
 }
 
-/** What cannot be read as JSON is told by the format check; here its lines will do. */
+/** Invalid JSON is reported by the format check; here its lines are enough. */
 function ofJson(path: string, content: string): TextPassage[] {
   try {
     return [...walk(JSON.parse(content), '', '')]

@@ -108,7 +108,7 @@ async function nameItem(tx: Db, { item_id }: HandedInSubmission, { manifest }: S
   await sql`update item set slug = ${manifest.id} where item_id = ${item_id} and slug is null`.execute(tx)
 }
 
-/** What people upload is named by the number of its first version, so that nobody takes a name of the house. */
+/** Uploads are named by the number of their first version, so that they cannot take an official name. */
 function manifestOf(
   handed: HandedInSubmission,
   { manifest, type }: InspectedPackage,

@@ -20,7 +20,7 @@ const handedInSchema = uploadedSchema.extend({
 })
 type ReviewedFiles = z.output<typeof handedInSchema>
 
-/** What was uploaded, in whatever form: what a package will be made of. */
+/** The uploaded files, in any form, from which the package will be built. */
 async function findUpload(db: ReviewFilesContext['db'], submission_id: number): Promise<ReviewedFiles> {
   const { rows } = await typedSql(handedInSchema)`
     select version.type, file.file_id, file.file_name, blob.object_key, blob.size, blob.pages, blob.content_type,

@@ -19,7 +19,7 @@ type SubmissionReview = z.input<typeof contract.data>
 /** Nobody reads on from here. */
 const listed = 200
 
-/** Whoever reviews sees what was handed in, and nothing that is still a draft. */
+/** Reviewers see submissions, but no drafts. */
 export async function readSubmissionReview(db: Db, viewer: Viewer, submission_id: number): Promise<SubmissionReview> {
   const { rows } = await typedSql(readSubmissionReviewRow)`
     select ${reviewedColumns(subject, viewer)}, coalesce(reviewed.version, reviewed.described ->> 'version') as version,

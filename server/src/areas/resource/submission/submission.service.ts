@@ -45,7 +45,7 @@ export async function beginSubmission(
   return readSubmission(tx, viewer.user_id, version_id)
 }
 
-/** A refused file is told by its reason; one of another kind is no package. The row is held until the end. */
+/** A refused file is reported with its reason; one of another kind is no package. The row is locked until the end. */
 export async function claimPackage(tx: Db, viewer: Viewer, file_id: number): Promise<void> {
   const { kind } = await claimFile(tx, viewer, file_id)
   if (kind !== 'resource') throw new Failure('invalid_input', { field: 'file_id', detail: `a file of kind ${kind}` })

@@ -12,7 +12,7 @@ import { renewReport } from './submission.report.ts'
 import { submissionSubject } from './submission.subject.ts'
 import { lockSubmission, readSubmission } from './submission.view.ts'
 
-/** In a transaction of its own before handing in: whoever is refused finds in the report why. */
+/** In a transaction of its own before the submission, so that the report is kept if it is refused. */
 export async function renewSubmission(tx: Db, { user_id }: Viewer, submission_id: number): Promise<void> {
   const submission = await lockSubmission(tx, user_id, submission_id)
   refuseAuthor('submit', submission.state)

@@ -4,7 +4,7 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 
 const tagIdRow = z.object({ tag_id: z.number() })
 
-/** The tags of these names, whatever their language and capitals, or what they were joined into; those nobody used before are made. */
+/** Finds tags by name in any language and case, follows merges, and creates missing ones. */
 export async function saveTags(tx: Db, names: string[]): Promise<number[]> {
   const tag_ids = new Set<number>()
   for (const name of names) tag_ids.add((await findTag(tx, fold(name))) ?? (await makeTag(tx, name)))
