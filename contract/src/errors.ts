@@ -1,7 +1,7 @@
 /**
- * Every failure a call can answer with. What a person did wrong or may not do answers HTTP 200 with its code
- * (as the specification says); what the transport or the house itself could not do carries its HTTP status too.
- * The messages, in three languages, stand in `server/src/platform/http/messages.ts`.
+ * Every failure a call can answer with. Errors of the person (invalid input, missing rights) answer HTTP 200 with their
+ * code, as the specification says; errors of the transport or of the portal carry their HTTP status, too. The messages,
+ * in three languages, are in `server/src/platform/http/messages.ts`.
  */
 export const failures = {
   internal: { code: 20000, status: 500 },

@@ -11,8 +11,8 @@ export interface Endpoint {
   path: `/api/${string}`
   access: Access
   /**
-   * The call begins or ends a session, so a token that is no longer valid does not stop it. Every other call answers 20003
-   * to such a token, also where visitors are welcome: nobody is treated as a visitor without being told.
+   * The call begins or ends a session, so an invalid token does not stop it. Every other call answers 20003 to such a
+   * token, also where visitors are welcome: a person is not treated as a visitor without notice.
    */
   ignores_stale_token?: true
   /** One line for the reference. */

@@ -1,6 +1,6 @@
 /**
- * The text that document styles are shown on, ours in three languages. Whoever makes its pages and whoever points at a
- * paragraph of them agree here on which style each paragraph gets.
+ * The sample text for document styles, in three languages. The renderer of its pages and the code that points at a
+ * paragraph agree here on the style of each paragraph.
  */
 import type { InsideOf } from './inside.ts'
 import { type Language, languages } from './languages.ts'

@@ -28,7 +28,7 @@ export const writeSynonyms = endpoint({
   summary: 'Decide which words search takes for the same. Without any set those it came with count again',
   body: z.object({
     sets: z.array(words).max(2_000),
-    /** `updated_at` of what was read: whoever wrote in between is not written over. */
+    /** `updated_at` of the row that was read: a stale save is rejected. */
     seen_at: instant.nullable(),
   }),
   data: nothing,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, id, whole } from './kit.ts'
 import { languages, translationModules } from './languages.ts'
 
-/** One entry of the portal's menus, in the language of whoever asks. */
+/** One entry of the portal's menus, in the viewer's language. */
 const menuItem = z.object({
   /** The area as pages know it: `app-store`. */
   code: z.string(),

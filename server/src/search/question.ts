@@ -60,8 +60,8 @@ function readable(text: string): string {
 }
 
 /**
- * For who knows that hardly anything meets all words, and how many items meet each: the word that most meet says least, and
- * may be missing. A word that nobody ever wrote is what was asked for: without it everything else would be found in vain.
+ * For queries where hardly any item has all words, given how many items have each: the most frequent word says least and
+ * may be missing. An unknown word is essential: without it the results would not match the query.
  */
 export function relaxed(question: AnalysedQuery, totals: readonly number[]): AnalysedQuery {
   if (totals.includes(0)) return question

@@ -8,8 +8,8 @@ interface QueuePace {
 }
 
 /**
- * Runs so many at once and lets others wait in the order they came, as long as their turn will come in time. Everybody
- * after them is told when to come back: when more come than can be served, some are served instead of all too late.
+ * Runs a limited number at once and queues others in order while their turn will come in time. All others get a retry
+ * time: under overload some are served instead of all too late.
  */
 export function atMost(atOnce: number, { usually, patience }: QueuePace) {
   const line: (() => void)[] = []

@@ -6,7 +6,7 @@ export function mayGrant(viewer: Viewer): boolean {
   return refusal({ screen: 'roles' }, viewer) === null
 }
 
-/** An administrator's account is a key to the house: another address in it, and the key is somebody else's. */
+/** A changed address of an administrator's account would allow its takeover. */
 export function mayChange(viewer: Viewer, { is_administrator }: { is_administrator: boolean }): boolean {
   return !is_administrator || mayGrant(viewer)
 }

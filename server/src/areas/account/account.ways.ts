@@ -5,8 +5,8 @@ import type { Secret } from '../../platform/secret/secret.ts'
 import { queueMessage } from '../message/message.service.ts'
 
 /**
- * Whoever changes the ways in waits here for others who do: two who each leave one way would together leave none.
- * Accounts are held before proofs are taken, always, so that nobody waits in a circle.
+ * Serialises changes of sign-in methods: two concurrent removals could otherwise leave none. Accounts are always locked
+ * before proofs are consumed, to prevent deadlocks.
  */
 export async function lockAccount(tx: Db, { user_id }: Viewer) {
   const account = await tx

@@ -49,8 +49,8 @@ export async function featureApp(tx: Db, app_id: number, featured: FeatureInput)
 const givenSchema = z.object({ app_version_id: z.number(), state: z.string() })
 
 /**
- * The newest version is decided upon as in review, so that its author and whoever has it hear of it once. Withdrawing takes
- * the older ones along: nobody should be given them instead.
+ * The newest version is decided upon as in review, so that its author and its users are notified once. Withdrawing
+ * includes older versions, which would otherwise be offered instead.
  */
 export async function changeAppState(
   tx: Db,

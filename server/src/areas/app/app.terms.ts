@@ -47,8 +47,8 @@ const filedSchema = z.object({
 type AppTerms = z.output<typeof filedSchema>
 
 /**
- * What an app is found by, in all languages, and its place among the others: whoever publishes or changes one calls this in
- * the same transaction. An older version may still be the one for an older product.
+ * The search terms of an app in all languages, and its rank: every publication or change calls this in the same
+ * transaction. An older version may still be the one for an older product.
  */
 export async function saveAppTerms(db: Db, item_id: number): Promise<void> {
   const { rows } = await typedSql(filedSchema)`

@@ -33,8 +33,8 @@ const filedSchema = z.object({
 })
 
 /**
- * What a case is found by, in all languages: whoever publishes or changes one calls this in the same transaction. Where the
- * name may no longer be said, nobody finds the case by it either.
+ * The search terms of a case in all languages: every publication or change calls this in the same transaction. Without
+ * consent the customer's name is no search term either.
  */
 export async function saveCaseTerms(db: Db, item_id: number): Promise<void> {
   const { rows } = await typedSql(filedSchema)`

@@ -29,9 +29,9 @@ interface GivenRelease {
 }
 
 /**
- * Gives a release its files and signs their sums. The house made them, so they are ready at once. Doing it again with the
- * same files brings what is said about them up to date; other files under the same version throw, because what was signed
- * stays as it is. Where the transaction is rolled back, stored files are swept like any object without a row.
+ * Adds files to a release and signs their sums. They are official and therefore ready at once. A repeated call with the
+ * same files updates their descriptions; other files under the same version throw, because a signed version does not
+ * change. After a rollback the stored files are swept like any object without a row.
  */
 export async function sealRelease(
   tx: Db,

@@ -51,8 +51,8 @@ export async function isArchive(path: string): Promise<boolean> {
 }
 
 /**
- * Every entry, also of archives in archives, within the house's limits: decided by the directory before anything is
- * inflated, and held to while it is. Throws a Refusal with the reason.
+ * Every entry, also of nested archives, within the limits: checked against the directory before anything is inflated,
+ * and again while inflating. Throws ContentRefused with the reason.
  */
 export async function* walkArchive(
   path: string,

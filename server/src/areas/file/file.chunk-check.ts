@@ -14,8 +14,8 @@ export interface ChunkInput {
 }
 
 /**
- * Passes a chunk on while checking it. The last piece is held back until everything is known to be right: whoever
- * receives the chunk was told its length, so one that is wrong never comes to be.
+ * Passes a chunk on while checking it. The last piece is held back until the whole chunk is verified: the receiver
+ * expects its full length, so an invalid chunk is never completed.
  */
 export function checkChunk({ file, size, sha256, ended }: Omit<ChunkInput, 'index'>): {
   body: Readable

@@ -12,8 +12,8 @@ const typeList = /(^|\/)\[Content_Types\]\.xml$/i
 const macroTypes = /ms-office\.vbaProject|macroEnabled/i
 
 /**
- * Reads one piece of content, or one entry of an archive, to its end. Programs in office documents are found by their
- * usual names, by the types the document declares, and by the storage they are kept in, whatever that is called.
+ * Reads one piece of content, or one entry of an archive, to its end. Macros in office documents are found by their
+ * usual names, by the types the document declares, and by their storage format under any name.
  */
 export async function lookForMacros(name: string, content: AsyncIterable<Buffer>) {
   if (macroNames.test(name)) throw new ContentRefused('quarantined', 'macros', name)

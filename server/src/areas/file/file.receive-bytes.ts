@@ -12,8 +12,8 @@ interface ReceivedFile {
 }
 
 /**
- * A small file that the server fetched itself goes the way of an upload: rows and the first step of the pipeline in one
- * transaction, together with whatever `then` writes. An object whose transaction failed is found by the daily sweep.
+ * A small file fetched by the server is processed like an upload: rows and the first pipeline job in one transaction,
+ * together with what `then` writes. An object whose transaction failed is found by the daily sweep.
  */
 export async function receiveBytes(
   { db, storage }: UploadContext,

@@ -24,7 +24,7 @@ export interface FileTickets {
   read(text: string): FileTicket | null
 }
 
-/** Tickets for files and tickets for content are signed by different keys: one is no use at the other's door. */
+/** Tickets for files and for content are signed with different keys: one is not valid for the other. */
 export function openTickets(secret: Pick<Secret, 'keyFor'>, use: 'file-ticket' | 'content-ticket'): FileTickets {
   const key = secret.keyFor(use)
   const signatureOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 32)

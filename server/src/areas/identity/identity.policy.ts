@@ -6,8 +6,8 @@ interface MergeCandidate {
 }
 
 /**
- * Not with those who hold keys of the house, on either side: one address of theirs in a stranger's hands must not carry
- * everything over at a stroke. And not with an account on its way out, or closed by those who run the portal.
+ * Administrators cannot be merged, on either side: one of their addresses under foreign control must not transfer their
+ * rights. Nor can accounts that are being erased or were disabled by staff.
  */
 export function mayMerge({ state, is_weaver, is_administrator, erase_at }: MergeCandidate): boolean {
   return state === 'active' && !is_weaver && !is_administrator && erase_at === null

@@ -1,6 +1,6 @@
 /**
- * A set of items: one bit each, at the place of its id, as PostgreSQL keeps a `varbit` (the first bit is the highest of the
- * first byte). Whole words of 32 bits are met and counted at once, whatever order their bits have.
+ * A set of items: one bit per id, in the format of a PostgreSQL `varbit` (the first bit is the highest of the first
+ * byte). Words of 32 bits are combined and counted at once, independent of the order of their bits.
  */
 export interface BitSet {
   bytes: Uint8Array

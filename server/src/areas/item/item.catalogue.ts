@@ -14,8 +14,8 @@ const termBitsRow = z.object({ term: z.string(), bits: z.instanceof(Buffer) })
 const memory = 64_000_000
 
 /**
- * What a process keeps of the index: which terms are common, the order of the items, and the bits of what was asked for
- * lately. All of it is of one edition, which never changes; whoever asks learns with the answer whether there is a newer one.
+ * What a process caches of the index: the common terms, the order of the items, and recently used bits. All of it
+ * belongs to one edition, which never changes; each answer says whether there is a newer one.
  */
 export interface ItemCatalogue extends QualityOrder {
   edition: string
@@ -34,7 +34,7 @@ export const currentEdition = sql<string>`
 
 const catalogues = new WeakMap<Db, Promise<ItemCatalogue>>()
 
-/** The one that the process has; `outdated` is replaced, once, whoever finds out first. */
+/** The catalogue of the process; an `outdated` one is replaced once, by the first caller that notices. */
 export async function catalogueOf(db: Db, outdated?: ItemCatalogue): Promise<ItemCatalogue> {
   const kept = await catalogues.get(db)?.catch(() => undefined)
   if (kept && kept !== outdated) return kept

@@ -44,9 +44,9 @@ interface BestResult {
 }
 
 /**
- * The best of each kind and how many there are: whatever meets a closer tier comes before what only meets a wider one, and
- * within a tier quality decides. Common terms are met by bits that the process has at hand. One statement tells what these
- * do not know: who holds a rare term is taken in, and what changed since is looked at apart, whatever its bits say.
+ * The best of each kind and their number: items of a closer tier come before those of a wider one, and within a tier
+ * quality decides. Common terms use bits cached in the process. One statement adds what these lack: items with a rare
+ * term, and items that changed since, which are evaluated separately.
  */
 export async function findBest(db: Db, asked: BestQuery, wanted: PageWindow): Promise<BestResult> {
   let catalogue = await catalogueOf(db)

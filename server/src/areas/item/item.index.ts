@@ -22,8 +22,8 @@ interface ItemDescription {
 export const secondsOfWeek = 7 * 24 * 3_600
 
 /**
- * Makes an item findable, by its terms, by the spots inside it and by its name, and gives it its place among the others.
- * Whoever publishes calls this in the same transaction: nobody finds anything half.
+ * Indexes an item by its terms, its parts and its name, and ranks it. Every publication calls this in the same
+ * transaction, so that an item is never found half-indexed.
  */
 export async function indexItem(
   db: Db,

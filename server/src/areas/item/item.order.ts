@@ -13,8 +13,9 @@ export interface QualityOrder {
 export const orderedAt: RawBuilder<string> = sql<string>`(select max(written_at) from item_order)`
 
 /**
- * Written whenever qualities moved and whenever bits are built, so that every item with a bit has its place. What came since
- * has no bit yet either, and is looked up. Older ones stay: whoever builds bits for minutes must not meet who ranks.
+ * Written whenever qualities change and whenever bits are built, so that every item with a bit has a rank. Newer items
+ * have no bit yet either and are looked up. Older orders stay, so that a long build of bits does not conflict with
+ * ranking.
  */
 export async function writeOrder(tx: Db): Promise<void> {
   await sql`

@@ -24,7 +24,7 @@ export const auditList = defineList(contract.listAudit, {
   key: { id: sql`audit.audit_id`, at: sql`audit.created_at` },
 })
 
-/** 'tag 12' is what was done to that tag; anything else is whoever did it. */
+/** 'tag 12' finds what was done to that tag; anything else finds the person who did it. */
 async function matchAuditKeyword(db: Db, keyword: string | undefined): Promise<RawBuilder<unknown> | null> {
   if (!keyword) return null
   const [, subject, subject_id] = /^([a-z_]+) (\d{1,15})$/.exec(keyword) ?? []

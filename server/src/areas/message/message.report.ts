@@ -16,7 +16,7 @@ export interface NoticeReport {
   onward: ReportLink
   /** Small, at the foot. */
   closing: ReportLink[]
-  /** For the mail program's own button: whoever is asked there says no to further mails, without signing in. */
+  /** For the unsubscribe button of mail programs, which works without signing in. */
   unsubscribe: string
 }
 

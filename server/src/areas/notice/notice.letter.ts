@@ -62,7 +62,7 @@ export function noticeLetter(notice: NoticeView, language: Language, unsubscribe
   }
 }
 
-/** The notices of a day by topic, newest first within each; `count` may be more than are told one by one. */
+/** The notices of a day by topic, newest first within each; `count` may exceed the number of listed notices. */
 export function digestLetter(
   notices: NoticeView[],
   count: number,

@@ -24,9 +24,9 @@ interface LiveNotices {
 }
 
 /**
- * Those who listen in this process. A commit in any process wakes them by NOTIFY; what they are told is read from the
- * table, from where each of them is. So hearing late, twice or not at all changes when somebody is told, never what: the
- * beat looks again for everybody.
+ * The subscribers of this process. A commit in any process wakes them by NOTIFY; what they receive is read from the
+ * table, after the last notice of each. A late, repeated or lost notification therefore changes only when a notice
+ * arrives: a periodic poll covers everyone.
  */
 export function openLiveNotices(
   { db, pool, log, metrics, state }: Platform,

@@ -21,8 +21,8 @@ export interface NoticeBroadcast {
 }
 
 /**
- * Whoever downloaded, installed, asked for or collected an item hears what is new about it, once, whatever they did. Batch
- * by batch, each committed: whoever goes on after a worker that died tells those who are left, because the others are told.
+ * Notifies people who downloaded, installed, requested or collected an item, each once. Works in committed batches:
+ * after a crash the next run continues with the remaining people, because keys prevent a second notice.
  */
 export async function spread(db: Db, news: NoticeBroadcast, signal?: AbortSignal): Promise<number> {
   let after = 0

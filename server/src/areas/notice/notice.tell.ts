@@ -12,11 +12,10 @@ const lettersRow = z.object({ letters: z.array(z.number()) })
 export const noticeChannel = 'atrium_notice'
 
 /**
- * The one place where notices are written, in the transaction of what they tell. `told` selects `user_id`, `subject` and
- * `once_key`: under the same key a person is told once, null tells every time. How each wants to be told is looked up here.
- *
- * Each person is held until the commit, before their notice gets its number: so somebody's notices become visible in the
- * order of their numbers, and who has seen one has missed none before it. That is what listening goes on from.
+ * The one place where notices are written, in the transaction of the event. `recipients` selects `user_id`, `subject`
+ * and `once_key`: under the same key a person is notified once, null notifies every time. The settings of each person
+ * are applied here. Each person is locked until the commit, before their notice gets its number: so the notices of a
+ * person become visible in the order of their numbers, which subscriptions rely on to resume.
  */
 export async function createNotices(tx: Db, kind: NoticeKind, recipients: RawBuilder<unknown>): Promise<void> {
   const topic = topicOf(kind)

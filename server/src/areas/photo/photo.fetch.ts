@@ -58,8 +58,8 @@ export async function settlePhotos(tx: Db, file_ids: number[]): Promise<void> {
 }
 
 /**
- * Only where WeChat keeps pictures, whatever its answer said: the server must not be sent to addresses of the
- * network it stands in. An installation that asks another API host (a stand-in) may take pictures from there.
+ * Only from WeChat's picture hosts, regardless of its answer: the server must not be directed to internal addresses. An
+ * installation with another API host (a fake) may fetch pictures from there.
  */
 export function photoAddress({ WECHAT_API_ADDRESS }: Pick<Config, 'WECHAT_API_ADDRESS'>, text: string): URL | null {
   if (!URL.canParse(text)) return null

@@ -16,7 +16,7 @@ const isMine: RawBuilder<boolean> = sql`
   project_invitation.address in (account.mobile, lower(account.email)) and project_invitation.expires_at > now()`
 
 /**
- * Whoever invites learns nothing about the address: it stands in the list until somebody who has proved it says yes. A
+ * An invitation reveals nothing about the address: it stays pending until a person who has proved the address accepts. A
  * second invitation of the same address replaces the role of the first.
  */
 export async function inviteMember(

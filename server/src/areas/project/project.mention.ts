@@ -8,7 +8,7 @@ import { createNotices } from '../notice/notice.tell.ts'
 const namedSchema = z.object({ user_id: z.number(), user_name: z.string() })
 type MentionedName = z.output<typeof namedSchema>
 
-/** `@` and a member's name in a note: whoever is named for the first time in it is told. Nobody tells themselves. */
+/** `@` and a member's name in a note: a person mentioned for the first time is notified, except the author. */
 export async function notifyMentioned(
   tx: Db,
   viewer: Pick<Viewer, 'user_id'>,

@@ -16,8 +16,8 @@ const rights: Record<ProjectRole, readonly ProjectRight[]> = {
 }
 
 /**
- * The viewer's role. To strangers a project is not there, and one that was ended is there for nobody; a member who may not
- * do this is told so. What was archived is no longer changed.
+ * The viewer's role. For strangers a project is not found, and an ended one is not found for everyone; a member without
+ * the right is refused. An archived project is not changed.
  */
 export async function requireProjectRight(
   db: Db,

@@ -20,9 +20,9 @@ const hour = 3_600
 /**
  * Sends and failures of one network within an hour, and how many guesses a challenge then costs on average (at most
  * twice as many). Measured: a guess takes 0.37 ms of one core in Chromium and 0.36 in Node. Browsers use up to four
- * cores: by that the first step takes some 0.3 s on four, 0.5 on two and 0.8 on one, with the start of the workers. The
- * house gives a challenge in 0.6 ms and checks its answer in 0.3. Whole companies and the mobile networks of a city
- * share an address, so refusing comes late.
+ * cores: the first step takes some 0.3 s on four, 0.5 on two and 0.8 on one, with the start of the workers. The server
+ * issues a challenge in 0.6 ms and checks its answer in 0.3. Whole companies and the mobile networks of a city share an
+ * address, so refusing comes late.
  */
 const networkSteps = [
   { from: 150, guesses: 8_000 },

@@ -25,8 +25,8 @@ interface OAuthDeparture<Away> {
 }
 
 /**
- * A person goes to another house to sign in there. The state travels with them through addresses; the ticket stays in
- * their browser, so that nobody else can come back in their place.
+ * Redirects a person to a provider. The state travels in addresses; the ticket stays in the browser, so that the
+ * callback works only there.
  */
 export async function startAway<Away>(
   db: Db,

@@ -14,8 +14,8 @@ const firstDays = 60
 const atOnce = 7
 
 /**
- * Today and yesterday anew, and whatever days passed without a worker. Each stretch is a transaction of its own: no day is
- * half summed up, and a run more or less makes no difference.
+ * Sums up today and yesterday again, and all days without a worker. Each part is a transaction of its own: no day is
+ * partly summed up, and repeated runs are harmless.
  */
 export async function sumUpDays(db: Db): Promise<void> {
   const { rows } = await typedSql(daysSchema)`

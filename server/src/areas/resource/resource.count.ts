@@ -7,9 +7,9 @@ import type { FileDayCount } from '../../platform/wiring.ts'
 const countDownloadsRow = z.object({ day: z.string(), item_id: z.number(), people: z.number() })
 
 /**
- * Packages were fetched: their resources were taken that much more often. It is told within the transaction that counted,
- * and only of what was not counted before, so a count that runs twice adds nothing and one that dies loses nothing.
- * A person counts once a day, and so does a network of visitors.
+ * Adds fetches of packages to the downloads of their resources. It runs in the transaction that counts, with only those
+ * that were not counted before, so a repeated count adds nothing and a failed one loses nothing. A person counts once a
+ * day, and so does a network of visitors.
  */
 export async function countDownloads(tx: Db, counts: FileDayCount[]): Promise<void> {
   const { rows } = await typedSql(countDownloadsRow)`

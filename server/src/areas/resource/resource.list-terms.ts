@@ -27,8 +27,8 @@ interface ResourceFiling {
 }
 
 /**
- * What lists know of a resource: what it is found by, in all languages, and its place among the others. Whoever publishes a
- * version or changes what is said about a resource calls this in the same transaction. What is not published is not found.
+ * The search terms of a resource in all languages, and its rank. Every publication or change of a resource calls this in
+ * the same transaction. Unpublished resources are not found.
  */
 export async function saveTerms(db: Db, item_id: number): Promise<void> {
   const { rows } = await sql<ResourceFiling>`

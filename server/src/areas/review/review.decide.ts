@@ -26,8 +26,8 @@ interface DecisionInput {
 }
 
 /**
- * One decision about one row: who decides is remembered, the author is told. Of two who decide at once the second is
- * refused. How a row is published is the noun's own business, and what any decision means for readers.
+ * One decision about one row: the reviewer is recorded, the author is notified. Of two concurrent decisions the second
+ * is refused. How a row is published, and what a decision means for readers, is up to its area.
  */
 export async function decide(
   tx: Db,
@@ -73,7 +73,7 @@ export async function setState(
   )
 }
 
-/** From an author's hands into those of whoever reviews. */
+/** Submits a draft for review. */
 export async function handIn(tx: Db, { table, key }: ReviewSubject, id: number): Promise<void> {
   await sql`
     update ${sql.table(table)} set state = 'in_review', submitted_at = now(), updated_at = now()

@@ -37,8 +37,8 @@ export function kindsSeenBy(viewer: Pick<Viewer, 'menus'>): FoundKind[] {
 export type SearchFacetName = 'type' | 'version'
 
 /**
- * What is chosen beside the words. `without`: as if nothing were chosen there. Whoever sorts by date or downloads sees what
- * the lists show, which is nothing deprecated.
+ * The chosen filters. `without` ignores one of them. Sorting by date or downloads leaves out deprecated items, as lists
+ * do.
  */
 export function narrowing(
   { search, order }: Pick<SearchQuery, 'search' | 'order'>,

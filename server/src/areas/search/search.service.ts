@@ -61,7 +61,7 @@ export async function search(platform: Platform, viewer: Viewer, query: SearchQu
     milliseconds: Math.round(performance.now() - began),
   }
 
-  /** Once, with what everybody would find: somebody's projects are theirs, and who looks closer has not searched in vain. */
+  /** Logged once and with public results only: projects are private, and a filtered search is no zero-result search. */
   function noteAsked(): string | null {
     if (query.page > 1 || isNarrowed(query)) return null
     return noteSearch(platform, {

@@ -13,7 +13,7 @@ export interface ShareTarget {
   page: `/${string}/`
 }
 
-/** Of a `share_link`. What this does not hold for is nowhere told from what never was. */
+/** Valid rows of `share_link`. An invalid link is answered like an unknown one. */
 export const isOpen: RawBuilder<boolean> = sql`
   (revoked_at is null and coalesce(expires_at > now(), true))`
 

@@ -37,6 +37,6 @@ export interface OAuthProvider {
   /** Its page may be shown in a frame of ours. */
   embeddable: boolean
   addressFor(going: AuthorizationRequest): Promise<URL>
-  /** Throws `provider_refused` where the house says no, `unavailable` where it does not answer sensibly. */
+  /** Throws `provider_refused` if the provider refuses, `unavailable` if it does not answer properly. */
   whoCame(coming: AuthorizationResponse): Promise<ProviderIdentity>
 }

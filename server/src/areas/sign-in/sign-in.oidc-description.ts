@@ -7,8 +7,8 @@ import { fetchWithRetry, patience } from './sign-in.oauth-fetch.ts'
 const freshFor = 10 * 60_000
 
 /**
- * What a provider says about itself: where to send people, how it signs. Asked for when it is first needed, by one for
- * all who wait; later in the background, so that a house that falls silent afterwards keeps nobody waiting.
+ * The discovery document of a provider. Fetched on first use, once for all waiting requests; later refreshed in the
+ * background, so that a provider that stops answering does not delay requests.
  */
 export function openDescription(provider: OidcProvider, log: Log) {
   let known: { configuration: client.Configuration; until: number } | null = null

@@ -25,8 +25,8 @@ const filedSchema = z.object({
 type VideoTerms = z.output<typeof filedSchema>
 
 /**
- * What a video is found by: its texts and all that is said in it, in every language. Whoever changes a video or its captions
- * calls this in the same transaction. What is not published is not found.
+ * The search terms of a video: its texts and captions in every language. Every change of a video or its captions calls
+ * this in the same transaction. Unpublished videos are not found.
  */
 export async function saveVideoTerms(db: Db, item_id: number): Promise<void> {
   const { rows } = await typedSql(filedSchema)`

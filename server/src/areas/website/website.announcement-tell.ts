@@ -7,9 +7,9 @@ import { createNotices } from '../notice/notice.tell.ts'
 const batch = 400
 
 /**
- * Everybody who has an account, in the order of their ids, each batch committed: whoever goes on after a worker that died
- * tells those who are left, because the others are told under the same key. Before it starts, once it is over, and when all
- * were told, there is nothing to do.
+ * Notifies every account in the order of ids, in committed batches: after a crash the next run continues with the
+ * remaining accounts, because keys prevent a second notice. Before the start, after the end, and when all were notified,
+ * it does nothing.
  */
 export async function broadcastAnnouncement(db: Db, announcement_id: number, signal?: AbortSignal): Promise<number> {
   const announcement = await db

@@ -14,8 +14,8 @@ export async function officeToPdf(
 }
 
 /**
- * One LibreOffice for one person's documents, started cold: whatever they do to it ends with it. Starting is most of
- * what it costs, so documents that belong together go in together.
+ * One LibreOffice process for the documents of one person, started fresh, so that a compromised one does not outlive
+ * them. Starting is the main cost, so documents that belong together are converted together.
  */
 export async function officesToPdf(
   folder: string,

@@ -13,8 +13,8 @@ interface ReadinessReport {
 }
 
 /**
- * /healthz: this process lives; asks nobody. /readyz: send it visitors. The database decides, because without it
- * little can be answered; the other parts are only told, because most pages need none of them.
+ * /healthz: this process is alive; no dependency is checked. /readyz: it can take requests. Only the database decides,
+ * because little works without it; other dependencies are reported, because most pages need none of them.
  */
 export function healthRoutes(app: FastifyInstance, platform: Platform) {
   const memory = new MemoryCache()

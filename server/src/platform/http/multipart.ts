@@ -33,7 +33,7 @@ export function acceptForms(app: FastifyInstance) {
 
 /**
  * Parts may come in any order. Once every expected field is known the file is passed on as it arrives; a file that comes
- * before one of them is held until the form ends, because that field may still follow. Whoever opens a form closes it.
+ * before one of them is held until the form ends, because that field may still follow. The caller closes the form.
  */
 export async function openForm(
   { raw, headers }: FastifyRequest,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { GeoLocator } from '../place/places.ts'
 import { networkOf } from './limit.ts'
 
-/** Where a request came from, as far as it matters to the account's owner and to those who guard the door. */
+/** The origin of a request, for the account's owner and for rate limits. */
 export interface RequestOrigin {
   /** One household or office, as limits count it. */
   network: string

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 import type { Config } from '../../config.ts'
 
 /**
- * What the scanner said. 'limits': it could not look at everything, and says so. There is no 'perhaps': whatever is not
- * one of its three sentences is thrown, so that nothing passes because the scanner was away.
+ * The result of a scan. 'limits': content was too large to be scanned completely. Any answer but these three is thrown,
+ * so that nothing passes while the scanner is down.
  */
 export type ScanVerdict = { verdict: 'clean' } | { verdict: 'infected' | 'encrypted' | 'limits'; signature: string }
 

@@ -10,8 +10,8 @@ interface S3RequestOptions {
 }
 
 /**
- * Passes a body on as it comes. Whoever sends it may be slow, for as long as others allow it; the one who receives may
- * not, and is given up. When the body itself breaks the request is given up too: it would wait for the rest for ever.
+ * Streams a body on. A slow sender is tolerated within the limits of the caller; a slow receiver is aborted. If the body
+ * breaks, the request is aborted too, because it would wait for the rest for ever.
  */
 export async function sendOn<Result>(
   body: Readable | Uint8Array,

@@ -147,8 +147,8 @@ export function openStorage(config: StorageConfig): Storage {
 }
 
 /**
- * By default the client sends streams with a checksum behind them, which other stores than Amazon's refuse (411), and
- * waits for ever: Ceph has no time-out of its own. One attempt, because whoever asks has the better idea of when again.
+ * By default the client sends streams with a trailing checksum, which other stores than Amazon's refuse (411), and has
+ * no timeout; Ceph has none either. One attempt, because the caller knows best when to retry.
  */
 function connect(config: StorageConfig, endpoint: string) {
   return new S3Client({

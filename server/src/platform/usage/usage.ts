@@ -21,9 +21,9 @@ const usedSchema = z.object({
 type UsageRow = z.output<typeof usedSchema>
 
 /**
- * Adds to every name and refuses when one is used up: all or none, if the transaction it is given ends with the
- * refusal. In the order of their names, so that two who count the same things never wait for each other in a circle;
- * whoever counts in a transaction calls this once, and last, because others wait from here to its end.
+ * Adds to every counter and refuses when one is used up: all or none, if the transaction ends with the refusal. Counters
+ * are taken in the order of their names, to prevent deadlocks; call this once and last in a transaction, because others
+ * wait from here to its end.
  */
 export async function consumeQuota(db: Db, caps: readonly UsageCap[]): Promise<void> {
   const { rows } = await typedSql(usedSchema)`

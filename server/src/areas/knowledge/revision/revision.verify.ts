@@ -18,9 +18,7 @@ export async function verifyArticle(db: Db, item_id: number, verify_by: string):
 
 const dueSchema = z.object({ item_id: z.number(), verify_by: z.string(), owner_id: z.number().nullable() })
 
-/**
- * Whose day to be looked at has come: its owner is told, once, or everybody who may edit articles where the owner is gone.
- */
+/** Articles whose verification is due: the owner is notified once, or all editors where the owner is gone. */
 export async function notifyVerifiers(tx: Db): Promise<void> {
   const { rows } = await typedSql(dueSchema)`
     update article set verify_told = true from item

@@ -11,7 +11,7 @@ export type GivenManifest = { [Part in keyof Manifest]?: Manifest[Part] | undefi
 
 const path = 'manifest.json'
 
-/** What `manifest.json` says. A part that is wrong is left out and told; the rest still helps its author. */
+/** Reads `manifest.json`. An invalid part is left out and reported; the rest still helps its author. */
 export function readManifest(files: Map<string, Buffer>, report: PackageReport): GivenManifest {
   const bytes = files.get(path)
   if (!bytes) return {}

@@ -30,8 +30,8 @@ export interface PreparedRelease {
 }
 
 /**
- * The first half of publishing. The package is made and stored, then everything is written in one transaction: a process
- * that dies in between has published nothing, and whoever reviews does it again.
+ * The first half of publishing. The package is built and stored, then everything is written in one transaction: after a
+ * crash in between nothing is published, and the reviewer repeats the decision.
  */
 export async function prepareRelease(
   { db, storage, config }: ReleaseContext,
