@@ -57,7 +57,7 @@ const releaseFile = fileForm.extend({
 })
 
 /** What can be said about a release at any time. */
-const told = {
+const releaseTexts = {
   title: textPerLanguage,
   summary: textPerLanguage,
   note: textPerLanguage,
@@ -76,7 +76,7 @@ const releaseForm = z.object({
     .regex(/^\w[\w.+-]*$/),
   product_versions: z.array(z.enum(productVersions)).max(20),
   files: z.array(fileForm).max(100),
-  ...told,
+  ...releaseTexts,
 })
 
 export const readManagedRelease = endpoint({

@@ -21,7 +21,7 @@ export type FitVerdict = 'yes' | 'unknown' | 'no'
 
 /** 'No' as soon as one part does not fit; 'yes' only when every part that was said is known to fit. */
 export function fitsMine(needs: EnvironmentNeeds, mine: Environment): FitVerdict {
-  const said = environmentParts.filter((part) => mine[part] !== undefined)
-  if (said.some((part) => needs[part] && !needs[part].includes(mine[part] ?? ''))) return 'no'
-  return said.length > 0 && said.every((part) => needs[part]) ? 'yes' : 'unknown'
+  const statedParts = environmentParts.filter((part) => mine[part] !== undefined)
+  if (statedParts.some((part) => needs[part] && !needs[part].includes(mine[part] ?? ''))) return 'no'
+  return statedParts.length > 0 && statedParts.every((part) => needs[part]) ? 'yes' : 'unknown'
 }

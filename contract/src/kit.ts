@@ -66,8 +66,8 @@ export function decimal<Schema extends z.ZodType<number>>(schema: Schema) {
   return z.preprocess(readDecimal, schema)
 }
 
-function readDecimal(given: unknown): unknown {
-  return typeof given === 'string' && /^(0|-?[1-9]\d{0,15})$/.test(given) ? Number(given) : given
+function readDecimal(input: unknown): unknown {
+  return typeof input === 'string' && /^(0|-?[1-9]\d{0,15})$/.test(input) ? Number(input) : input
 }
 
 export const id = decimal(z.int().positive())

@@ -14,7 +14,7 @@ export const rating = z.object({
   mine: z.boolean(),
 })
 
-export const said = z.object({
+export const ratingView = z.object({
   stars: z.number().int().min(1).max(5),
   text: z.string().trim().max(2_000).default(''),
 })

@@ -67,19 +67,19 @@ async function create(
 ): Promise<AdminOutcome> {
   return db.transaction().execute(async (tx) => {
     const [appointed, user_id] = await appoint(tx, wanted)
-    const said = `${await describeAccount(tx, user_id)} ${sentences[appointed]}`
-    if (appointed === 'has_account' || appointed === 'closed') return { said, exit: 1 }
+    const output = `${await describeAccount(tx, user_id)} ${sentences[appointed]}`
+    if (appointed === 'has_account' || appointed === 'closed') return { said: output, exit: 1 }
 
     const link = `${PUBLIC_ADDRESS}/?token=${await openLink(tx, user_id, linkMinutes)}`
-    return { said: `${said}\nThis link signs in once, within ${linkMinutes} minutes:\n${link}`, exit: 0 }
+    return { said: `${output}\nThis link signs in once, within ${linkMinutes} minutes:\n${link}`, exit: 0 }
   })
 }
 
 async function revoke(db: Db, address: Address): Promise<AdminOutcome> {
   const user_id = await db.transaction().execute((tx) => dismiss(tx, address))
   if (user_id === null) return { said: `No administrator has ${address.text}.`, exit: 1 }
-  const said = `${await describeAccount(db, user_id)} is no administrator any more and is signed out everywhere.`
-  return { said, exit: 0 }
+  const output = `${await describeAccount(db, user_id)} is no administrator any more and is signed out everywhere.`
+  return { said: output, exit: 0 }
 }
 
 async function list(db: Db): Promise<AdminOutcome> {
@@ -124,9 +124,9 @@ async function main() {
   const config = readConfig(process.env)
   const pool = openPool(config, openLog({ LOG_LEVEL: 'silent' }))
   try {
-    const { said, exit } = await administer(openDb(pool), config, process.argv.slice(2))
+    const { said: output, exit } = await administer(openDb(pool), config, process.argv.slice(2))
     const stream = exit === 0 ? process.stdout : process.stderr
-    stream.write(`${said}\n`)
+    stream.write(`${output}\n`)
     process.exitCode = exit
   } finally {
     await pool.end()

@@ -40,13 +40,13 @@ function unsigned(asked: CarrierRequest, nonces: Set<string>): CarrierReply | un
     status,
     body: { ...says(Code, Message), HostId: headers.host, Recommend: 'https://api.aliyun.com' },
   })
-  const given = /^ACS3-HMAC-SHA256 Credential=([^,]*),SignedHeaders=([^,]*),Signature=([0-9a-f]{64})$/.exec(
+  const match = /^ACS3-HMAC-SHA256 Credential=([^,]*),SignedHeaders=([^,]*),Signature=([0-9a-f]{64})$/.exec(
     headers.authorization ?? '',
   )
-  const [, key, names = '', signature = ''] = given ?? []
+  const [, key, names = '', signature = ''] = match ?? []
   const nonce = String(headers['x-acs-signature-nonce'])
 
-  if (!given) return refuse(400, 'IncompleteSignature', 'The request signature does not conform to standards.')
+  if (!match) return refuse(400, 'IncompleteSignature', 'The request signature does not conform to standards.')
   if (key !== carrierAccount.SMS_KEY_ID)
     return refuse(404, 'InvalidAccessKeyId.NotFound', 'Specified access key is not found.')
   if (headers['x-acs-content-sha256'] !== sha256(body) || !isSame(signature, expected(asked, names)))

@@ -37,8 +37,8 @@ export interface CarrierProtocol {
   limited(message: CarriedMessage): CarrierReply
 }
 
-export function isSame(given: string, expected: string): boolean {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+export function isSame(actual: string, expected: string): boolean {
+  return actual.length === expected.length && timingSafeEqual(Buffer.from(actual), Buffer.from(expected))
 }
 
 export function hmac(key: string | Buffer, text: string): Buffer {

@@ -44,14 +44,14 @@ function unsigned(asked: CarrierRequest): CarrierReply | undefined {
     status: 200,
     body: { Response: { Error: { Code, Message }, RequestId: randomUUID() } },
   })
-  const given =
+  const match =
     /^TC3-HMAC-SHA256 Credential=([^/]*)\/([\d-]*)\/sms\/tc3_request, SignedHeaders=([^,]*), Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? '',
     )
-  const [, key, date = '', names = '', signature = ''] = given ?? []
+  const [, key, date = '', names = '', signature = ''] = match ?? []
   const timestamp = Number(headers['x-tc-timestamp'])
 
-  if (!given) return refuse('AuthFailure.InvalidAuthorization', 'The request header `Authorization` is invalid.')
+  if (!match) return refuse('AuthFailure.InvalidAuthorization', 'The request header `Authorization` is invalid.')
   if (key !== carrierAccount.SMS_KEY_ID) return refuse('AuthFailure.SecretIdNotFound', 'The SecretId is not found.')
   if (!(Math.abs(Date.now() / 1000 - timestamp) <= 300))
     return refuse('AuthFailure.SignatureExpire', 'Signature expired.')

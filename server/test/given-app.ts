@@ -28,22 +28,22 @@ export const plainVersion: PublishedAppVersion = {
 }
 
 /** An app that tests are about: one version, published today, unless they say otherwise. */
-export async function givenApp(db: Db, given: GivenApp = {}): Promise<number> {
-  const { versions = [{}], title = { 'zh-CN': '发票识别', en: 'Invoice reader' }, ...rest } = given
-  const category_id = given.category_id ?? (await givenCategory(db))
+export async function givenApp(db: Db, fixture: GivenApp = {}): Promise<number> {
+  const { versions = [{}], title = { 'zh-CN': '发票识别', en: 'Invoice reader' }, ...rest } = fixture
+  const category_id = fixture.category_id ?? (await givenCategory(db))
   const { item_id } = await givenItem(db, { ...rest, kind: 'app', title, category_id })
   await sql`
-    update item set official = ${given.official ?? false}, owner_id = ${given.owner_id ?? null}
+    update item set official = ${fixture.official ?? false}, owner_id = ${fixture.owner_id ?? null}
     where item_id = ${item_id}`.execute(db)
 
   await saveApp(db, item_id, {
     description: { 'zh-CN': '拍照即填' },
     price: 'free',
     screenshots: [],
-    publisher_id: given.publisher_id ?? (await givenPublisher(db)),
+    publisher_id: fixture.publisher_id ?? (await givenPublisher(db)),
     ...rest,
   })
-  for (const version of versions) await givenAppVersion(db, item_id, version, given.owner_id)
+  for (const version of versions) await givenAppVersion(db, item_id, version, fixture.owner_id)
   return item_id
 }
 

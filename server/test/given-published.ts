@@ -47,15 +47,15 @@ export async function givenPublished(
   await sql`update item set owner_id = ${owner} where item_id = ${item_id}`.execute(db)
   await sql`insert into resource (item_id, description) values (${item_id}, '{"zh-CN": "怎么用"}')
     on conflict (item_id) do nothing`.execute(db)
-  const given = await givenVersion(world, item_id, { type, ...version })
-  return { resource_id: item_id, owner_id: owner, ...given }
+  const fixture = await givenVersion(world, item_id, { type, ...version })
+  return { resource_id: item_id, owner_id: owner, ...fixture }
 }
 
 /** The newest version of it from now on. */
-export async function givenVersion({ db, storage }: PublishContext, resource_id: number, given: VersionFixture) {
-  const { version = '1.0.0', state = 'published', type = 'flow', files = { 'flow.bpmn': '<definitions/>' } } = given
-  const { entry = Object.keys(files)[0] ?? '', sample = null, days_ago = 0, previews = [] } = given
-  const manifest = manifestOf({ version, type, entry, sample, files, dependsOn: given.depends_on ?? [] })
+export async function givenVersion({ db, storage }: PublishContext, resource_id: number, fixture: VersionFixture) {
+  const { version = '1.0.0', state = 'published', type = 'flow', files = { 'flow.bpmn': '<definitions/>' } } = fixture
+  const { entry = Object.keys(files)[0] ?? '', sample = null, days_ago = 0, previews = [] } = fixture
+  const manifest = manifestOf({ version, type, entry, sample, files, dependsOn: fixture.depends_on ?? [] })
   const content = await packed({ 'manifest.json': manifest, ...files })
   const { user_id } = await givenAccount(db, { user_name: 'publisher' })
   const file_name = `resource-${version}.zip`
@@ -70,7 +70,7 @@ export async function givenVersion({ db, storage }: PublishContext, resource_id:
     insert into resource_version (item_id, user_id, version, state, type, package_id, inside, changes, manifest, signature,
       key_id, files, submitted_at, published_at)
     values (${resource_id}, ${user_id}, ${version}, ${state}, ${type}, ${stored.file_id},
-      ${JSON.stringify(given.inside ?? emptyInsides[type])}, ${JSON.stringify(given.changes ?? { 'zh-CN': '第一版' })},
+      ${JSON.stringify(fixture.inside ?? emptyInsides[type])}, ${JSON.stringify(fixture.changes ?? { 'zh-CN': '第一版' })},
       ${manifest}, 'c2lnbmF0dXJl', 'key-1', ${JSON.stringify(listed(files))}, now(),
       now() - make_interval(days => ${days_ago}))
     returning version_id`.execute(db)
@@ -79,11 +79,11 @@ export async function givenVersion({ db, storage }: PublishContext, resource_id:
   return { version_id, manifest, content, package_id: stored.file_id, sha256: sha256.toString('hex') }
 }
 
-function manifestOf({ files, ...given }: Record<string, unknown> & { files: Record<string, string | Buffer> }) {
+function manifestOf({ files, ...fixture }: Record<string, unknown> & { files: Record<string, string | Buffer> }) {
   const about = { title: { 'zh-CN': '请假' }, summary: { 'zh-CN': '一句话' }, licence: 'MIT', requires: [] }
   const paths = listed(files).map(({ path, size, sha256 }) => ({ path, sha256, size }))
   // Two spaces and a blank at its end: what was signed is not what anybody would write again.
-  return `${JSON.stringify({ manifestVersion: 1, id: 'leave', ...about, ...given, derivedFrom: null, files: paths }, null, 2)} \n`
+  return `${JSON.stringify({ manifestVersion: 1, id: 'leave', ...about, ...fixture, derivedFrom: null, files: paths }, null, 2)} \n`
 }
 
 function listed(files: Record<string, string | Buffer>) {

@@ -29,10 +29,10 @@ export async function givenRelease(
   platform: Platform,
   category_id: number,
   version: string,
-  given: ReleaseFixture = {},
+  fixture: ReleaseFixture = {},
 ) {
   const { db, storage, config } = platform
-  const { days_ago = 0, state = 'published', ends_in = null, notes = [], files = { 'linux x64': version } } = given
+  const { days_ago = 0, state = 'published', ends_in = null, notes = [], files = { 'linux x64': version } } = fixture
   const { item_id } = await givenItem(db, { kind: 'release', category_id, days_ago, state })
   await sql`
     insert into release (item_id, version, note, notes, ends_on)

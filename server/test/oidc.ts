@@ -149,13 +149,13 @@ function page(hint: string) {
 }
 
 /** A browser without a window: keeps cookies, follows the house's own redirects, fills in the one form. */
-async function walkThrough(start: string, house: string, person: OidcPerson | null): Promise<URL> {
+async function walkThrough(start: string, providerAddress: string, person: OidcPerson | null): Promise<URL> {
   const cookies = new Map<string, string>()
   const filledIn = new URLSearchParams(person ? { name: person } : { name: '', cancel: '1' })
   let address = new URL(start)
   let form: URLSearchParams | null = null
 
-  for (let step = 0; step < 10 && address.origin === house; step++) {
+  for (let step = 0; step < 10 && address.origin === providerAddress; step++) {
     const answer: Response = await ask(address, cookies, form)
     const next = answer.headers.get('location')
     if (!next && (!answer.ok || form)) throw new Error(`the other house does not go on: ${await answer.text()}`)

@@ -19,10 +19,10 @@ export function queriesOf({ query: schema }: Endpoint, values: SampleValues): En
     given: valuesOf(name, field, values),
   }))
   const required = Object.fromEntries(
-    fields.filter(({ field }) => !isOptional(field)).map(({ name, given }) => [name, asText(given[0])]),
+    fields.filter(({ field }) => !isOptional(field)).map(({ name, given: samples }) => [name, asText(samples[0])]),
   )
-  const others = fields.flatMap(({ name, given }) =>
-    given.map((value): EndpointQuery => {
+  const others = fields.flatMap(({ name, given: samples }) =>
+    samples.map((value): EndpointQuery => {
       return { kind: name === 'order_by' ? 'sort' : 'filter', query: { ...required, [name]: asText(value) } }
     }),
   )
@@ -64,9 +64,9 @@ function valuesOf(name: string, schema: QuerySchema, values: SampleValues): unkn
 function objectsOf(shape: Record<string, QuerySchema>, values: SampleValues): object[] {
   const fields = Object.entries(shape).map(([name, field]) => ({ name, field, given: valuesOf(name, field, values) }))
   const required = Object.fromEntries(
-    fields.filter(({ field }) => !isOptional(field)).map(({ name, given }) => [name, given[0]]),
+    fields.filter(({ field }) => !isOptional(field)).map(({ name, given: samples }) => [name, samples[0]]),
   )
-  return fields.flatMap(({ name, given }) => given.map((value) => ({ ...required, [name]: value })))
+  return fields.flatMap(({ name, given: samples }) => samples.map((value) => ({ ...required, [name]: value })))
 }
 
 function isOptional(schema: z.ZodType): boolean {

@@ -41,7 +41,7 @@ const deeds: GeneratedWords[] = [
   ['通知', '通知', 'notice'],
   ['模板', '範本', 'template'],
 ]
-const houses: GeneratedWords[] = [
+const industries: GeneratedWords[] = [
   ['集团总部', '集團總部', 'a group'],
   ['制造工厂', '製造工廠', 'a plant'],
   ['连锁门店', '連鎖門市', 'a chain of shops'],
@@ -52,7 +52,7 @@ const houses: GeneratedWords[] = [
   ['机关', '機關', 'an authority'],
 ]
 
-export const draws = { subjects: subjects.length, deeds: deeds.length, houses: houses.length }
+export const draws = { subjects: subjects.length, deeds: deeds.length, houses: industries.length }
 
 interface GeneratedText {
   title: Record<string, string>
@@ -64,16 +64,22 @@ interface GeneratedText {
 
 /** Every text there is, in the order of subject, deed and house. What follows 'Batch' differs from row to row. */
 export function texts(): GeneratedText[] {
-  return subjects.flatMap((subject) => deeds.flatMap((deed) => houses.map((house) => text(subject, deed, house))))
+  return subjects.flatMap((subject) =>
+    deeds.flatMap((deed) => industries.map((industry) => text(subject, deed, industry))),
+  )
 }
 
-function text(subject: GeneratedWords, deed: GeneratedWords, house: GeneratedWords): GeneratedText {
+function text(subject: GeneratedWords, deed: GeneratedWords, industry: GeneratedWords): GeneratedText {
   const title = {
     'zh-CN': subject[0] + deed[0],
     'zh-TW': subject[1] + deed[1],
     en: `${subject[2]} ${deed[2]}`,
   }
-  const summary = { 'zh-CN': `为${house[0]}准备。`, 'zh-TW': `為${house[1]}準備。`, en: `Made for ${house[2]}. Batch` }
+  const summary = {
+    'zh-CN': `为${industry[0]}准备。`,
+    'zh-TW': `為${industry[1]}準備。`,
+    en: `Made for ${industry[2]}. Batch`,
+  }
   const names = Object.entries(title).map(([language, text]) => ({ language, text, ...typedAs(text) }))
   const described = { titles: Object.values(title), summaries: Object.values(summary) }
   return { title, summary, names, terms: [...termsOfItem(described)] }

@@ -16,7 +16,7 @@ import type { LoadContext } from './resources.ts'
 /** Every app with all its versions. Versions that are there already are left as they are. */
 export async function loadApps(db: Db, { storage }: Pick<LoadContext, 'storage'>, people: ReadonlyMap<string, number>) {
   const categories = await saveNames(db, 'app_category', appCategories)
-  const houses = await savePublishers(db, people)
+  const publisherIds = await savePublishers(db, people)
 
   for (const app of apps) {
     const { rating, ...rest } = app
@@ -26,7 +26,7 @@ export async function loadApps(db: Db, { storage }: Pick<LoadContext, 'storage'>
 
     const { description, price = 'free' } = app
     const screenshots = await storeScreens(db, storage, idOf(people, houseKeeper), app)
-    await saveApp(db, item_id, { publisher_id: idOf(houses, app.publisher), description, price, screenshots })
+    await saveApp(db, item_id, { publisher_id: idOf(publisherIds, app.publisher), description, price, screenshots })
     await publishVersions(db, item_id, app, owner_id)
     await saveRatings(
       db,

@@ -26,8 +26,8 @@ export async function loadProjects(db: Db, { storage }: LoadContext, people: Map
     await pinItems(db, project_id, project, idOf(people, owner))
     for (const { by, file_name, text } of files) {
       const added_by = idOf(people, by)
-      const given = { user_id: added_by, file_name, kind: 'document' as const, bytes: Buffer.from(text) }
-      const file_id = await storeFile(db, storage, given)
+      const demoFile = { user_id: added_by, file_name, kind: 'document' as const, bytes: Buffer.from(text) }
+      const file_id = await storeFile(db, storage, demoFile)
       await db.insertInto('project_file').values({ project_id, file_id, added_by, added_at: moment }).execute()
       await happened(db, { project_id, user_id: added_by, days_ago }, 'file_added', { title: file_name })
     }

@@ -23,10 +23,10 @@ interface RatedItem {
 /** What somebody says of the demo later replaces what the demo lets them say; figures are counted from the rows. */
 export async function saveRatings(
   db: Db,
-  { item_id, noun, rating, told }: RatedItem,
+  { item_id, noun, rating, told: demoRatings }: RatedItem,
   people: ReadonlyMap<string, number>,
 ) {
-  for (const { by, stars, days_ago, text, answer = null } of told) {
+  for (const { by, stars, days_ago, text, answer = null } of demoRatings) {
     await db
       .insertInto('item_rating')
       .values({
@@ -42,7 +42,7 @@ export async function saveRatings(
   }
   const wished = rating ? starCounts(rating.average, rating.people) : []
   for (const [index, count] of wished.entries()) {
-    await fillUp(db, item_id, index + 1, count - told.filter(({ stars }) => stars === index + 1).length)
+    await fillUp(db, item_id, index + 1, count - demoRatings.filter(({ stars }) => stars === index + 1).length)
   }
   await saveRatingCounts(db, { table: noun }, item_id, await countedStars(db, item_id))
 }

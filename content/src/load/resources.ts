@@ -36,8 +36,8 @@ export async function loadResources(db: Db, { storage, config }: LoadContext, pe
 
     for (const version of versions) await publishOfficial(db, sealing, await asPublished(resource, version, ids))
     await saveFigures(db, item_id, resource)
-    const told = ratings.filter(({ slug }) => slug === resource.slug)
-    await saveRatings(db, { item_id, noun: 'resource', rating, told }, people)
+    const itsRatings = ratings.filter(({ slug }) => slug === resource.slug)
+    await saveRatings(db, { item_id, noun: 'resource', rating, told: itsRatings }, people)
     await saveDays(db, item_id, resource)
   }
 }

@@ -75,11 +75,11 @@ async function saveVideo(db: Db, item_id: number, video: PlacedVideo, { seconds,
 async function saveCaptions(db: Db, item_id: number, { chapters }: VideoTimeline) {
   const cues = chapters.flatMap((chapter) => chapter.cues)
   for (const language of languages) {
-    const said = { cues: JSON.stringify(cues.map(({ from, to, text }) => ({ from, to, text: text[language] }))) }
+    const captions = { cues: JSON.stringify(cues.map(({ from, to, text }) => ({ from, to, text: text[language] }))) }
     await db
       .insertInto('video_caption')
-      .values({ item_id, language, ...said })
-      .onConflict((conflict) => conflict.columns(['item_id', 'language']).doUpdateSet(said))
+      .values({ item_id, language, ...captions })
+      .onConflict((conflict) => conflict.columns(['item_id', 'language']).doUpdateSet(captions))
       .execute()
   }
 }

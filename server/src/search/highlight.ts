@@ -80,9 +80,9 @@ function bySound({ text }: TextRun, sounds: readonly Alternative[]): TermMatch[]
   const place = (at: number) => characters.slice(0, at).join('').length
   return sounds.flatMap(({ way, text }) => {
     const asked = way === 'sound' ? text.split(' ') : [...text]
-    const said = way === 'sound' ? syllables : syllables.map(([first]) => first)
-    return said.flatMap((_, from) =>
-      asked.every((syllable, at) => isSaid(said[from + at], syllable))
+    const spoken = way === 'sound' ? syllables : syllables.map(([first]) => first)
+    return spoken.flatMap((_, from) =>
+      asked.every((syllable, at) => isSaid(spoken[from + at], syllable))
         ? { term: text, from: place(from), to: place(from + asked.length) }
         : [],
     )

@@ -22,9 +22,9 @@ export async function givenReceived(
   platform: Platform,
   user_id: number,
   bytes: Buffer | string,
-  wish: ReceivedFixture = {},
+  fixture: ReceivedFixture = {},
 ) {
-  const { kind = 'resource', file_name = 'file', declared_sha256 = null, size } = wish
+  const { kind = 'resource', file_name = 'file', declared_sha256 = null, size } = fixture
   const content = Buffer.from(bytes as string)
   const object_key = `blob/${randomUUID()}`
   await platform.storage.put(object_key, content, { size: content.length, content_type: 'application/octet-stream' })

@@ -56,9 +56,9 @@ export function zip(entries: ZipEntryFixture[]): Buffer {
   return Buffer.concat([...files, list, end])
 }
 
-function fields(...given: [value: number, size: 2 | 4][]) {
+function fields(...numbers: [value: number, size: 2 | 4][]) {
   return Buffer.concat(
-    given.map(([value, size]) => {
+    numbers.map(([value, size]) => {
       const field = Buffer.alloc(size)
       if (size === 2) field.writeUInt16LE(value)
       else field.writeUInt32LE(value)

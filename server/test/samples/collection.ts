@@ -12,9 +12,9 @@ async function folder({ post }: Portal): Promise<number> {
   return (await post('/api/collection/folders', { name: '合同' })).data.folder_id
 }
 
-async function link(portal: Portal, wish: object = {}) {
+async function link(portal: Portal, options: object = {}) {
   const folder_id = await folder(portal)
-  const { data } = await portal.post(`/api/collection/folders/${folder_id}/links`, { days: 30, ...wish })
+  const { data } = await portal.post(`/api/collection/folders/${folder_id}/links`, { days: 30, ...options })
   return { folder_id, link_id: data.link_id, token: new URL(data.address).pathname.split('/').at(-1) ?? '' }
 }
 

@@ -5,8 +5,8 @@ import { givenStoredFile } from '../given-stored-file.ts'
 import { givenAccount, type Portal } from '../portal.ts'
 import type { CallSamples } from './samples.ts'
 
-async function own({ db, user_id }: Portal, given: Parameters<typeof givenProject>[2] = {}) {
-  return { project_id: await givenProject(db, user_id, given) }
+async function own({ db, user_id }: Portal, fixture: Parameters<typeof givenProject>[2] = {}) {
+  return { project_id: await givenProject(db, user_id, fixture) }
 }
 
 async function withItem(portal: Portal) {
@@ -44,8 +44,8 @@ async function withMember(portal: Portal) {
   return { ...(await own(portal, { members: { [user_id]: 'reader' } })), user_id }
 }
 
-async function withLink(portal: Portal, { project_id }: { project_id: number }, wish: object = {}) {
-  const { data } = await portal.post(`/api/projects/${project_id}/links`, { days: 30, ...wish })
+async function withLink(portal: Portal, { project_id }: { project_id: number }, options: object = {}) {
+  const { data } = await portal.post(`/api/projects/${project_id}/links`, { days: 30, ...options })
   return { project_id, link_id: data.link_id, token: new URL(data.address).pathname.split('/').at(-1) ?? '' }
 }
 

@@ -34,14 +34,14 @@ const dressed: SceneDrawing = (step, hue) =>
   ) +
   fade(step(1), figure(830, 330, '300', ['KB 以内', 'kB at most'], hue.deep))
 
-const said: { title: string; subtitle: string }[] = [
+const headlines: { title: string; subtitle: string }[] = [
   { title: '早上好', subtitle: '一处登录，全部办公' },
   { title: '早安', subtitle: '一次登入，所有工作' },
   { title: 'Good morning, welcome', subtitle: 'Sign in once, for everything' },
 ]
 
 const languages: SceneDrawing = (step, hue) =>
-  each(said, (spoken, place) => {
+  each(headlines, (spoken, place) => {
     const shown = place === 1 ? step(1) : step(0)
     return fade(shown, `<g transform="translate(${60 + place * 396} 190) scale(0.58)">${page(hue, spoken)}</g>`)
   }) +

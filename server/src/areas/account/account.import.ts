@@ -79,11 +79,11 @@ export const userImport = defineImport<UserImportRow>({
       return
     }
     const find = await readKnown(tx, rows)
-    const given = rows.map((row) => ({ ...row, user_id: find(row).called?.user_id ?? find(row).written?.user_id }))
+    const values = rows.map((row) => ({ ...row, user_id: find(row).called?.user_id ?? find(row).written?.user_id }))
     await sql`
       update account as known set user_name = given.user_name,
         company_name = coalesce(given.company_name, known.company_name), updated_at = now()
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
         as given (user_id bigint, user_name text, company_name text)
       where known.user_id = given.user_id`.execute(tx)
   },

@@ -19,12 +19,12 @@ export async function offeredHouses(db: Db, config: ProviderConfig, language: La
     .where('is_on', '=', true)
     .orderBy('provider_id')
     .execute()
-  const given = config.OIDC_PROVIDERS.map(({ id, name }) => ({ type: id, name }))
+  const configured = config.OIDC_PROVIDERS.map(({ id, name }) => ({ type: id, name }))
   return [
     ...(config.WECHAT_APP_ID ? [{ type: 'wechat', name: wechat[language] }] : []),
-    ...given,
+    ...configured,
     // One that came into the environment since goes before its namesake.
-    ...added.filter(({ type }) => !given.some((one) => one.type === type)),
+    ...added.filter(({ type }) => !configured.some((one) => one.type === type)),
   ]
 }
 

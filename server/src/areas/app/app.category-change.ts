@@ -20,10 +20,10 @@ export async function readAppCategory(db: Db, app_category_id: number): Promise<
   return rows[0]
 }
 
-export async function createAppCategory(tx: Db, { name, ...said }: z.output<typeof contract.createAppCategory.body>) {
+export async function createAppCategory(tx: Db, { name, ...values }: z.output<typeof contract.createAppCategory.body>) {
   const created = await tx
     .insertInto('app_category')
-    .values({ ...said, name: JSON.stringify(name) })
+    .values({ ...values, name: JSON.stringify(name) })
     .onConflict((same) => same.column('code').doNothing())
     .returning('app_category_id')
     .executeTakeFirst()

@@ -30,9 +30,9 @@ export interface PublishedAppVersion {
   changes: TextPerLanguage
 }
 
-export async function saveApp(tx: Db, item_id: number, { publisher_id, price, ...said }: AppListing): Promise<void> {
-  const description = JSON.stringify(said.description)
-  const values = { publisher_id, price, description, screenshots: JSON.stringify(said.screenshots) }
+export async function saveApp(tx: Db, item_id: number, { publisher_id, price, ...texts }: AppListing): Promise<void> {
+  const description = JSON.stringify(texts.description)
+  const values = { publisher_id, price, description, screenshots: JSON.stringify(texts.screenshots) }
   await tx
     .insertInto('app')
     .values({ item_id, ...values })

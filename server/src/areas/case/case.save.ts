@@ -34,7 +34,7 @@ async function writeStory(tx: Db, item_id: number, story: CaseStory): Promise<vo
   const { title, summary, product_version, consent_until, anonymous } = story
   const { customer, headline, lead, scale, time_to_go_live, quote, process } = story
   const { figures, challenge, solution, result, timeline } = story
-  const told = { customer, headline, lead, figures, challenge, solution, result, timeline }
+  const storyTexts = { customer, headline, lead, figures, challenge, solution, result, timeline }
   const perhaps = { scale, time_to_go_live, quote, process, anonymous }
 
   await tx
@@ -45,7 +45,7 @@ async function writeStory(tx: Db, item_id: number, story: CaseStory): Promise<vo
   await tx
     .updateTable('case_study')
     .set({
-      ...asJson(told),
+      ...asJson(storyTexts),
       ...asJson(perhaps),
       product_version,
       consent_until,

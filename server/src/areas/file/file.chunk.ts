@@ -93,10 +93,10 @@ async function measure(upload: OpenUpload, { fields, file, ended }: MultipartFor
   const sha256 = fields.chunk_sha256 === undefined ? null : Buffer.from(fields.chunk_sha256, 'hex')
   const before = (total - 1) * chunkSize
   const expected = index < total - 1 ? chunkSize : upload.size === null ? null : upload.size - before
-  const said = fields.size ?? expected
+  const declaredSize = fields.size ?? expected
 
-  const held = said === null ? await buffer(file) : null
-  const size = held?.length ?? said ?? 0
+  const held = declaredSize === null ? await buffer(file) : null
+  const size = held?.length ?? declaredSize ?? 0
   const fits = expected === null ? size > 0 && size <= chunkSize : size === expected
   if (!fits) throw new Failure('invalid_input', { field: 'size', detail: `expected ${expected ?? 'up to a chunk'}` })
   if (index === total - 1 && before + size > fileSizes[upload.kind as keyof typeof fileSizes]) {

@@ -37,8 +37,8 @@ export function openTickets(secret: Pick<Secret, 'keyFor'>, use: 'file-ticket' |
       return `${text}.${signatureOf(text)}`
     },
 
-    read(given) {
-      const [text = '', signature = '', ...more] = given.split('.')
+    read(ticketText) {
+      const [text = '', signature = '', ...more] = ticketText.split('.')
       if (more.length > 0 || !isSame(signature, signatureOf(text))) return null
 
       const [expires, file_id, preview, inline, user_id, visitor, session_id, scripts] = JSON.parse(

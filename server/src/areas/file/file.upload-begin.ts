@@ -119,13 +119,13 @@ async function beginAnew(db: Db, open: OpenUpload | undefined, { sha256, ...requ
 }
 
 export async function abandonUpload(db: Db, upload_id: number): Promise<boolean> {
-  const given = await db
+  const existing = await db
     .updateTable('upload')
     .set({ state: 'cancelled' })
     .where('upload_id', '=', upload_id)
     .where('state', '=', 'open')
     .executeTakeFirst()
-  return given.numUpdatedRows > 0n
+  return existing.numUpdatedRows > 0n
 }
 
 export const inAWeek = sql<string>`now() + interval '7 days'`

@@ -18,12 +18,12 @@ interface SearchableItemFixture {
 /** An item that search is about, as if somebody had published it; a draft is not indexed, like any draft. */
 export async function givenFoundItem(
   db: Db,
-  { kind = 'resource', texts = [], parts = [], ...given }: SearchableItemFixture,
+  { kind = 'resource', texts = [], parts = [], ...fixture }: SearchableItemFixture,
 ) {
-  const { item_id } = await givenItem(db, { kind, ...given, title: given.title as Record<string, string> })
-  const type = given.type ?? 'flow'
+  const { item_id } = await givenItem(db, { kind, ...fixture, title: fixture.title as Record<string, string> })
+  const type = fixture.type ?? 'flow'
   const facets = [`kind:${kind}`, ...(kind === 'resource' ? [`type:${type}` as const] : [])] as const
   if (kind === 'resource') await db.insertInto('resource').values({ item_id }).execute()
-  if (given.state !== 'draft') await indexItem(db, item_id, { title: given.title, texts, parts, facets })
+  if (fixture.state !== 'draft') await indexItem(db, item_id, { title: fixture.title, texts, parts, facets })
   return { item_id }
 }

@@ -31,9 +31,9 @@ export function serveNames(
   platform: Platform,
   names: NameListOptions,
   list: NameList,
-  given: object,
+  saved: object,
 ) {
-  const calls = given as NameCalls
+  const calls = saved as NameCalls
   const { table } = names
   const key = `${table}_id`
   const idOf = ({ params }: { params: Record<string, number> }) => params[key] ?? 0

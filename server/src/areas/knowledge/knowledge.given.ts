@@ -22,7 +22,7 @@ let made = 0
 export async function givenArticle(
   db: Db,
   knowledge_type_id: number,
-  given: Partial<ArticleFixture> = {},
+  fixture: Partial<ArticleFixture> = {},
 ): Promise<number> {
   const { item_id } = await db.transaction().execute((tx) =>
     publishOfficialArticle(tx, {
@@ -38,7 +38,7 @@ export async function givenArticle(
       related_ids: [],
       owner_id: null,
       published_at: new Date(),
-      ...given,
+      ...fixture,
     }),
   )
   return item_id

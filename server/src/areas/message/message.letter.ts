@@ -19,10 +19,10 @@ export function writeLetter(
   values: LetterValues,
   { brand, address }: LetterFrame,
 ) {
-  const given = { ...values, brand, person_info: `${address}/person-center/person-info`, login: `${address}/login` }
+  const allValues = { ...values, brand, person_info: `${address}/person-center/person-info`, login: `${address}/login` }
   const { subject, paragraphs } = texts[template][language]
-  const filled = paragraphs.map((paragraph) => fill(paragraph, given, language))
-  const title = fill(subject, given, language)
+  const filled = paragraphs.map((paragraph) => fill(paragraph, allValues, language))
+  const title = fill(subject, allValues, language)
 
   return {
     subject: title,

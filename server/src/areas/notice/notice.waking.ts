@@ -39,9 +39,9 @@ export function openWaking(db: Db, failed: (error: unknown) => void) {
 }
 
 /** People with a notice that one of their streams has not sent. */
-export async function findBehind(db: Db, ears: Iterable<NoticeSubscriber>): Promise<Set<number>> {
+export async function findBehind(db: Db, subscribers: Iterable<NoticeSubscriber>): Promise<Set<number>> {
   const at = new Map<number, number>()
-  for (const { reader, last } of ears) at.set(reader.user_id, Math.min(last, at.get(reader.user_id) ?? last))
+  for (const { reader, last } of subscribers) at.set(reader.user_id, Math.min(last, at.get(reader.user_id) ?? last))
   const { rows } = await typedSql(userIdRow)`
     select user_id from unnest(${[...at.keys()]}::bigint[], ${[...at.values()]}::bigint[]) as ear (user_id, last)
     where exists (

@@ -123,8 +123,8 @@ function parse(text: Buffer): ExportFormat {
 /** By one of the portals we know; which one the export says itself, and only the signature proves. */
 function proveSignature(sums: Buffer, signature: Buffer, key: string | undefined) {
   if (key === undefined) throw new NotImported('unknown_key')
-  const given = Buffer.from(signature.toString('latin1').trim(), 'base64')
-  if (!verify(null, sums, createPublicKey(key), given)) throw new NotImported('wrong_signature')
+  const signatureBytes = Buffer.from(signature.toString('latin1').trim(), 'base64')
+  if (!verify(null, sums, createPublicKey(key), signatureBytes)) throw new NotImported('wrong_signature')
 }
 
 function readSums(sums: Buffer): Map<string, string> {

@@ -19,10 +19,10 @@ export async function readReport(db: Db, report: ReportName, asked: ReportDays) 
     order by array_position(${measures}::text[], measure), key`.execute(db)
 
   const byKey = Map.groupBy(rows, ({ measure, key }) => `${measure} ${key}`)
-  const series = [...byKey.values()].map((told) => {
-    const amounts = new Map(told.map(({ day, amount }) => [day, amount]))
+  const series = [...byKey.values()].map((ofKey) => {
+    const amounts = new Map(ofKey.map(({ day, amount }) => [day, amount]))
     const inOrder = (list: string[]) => list.map((day) => amounts.get(day) ?? 0)
-    const { measure = '', key = '' } = told[0] ?? {}
+    const { measure = '', key = '' } = ofKey[0] ?? {}
     return { measure, key, amounts: inOrder(days), amounts_before: inOrder(days_before) }
   })
   return { days, days_before, series }

@@ -19,13 +19,13 @@ export async function readMyEnvironment(db: Db, { user_id }: Viewer): Promise<Re
 export async function saveMyEnvironment(
   db: Db,
   { user_id }: Viewer,
-  said: ResourceEnvironment,
+  stated: ResourceEnvironment,
 ): Promise<ResourceEnvironment> {
-  const environment = JSON.stringify(said)
+  const environment = JSON.stringify(stated)
   await db
     .insertInto('account_environment')
     .values({ user_id: Number(user_id), environment })
     .onConflict((same) => same.column('user_id').doUpdateSet({ environment }))
     .execute()
-  return said
+  return stated
 }

@@ -66,9 +66,9 @@ export async function setState(
   text: string,
 ): Promise<void> {
   const reason = text === '' ? null : JSON.stringify({ 'zh-CN': text })
-  const said = table === 'article_revision' ? sql`` : sql`state_reason = ${reason},`
+  const stateReason = table === 'article_revision' ? sql`` : sql`state_reason = ${reason},`
   await sql`
-    update ${sql.table(table)} set ${said} state = ${state}, updated_at = now() where ${sql.ref(key)} = ${id}`.execute(
+    update ${sql.table(table)} set ${stateReason} state = ${state}, updated_at = now() where ${sql.ref(key)} = ${id}`.execute(
     tx,
   )
 }

@@ -14,13 +14,13 @@ export interface OAuthProviders {
  * Those of the environment are open from the start. Those that were added in the portal are looked up when somebody goes
  * there, and stay open, with what they said about themselves, until they are changed.
  */
-export function openHouses({
+export function openOAuthProviders({
   config,
   db,
   log,
   secret,
 }: Pick<Platform, 'config' | 'db' | 'log' | 'secret'>): OAuthProviders {
-  const given = new Map<string, OAuthProvider>([
+  const configured = new Map<string, OAuthProvider>([
     ...(config.WECHAT_APP_ID ? [['wechat', openWechat(config)] as const] : []),
     ...config.OIDC_PROVIDERS.map((provider) => [provider.id, openOidc(provider, log)] as const),
   ])
@@ -59,5 +59,5 @@ export function openHouses({
     }
   }
 
-  return { find: async (type) => given.get(type) ?? findAdded(type) }
+  return { find: async (type) => configured.get(type) ?? findAdded(type) }
 }

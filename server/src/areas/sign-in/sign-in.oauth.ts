@@ -28,11 +28,11 @@ type OAuthStart = z.output<typeof contract.startOauth.query> & { type: string }
 /** Binding and confirming apply to the signed-in account. */
 export async function startOauth(
   { db, secret, config }: Platform,
-  houses: OAuthProviders,
+  providers: OAuthProviders,
   { user_id, confirmed, language }: Viewer,
   { type, purpose, return_to }: OAuthStart,
 ) {
-  const provider = await houseOf(houses, type)
+  const provider = await findProvider(providers, type)
   if (purpose !== 'login' && user_id === null) throw new Failure('not_logged_in')
   if (purpose === 'bind' && !confirmed) throw new Failure('confirm_needed')
 
@@ -65,13 +65,13 @@ interface OAuthCallback {
 /** The state is consumed first, regardless of the outcome: a callback address works once. */
 export async function finishOauth(
   platform: Platform,
-  houses: OAuthProviders,
+  providers: OAuthProviders,
   viewer: Viewer,
   { type, state, ticket, code, error, iss }: OAuthCallback,
   origin: RequestOrigin,
 ) {
   const { db, secret, config } = platform
-  const provider = await houseOf(houses, type)
+  const provider = await findProvider(providers, type)
 
   return loggingRefusals(db, { user_id: viewer.user_id, way: type, origin }, async () => {
     const { proof_id, purpose, user_id, away } = await comeBack<AuthorizationState>(db, secret, { type, state, ticket })
@@ -87,8 +87,8 @@ export async function finishOauth(
   })
 }
 
-async function houseOf(houses: OAuthProviders, type: string): Promise<OAuthProvider> {
-  const provider = await houses.find(type)
+async function findProvider(providers: OAuthProviders, type: string): Promise<OAuthProvider> {
+  const provider = await providers.find(type)
   if (!provider) throw new Failure('not_found', { detail: 'unknown provider' })
   return provider
 }

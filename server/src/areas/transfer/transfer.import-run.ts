@@ -130,9 +130,9 @@ async function writeRows(
     tx,
     rows.map(({ value }) => value),
   )
-  const told = rows.flatMap((row, index) => (judged[index] ? { ...row, judgement: judged[index] } : []))
+  const judgedRows = rows.flatMap((row, index) => (judged[index] ? { ...row, judgement: judged[index] } : []))
   for (const becomes of ['new', 'change'] as const) {
-    const these = told.filter(({ judgement }) => 'becomes' in judgement && judgement.becomes === becomes)
+    const these = judgedRows.filter(({ judgement }) => 'becomes' in judgement && judgement.becomes === becomes)
     if (these.length > 0)
       await described.save(
         tx,
@@ -140,5 +140,5 @@ async function writeRows(
         becomes,
       )
   }
-  return told.filter(({ judgement }) => 'problem' in judgement)
+  return judgedRows.filter(({ judgement }) => 'problem' in judgement)
 }

@@ -46,11 +46,11 @@ export async function readVideoFacets(
 type FacetValues = Record<VideoFacetName, readonly (string | number)[]>
 
 /** Facets in which nothing is chosen are counted together; one with a choice is counted as if it had none. */
-async function countValues(shelf: ItemDeps, search: VideoSearch, values: FacetValues) {
+async function countValues(context: ItemDeps, search: VideoSearch, values: FacetValues) {
   const chosen = chosenFacets(search)
   const open = (Object.keys(values) as VideoFacetName[]).filter((facet) => !chosen.includes(facet))
   const known = await readTermStatistics(
-    shelf.db,
+    context.db,
     videos,
     [...choicesOfKind(videos), ...(choicesOf(search) ?? [])].flat(),
   )
@@ -63,6 +63,6 @@ async function countValues(shelf: ItemDeps, search: VideoSearch, values: FacetVa
     const choices = choicesOf(search, without)
     if (choices === null) return new Map()
     const terms = facets.flatMap((facet) => values[facet].map((value) => `${facet}:${value}`))
-    return countTerms(shelf, [...choicesOfKind(videos), ...choices], terms, known)
+    return countTerms(context, [...choicesOfKind(videos), ...choices], terms, known)
   }
 }

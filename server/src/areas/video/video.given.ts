@@ -24,23 +24,23 @@ export interface GivenVideo {
 }
 
 /** A video that tests are about, as if somebody had published it. */
-export async function givenVideo(db: Db, given: Partial<GivenVideo> = {}): Promise<{ video_id: number }> {
-  const category_id = given.video_category_id ?? (await givenCategory(db, `category-${Math.random()}`))
-  const { item_id } = await givenItem(db, { ...given, kind: 'video', type: 'flow', category_id })
+export async function givenVideo(db: Db, fixture: Partial<GivenVideo> = {}): Promise<{ video_id: number }> {
+  const category_id = fixture.video_category_id ?? (await givenCategory(db, `category-${Math.random()}`))
+  const { item_id } = await givenItem(db, { ...fixture, kind: 'video', type: 'flow', category_id })
   await db
     .insertInto('video')
     .values({
       item_id,
       lesson: JSON.stringify({ 'zh-CN': '第 4 讲', en: 'Lesson 4' }),
-      duration_seconds: given.duration_seconds ?? 506,
-      video_series_id: given.video_series_id ?? null,
-      series_position: given.series_position ?? null,
-      audiences: given.audiences ?? [],
-      chapters: JSON.stringify(given.chapters ?? []),
-      file_id: given.file_id ?? null,
+      duration_seconds: fixture.duration_seconds ?? 506,
+      video_series_id: fixture.video_series_id ?? null,
+      series_position: fixture.series_position ?? null,
+      audiences: fixture.audiences ?? [],
+      chapters: JSON.stringify(fixture.chapters ?? []),
+      file_id: fixture.file_id ?? null,
     })
     .execute()
-  for (const [language, cues] of Object.entries(given.captions ?? {})) {
+  for (const [language, cues] of Object.entries(fixture.captions ?? {})) {
     await db
       .insertInto('video_caption')
       .values({ item_id, language, cues: JSON.stringify(cues) })

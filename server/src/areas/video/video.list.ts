@@ -20,9 +20,9 @@ const listVideosRow = videoSummarySchema.extend({ total: z.number() })
 
 type VideoListQuery = ItemPageQuery & { search?: VideoSearch | undefined }
 
-export async function listVideos(shelf: ItemDeps, { language }: Viewer, { search = {}, ...query }: VideoListQuery) {
-  const { db } = shelf
-  const chosen = await choose(shelf, search, query)
+export async function listVideos(context: ItemDeps, { language }: Viewer, { search = {}, ...query }: VideoListQuery) {
+  const { db } = context
+  const chosen = await choose(context, search, query)
   if (chosen === null) return { list: [], total: 0 }
 
   const { rows } = await typedSql(listVideosRow)`
@@ -40,7 +40,7 @@ interface ChosenVideos {
 }
 
 /** All, or one category by its date: one range of an index. Those somebody names: as they come. Anything more is looked for. */
-async function choose(shelf: ItemDeps, search: VideoSearch, query: ItemPageQuery): Promise<ChosenVideos | null> {
+async function choose(context: ItemDeps, search: VideoSearch, query: ItemPageQuery): Promise<ChosenVideos | null> {
   const { video_ids, video_category_id, ...boxes } = search
   if (video_ids) return named(video_ids, query)
 
@@ -54,7 +54,7 @@ async function choose(shelf: ItemDeps, search: VideoSearch, query: ItemPageQuery
   const choices = choicesOf(search)
   if (choices === null) return null
   if (choices.length === 0) return { ids: chosenItems(filter, query), total: itemTotal(filter), order }
-  const { item_ids, total } = await findItems(shelf, filter, choices, query)
+  const { item_ids, total } = await findItems(context, filter, choices, query)
   return { ids: sql`unnest(${item_ids}::bigint[]) as item_id`, total: sql<number>`${total}::int`, order }
 }
 

@@ -43,8 +43,8 @@ async function findFiled(db: Db, video_id: number): Promise<FiledVideo | undefin
 export async function readForAudit(tx: Db, video_id: number) {
   const filed = await findFiled(tx, video_id)
   if (!filed) return null
-  const { content: _, updated_at: __, duration_seconds: ___, ...said } = filed
-  return { ...said, captions: await captionLengths(tx, video_id) }
+  const { content: _, updated_at: __, duration_seconds: ___, ...filingFields } = filed
+  return { ...filingFields, captions: await captionLengths(tx, video_id) }
 }
 
 /** By language, how many sentences there are: what is said has no place in a log. */

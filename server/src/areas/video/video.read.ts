@@ -85,15 +85,15 @@ function series(language: Language): RawBuilder<unknown> {
 
 /** The next lesson of its series; of one that stands alone, the next newest of its category. */
 function next(language: Language): RawBuilder<unknown> {
-  const told = sql`jsonb_build_object('video_id', other.item_id, 'title', in_language(other.title, ${language}),
+  const otherVideo = sql`jsonb_build_object('video_id', other.item_id, 'title', in_language(other.title, ${language}),
     'duration_seconds', follower.duration_seconds)`
   return sql`case when video.video_series_id is null then (
-      select ${told} from item as other join video as follower using (item_id)
+      select ${otherVideo} from item as other join video as follower using (item_id)
       where other.kind = 'video' and other.state = 'published' and other.category_id = item.category_id
         and (other.published_at, other.item_id) < (item.published_at, item.item_id)
       order by other.published_at desc, other.item_id desc limit 1
     ) else (
-      select ${told} from video as follower join item as other using (item_id)
+      select ${otherVideo} from video as follower join item as other using (item_id)
       where follower.video_series_id = video.video_series_id and follower.series_position > video.series_position
         and other.state = 'published'
       order by follower.series_position limit 1

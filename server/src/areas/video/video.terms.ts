@@ -65,10 +65,10 @@ function partsOf({ chapters, captions }: Pick<VideoTerms, 'chapters' | 'captions
   const named = chapters.flatMap(({ seconds, title }) =>
     Object.entries(title).map(([language, title]) => ({ language: language as Language, seconds, title })),
   )
-  const said = captions.flatMap(({ language, cues }) =>
+  const captionTexts = captions.flatMap(({ language, cues }) =>
     cues.map(({ from, text }) => ({ language, seconds: from, text })),
   )
-  return [...named, ...said].map(({ seconds, ...part }) => ({
+  return [...named, ...captionTexts].map(({ seconds, ...part }) => ({
     kind: 'cue',
     anchor: String(Math.floor(seconds)),
     ...part,

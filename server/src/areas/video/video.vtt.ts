@@ -21,8 +21,8 @@ export function readVtt(vtt: string): SubtitleCue[] | null {
     const [from, to] = (lines[at] ?? '').split('-->').map((part) => secondsOf(part.trim().split(/\s+/)[0] ?? ''))
     if (from == null || to == null || to <= from) return null
 
-    const said = plain(lines.slice(at + 1).join('\n'))
-    if (said !== '') cues.push({ from, to, text: said })
+    const cueText = plain(lines.slice(at + 1).join('\n'))
+    if (cueText !== '') cues.push({ from, to, text: cueText })
   }
   return cues.sort((one, other) => one.from - other.from)
 }

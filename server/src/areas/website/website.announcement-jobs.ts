@@ -9,7 +9,7 @@ export const announcementTell = job({
   time_limit: 7_200,
   side_by_side: 1,
   handler: async ({ db, log }, { announcement_id }, { signal }) => {
-    const told = await broadcastAnnouncement(db, announcement_id, signal)
-    log.info({ announcement_id, told }, 'announcement notices created')
+    const notified = await broadcastAnnouncement(db, announcement_id, signal)
+    log.info({ announcement_id, told: notified }, 'announcement notices created')
   },
 })

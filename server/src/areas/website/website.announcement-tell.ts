@@ -24,7 +24,7 @@ export async function broadcastAnnouncement(db: Db, announcement_id: number, sig
 
   const subject = JSON.stringify({ announcement_id, link: ownPath(announcement.link) })
   let after = 0
-  let told = 0
+  let notified = 0
   for (;;) {
     signal?.throwIfAborted()
     const people = await db
@@ -47,7 +47,7 @@ export async function broadcastAnnouncement(db: Db, announcement_id: number, sig
           from unnest(${user_ids}::bigint[]) as person (user_id)`,
       ),
     )
-    told += user_ids.length
+    notified += user_ids.length
     after = last
   }
   await db
@@ -55,5 +55,5 @@ export async function broadcastAnnouncement(db: Db, announcement_id: number, sig
     .set({ told_at: sql`now()` })
     .where('announcement_id', '=', announcement_id)
     .execute()
-  return told
+  return notified
 }

@@ -75,8 +75,8 @@ async function scheduleBroadcast(
   { tells, starts_at }: AnnouncementInput,
 ): Promise<void> {
   if (!tells) return
-  const wish = { singleton_key: `${announcement_id}:${starts_at}`, start_after: new Date(starts_at) }
-  await enqueue(tx, announcementTell, { announcement_id }, wish)
+  const options = { singleton_key: `${announcement_id}:${starts_at}`, start_after: new Date(starts_at) }
+  await enqueue(tx, announcementTell, { announcement_id }, options)
 }
 
 function announcementValues({ title, text, ...announcement }: AnnouncementInput) {

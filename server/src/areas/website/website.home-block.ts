@@ -73,13 +73,13 @@ export async function removeHomeBlock(tx: Db, home_block_id: number): Promise<nu
 export async function orderHomeBlocks(tx: Db, home_block_ids: number[]): Promise<null> {
   const { rows } = await typedSql(homeBlockIdRow)`select home_block_id from home_block for update`.execute(tx)
   const known = new Set(rows.map(({ home_block_id }) => home_block_id))
-  const given = new Set(home_block_ids)
-  if (known.size !== given.size || [...known].some((one) => !given.has(one))) {
+  const listed = new Set(home_block_ids)
+  if (known.size !== listed.size || [...known].some((one) => !listed.has(one))) {
     throw new Failure('conflict', { detail: 'block list does not match the stored blocks' })
   }
   await sql`
     update home_block set position = 10 * place, updated_at = now()
-    from unnest(${[...given]}::bigint[]) with ordinality as ordered (home_block_id, place)
+    from unnest(${[...listed]}::bigint[]) with ordinality as ordered (home_block_id, place)
     where home_block.home_block_id = ordered.home_block_id and position <> 10 * place`.execute(tx)
   return null
 }

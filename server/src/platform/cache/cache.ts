@@ -20,7 +20,7 @@ const commandTimeout = 200
 
 export function openCache(config: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, log: Log): Cache {
   const redis = connect(config.REDIS_URL, log)
-  const ear = connect(config.REDIS_URL, log)
+  const subscriber = connect(config.REDIS_URL, log)
   const channel = `${config.REDIS_PREFIX}invalidate`
   const memory = new MemoryCache()
   const listeners: ((topic: string) => void)[] = [(topic) => memory.forget(`${topic}:`)]
@@ -29,12 +29,12 @@ export function openCache(config: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, lo
     for (const listener of listeners) listener(topic)
   }
 
-  ear.on('message', (_, topic) => tell(topic))
+  subscriber.on('message', (_, topic) => tell(topic))
   // What was said while nobody listened is lost: forget everything.
-  ear.on('ready', () =>
-    ear.subscribe(channel).then(
+  subscriber.on('ready', () =>
+    subscriber.subscribe(channel).then(
       () => memory.forget(''),
-      () => ear.disconnect(true),
+      () => subscriber.disconnect(true),
     ),
   )
 
@@ -51,7 +51,7 @@ export function openCache(config: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, lo
     ping: async () => void (await redis.ping()),
     close() {
       redis.disconnect()
-      ear.disconnect()
+      subscriber.disconnect()
     },
   }
 }

@@ -26,15 +26,15 @@ export async function officesToPdf(
   await Promise.all(names.map((name) => rm(pdfOf(folder, name), { force: true })))
   const profile = '-env:UserInstallation=file:///tmp/profile'
   const command = ['soffice', '--headless', '--norestore', '--nolockcheck', profile, '--convert-to', 'pdf']
-  const said = await runSandboxed(folder, [...command, '--outdir', '/work', ...names], {
+  const output = await runSandboxed(folder, [...command, '--outdir', '/work', ...names], {
     seconds: 120,
     megabytes: 3_000,
     signal,
     ...limits,
   })
   // It ends with 0 also when it could not read a thing.
-  const written = said.split('using filter').length - 1
-  if (written < names.length) throw new ConversionFailed(`soffice: ${said.trim() || 'nothing was written'}`)
+  const written = output.split('using filter').length - 1
+  if (written < names.length) throw new ConversionFailed(`soffice: ${output.trim() || 'nothing was written'}`)
 }
 
 export function pdfOf(folder: string, name: string) {

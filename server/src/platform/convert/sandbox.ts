@@ -35,10 +35,10 @@ export async function runSandboxed(folder: string, command: string[], { seconds,
   const stop = () => child.kill('SIGKILL')
   signal.addEventListener('abort', stop)
 
-  let said = ''
+  let output = ''
   let complaint = ''
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-    said = (said + piece).slice(0, answerKept)
+    output = (output + piece).slice(0, answerKept)
   })
   child.stderr.on('data', (piece: Buffer) => {
     complaint = (complaint + piece.toString()).slice(-wordsKept)
@@ -51,7 +51,7 @@ export async function runSandboxed(folder: string, command: string[], { seconds,
     signal.throwIfAborted()
     if (late) throw new ConversionTooSlow(`${program} took longer than ${seconds} s`)
     if (code !== 0) throw new ConversionFailed(`${program} ended with ${code}: ${complaint.trim()}`)
-    return said
+    return output
   } finally {
     clearTimeout(clock)
     signal.removeEventListener('abort', stop)

@@ -89,8 +89,8 @@ async function findConverters(): Promise<Set<string>> {
   const names = ['soffice', 'ffmpeg', 'pdftoppm']
   const look = names.map((name) => `command -v ${name} > /dev/null && echo ${name}`).join('; ')
   const allowance = { seconds: 2, megabytes: 512, signal: AbortSignal.timeout(2_000) }
-  const said = await inWorkFolder((folder) => runSandboxed(folder, ['sh', '-c', `${look}; true`], allowance))
-  return new Set(said.split('\n').filter(Boolean))
+  const output = await inWorkFolder((folder) => runSandboxed(folder, ['sh', '-c', `${look}; true`], allowance))
+  return new Set(output.split('\n').filter(Boolean))
 }
 
 function isThere(found: Set<string>, program: string): ProbeResult {

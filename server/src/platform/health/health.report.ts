@@ -32,7 +32,7 @@ async function versionsOf({ db, cache }: Platform): Promise<HealthReport['versio
         .execute(db)
         .then(({ rows }) => rows[0]),
     ),
-    within(cache.redis.info('server').then((said) => /^(?:redis|valkey)_version:(\S+)/m.exec(said)?.[1])),
+    within(cache.redis.info('server').then((info) => /^(?:redis|valkey)_version:(\S+)/m.exec(info)?.[1])),
   ])
   return {
     portal,

@@ -128,9 +128,9 @@ function cacheHeaders({ cache_seconds }: Endpoint, viewer: Viewer | null) {
   }
 }
 
-function parseInput(schema: z.ZodType | undefined, given: unknown): unknown {
+function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined
-  const { success, data, error } = schema.safeParse(given)
+  const { success, data, error } = schema.safeParse(input)
   if (success) return data
 
   const [issue] = error.issues

@@ -20,10 +20,10 @@ interface EnqueueOptions {
 export async function enqueue<Payload extends z.ZodType>(
   tx: StatementExecutor,
   { name, payload }: Job<Payload>,
-  given: z.input<Payload>,
+  data: z.input<Payload>,
   { singleton_key, start_after, priority }: EnqueueOptions = {},
 ): Promise<string | null> {
-  payload.parse(given)
+  payload.parse(data)
   const db = fromKysely(tx)
   const options = {
     db,
@@ -32,7 +32,7 @@ export async function enqueue<Payload extends z.ZodType>(
     ...(priority !== undefined && { priority }),
   }
 
-  const job_id = await asker.run(db, () => sender.send(name, given as object, options))
+  const job_id = await asker.run(db, () => sender.send(name, data as object, options))
   if (job_id === null && singleton_key === undefined) throw new Error(`queue ${name} is not installed`)
   return job_id
 }

@@ -48,13 +48,13 @@ export type StatementExecutor = KyselyTransactionLike
 type JobOptions<Payload extends z.ZodType> = Pick<Job<Payload>, 'name' | 'payload' | 'handler'> &
   Partial<Omit<Job<Payload>, 'retry'>> & { retry?: Partial<RetryPolicy> }
 
-export function job<Payload extends z.ZodType>(given: JobOptions<Payload>): Job<Payload> {
+export function job<Payload extends z.ZodType>(options: JobOptions<Payload>): Job<Payload> {
   return {
     time_limit: 900,
     side_by_side: 2,
     batch: 1,
-    ...given,
-    retry: { limit: 5, delay: 2, delay_max: 600, ...given.retry },
+    ...options,
+    retry: { limit: 5, delay: 2, delay_max: 600, ...options.retry },
   }
 }
 

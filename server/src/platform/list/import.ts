@@ -43,6 +43,6 @@ export interface RowImport<Row = Record<string, unknown>> {
 }
 
 /** Rows travel as JSON between reading and writing: what a column parses to must survive that. */
-export function defineImport<Row>(given: RowImport<Row>): RowImport {
-  return given as unknown as RowImport
+export function defineImport<Row>(rowImport: RowImport<Row>): RowImport {
+  return rowImport as unknown as RowImport
 }

@@ -70,8 +70,8 @@ export function defineList<E extends ListEndpoint, Found = undefined>(
   }
 
   function ordered(asked: ListQueryOf<E>['order_by']): ListSql {
-    const given = Object.entries(asked ?? {}) as [ListColumnOf<E>, SortDirection][]
-    const chosen = given.length > 0 ? given : (Object.entries(first) as [ListColumnOf<E>, SortDirection][])
+    const requested = Object.entries(asked ?? {}) as [ListColumnOf<E>, SortDirection][]
+    const chosen = requested.length > 0 ? requested : (Object.entries(first) as [ListColumnOf<E>, SortDirection][])
     const parts = chosen.map(([column, way]) => {
       const nulls = sparse.includes(column) ? sql`nulls last` : sql``
       return sql`${orders[column]} ${sql.raw(way)} ${nulls}`

@@ -27,8 +27,8 @@ export function beginLink(token: Token, { isPrivate }: RenderOptions): MarkdownE
 
 /** A picture that is not ours is its description. */
 export function picture(token: Token, alt: string, { isPrivate }: RenderOptions): MarkdownNode {
-  const given = textOf(token, 'src')
-  const src = (isPrivate ? privatePicture(given) : null) ?? pictureAddress(given)
+  const source = textOf(token, 'src')
+  const src = (isPrivate ? privatePicture(source) : null) ?? pictureAddress(source)
   if (src === null) return alt
   const title = textOf(token, 'title')
   return element('img', { src, alt, loading: 'lazy', ...(title !== '' && { title }) })

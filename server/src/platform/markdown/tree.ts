@@ -41,8 +41,8 @@ export function write(nodes: readonly MarkdownNode[]): string {
 }
 
 function writeElement({ tag, attributes, children }: MarkdownElement): string {
-  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`)
-  const opened = `<${tag}${given.join('')}>`
+  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+  const opened = `<${tag}${pairs.join('')}>`
   return endless.has(tag) ? opened : `${opened}${write(children)}</${tag}>`
 }
 

@@ -17,8 +17,8 @@ export async function sendOn<Result>(
   body: Readable | Uint8Array,
   send: (body: Readable | Uint8Array, options: S3RequestOptions) => Promise<Result>,
 ): Promise<Result> {
-  const given = new AbortController()
-  const options = { requestTimeout: 0, abortSignal: given.signal }
+  const controller = new AbortController()
+  const options = { requestTimeout: 0, abortSignal: controller.signal }
   if (!(body instanceof Readable)) {
     return send(body, { requestTimeout: patience * 6, abortSignal: AbortSignal.timeout(patience * 6) })
   }
@@ -33,12 +33,12 @@ export async function sendOn<Result>(
   })
   const watch = setInterval(() => {
     const waits = passing.readableLength > 0 || passing.writableFinished
-    if (waits && performance.now() - moved > patience) given.abort()
+    if (waits && performance.now() - moved > patience) controller.abort()
   }, 500)
   pipeline(body, passing, (error) => {
     if (!error) return
     broken ??= error
-    given.abort()
+    controller.abort()
   })
 
   try {

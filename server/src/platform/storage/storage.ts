@@ -51,7 +51,7 @@ export interface Storage extends MultipartStorage {
   remove(key: string): Promise<void>
   copy(from: string, to: string): Promise<void>
   /** A presigned address for some seconds, with a download name. */
-  presign(key: string, wish: { seconds: number; file_name: string }): Promise<string>
+  presign(key: string, presignOptions: { seconds: number; file_name: string }): Promise<string>
   /** The same for a local proxy: path and query at S3_ENDPOINT. It is never sent to a client. */
   presignForProxy(key: string): Promise<string>
   /** Objects whose keys begin so, in the order of their keys, a page at a time: `after` is the last key one has seen. */

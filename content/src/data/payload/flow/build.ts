@@ -70,8 +70,8 @@ function eventOf({ kind, duration }: FlowNode): string[] {
 }
 
 function stepOf({ form }: FlowPlan, { role, deadline, remind, passes, actions, rights = {} }: FlowPlanStep): string[] {
-  const said = { role: role && roles[role]['zh-CN'], deadline, remind, passes, actions: actions?.join(',') }
-  const attributes = Object.entries(said).flatMap(([key, value]) => (value ? ` ${key}="${escaped(value)}"` : []))
+  const stepValues = { role: role && roles[role]['zh-CN'], deadline, remind, passes, actions: actions?.join(',') }
+  const attributes = Object.entries(stepValues).flatMap(([key, value]) => (value ? ` ${key}="${escaped(value)}"` : []))
   const translated = role ? translations(roles[role], 'role') : []
   const fields = Object.entries(rights).flatMap(([right, paths]) =>
     paths.map((path) => {

@@ -33,7 +33,7 @@ export function formFiles(plan: FormPlan): DemoPayloadFile[] {
 
 export function buildForm({ title, fields, rules = [], sample }: FormPlan): FormPayload {
   const texts: FormPayload['texts'] = { 'zh-TW': {}, en: {} }
-  const said = (texts_: Texts, pointer: string) => {
+  const writeText = (texts_: Texts, pointer: string) => {
     texts['zh-TW'][pointer] = texts_['zh-TW']
     texts.en[pointer] = texts_.en
     return texts_['zh-CN']
@@ -42,8 +42,8 @@ export function buildForm({ title, fields, rules = [], sample }: FormPlan): Form
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     type: 'object',
-    title: said(title, '/title'),
-    ...objectOf(fields, rules, '', said),
+    title: writeText(title, '/title'),
+    ...objectOf(fields, rules, '', writeText),
   }
   const every = [...fields, ...rules.flatMap((rule) => rule.fields ?? [])]
   return { schema, uiSchema: uiOf(every), sample: withComputed(schema, sample), texts }
@@ -55,11 +55,14 @@ function objectOf(
   fields: readonly DemoField[],
   rules: readonly FieldRule[],
   pointer: string,
-  said: TextWriter,
+  writeText: TextWriter,
 ): FormJson {
   const required = fields.filter((field) => field.required).map((field) => field.name)
-  const properties = fields.map((field) => [field.name, schemaOf(field, `${pointer}/properties/${field.name}`, said)])
-  const allOf = rules.map((rule, place) => conditionOf(rule, `${pointer}/allOf/${place}/then`, said))
+  const properties = fields.map((field) => [
+    field.name,
+    schemaOf(field, `${pointer}/properties/${field.name}`, writeText),
+  ])
+  const allOf = rules.map((rule, place) => conditionOf(rule, `${pointer}/allOf/${place}/then`, writeText))
   return {
     properties: Object.fromEntries(properties),
     ...(required.length > 0 && { required }),
@@ -70,18 +73,18 @@ function objectOf(
 function schemaOf(
   { title, hint, schema, choices, fields, rules = [], computed }: DemoField,
   pointer: string,
-  said: TextWriter,
+  writeText: TextWriter,
 ): FormJson {
   const inner = schema.type === 'array' ? `${pointer}/items` : pointer
   const oneOf = choices?.map((choice, place) => ({
     const: choice.value,
-    title: said(choice.title, `${inner}/oneOf/${place}/title`),
+    title: writeText(choice.title, `${inner}/oneOf/${place}/title`),
   }))
-  const content = { ...(oneOf && { oneOf }), ...(fields && objectOf(fields, rules, inner, said)) }
+  const content = { ...(oneOf && { oneOf }), ...(fields && objectOf(fields, rules, inner, writeText)) }
   return {
     ...schema,
-    title: said(title, `${pointer}/title`),
-    ...(hint && { description: said(hint, `${pointer}/description`) }),
+    title: writeText(title, `${pointer}/title`),
+    ...(hint && { description: writeText(hint, `${pointer}/description`) }),
     ...(schema.type === 'array' ? { items: { ...(schema.items as FormJson), ...content } } : content),
     ...(computed && { readOnly: true, 'x-computed': computed }),
   }
@@ -90,9 +93,9 @@ function schemaOf(
 function conditionOf(
   { when, is, below, required = [], fields = [] }: FieldRule,
   pointer: string,
-  said: TextWriter,
+  writeText: TextWriter,
 ): FormJson {
-  const appearing = objectOf(fields, [], pointer, said)
+  const appearing = objectOf(fields, [], pointer, writeText)
   const all = [...((appearing.required as string[] | undefined) ?? []), ...required]
   const meets = is ? { enum: is } : { exclusiveMaximum: below }
   const anyOf = [when].flat().map((name) => ({ properties: { [name]: meets }, required: [name] }))

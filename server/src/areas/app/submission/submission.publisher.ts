@@ -15,8 +15,8 @@ export async function readMyPublisher(db: Db, { user_id }: Viewer): Promise<MyPu
   return found ?? null
 }
 
-export async function saveMyPublisher(db: Db, { user_id }: Viewer, said: z.output<typeof saveContract.body>) {
-  const values = { name: JSON.stringify(said.name), about: JSON.stringify(said.about), website: said.website }
+export async function saveMyPublisher(db: Db, { user_id }: Viewer, input: z.output<typeof saveContract.body>) {
+  const values = { name: JSON.stringify(input.name), about: JSON.stringify(input.about), website: input.website }
   await db
     .insertInto('publisher')
     .values({ user_id, ...values })

@@ -27,14 +27,14 @@ export async function giveOpinion(
   tx: Db,
   { user_id }: Viewer,
   article_id: number,
-  given: OpinionRecord,
+  opinion: OpinionRecord,
 ): Promise<null> {
   const { rows } = await sql`
     select from article join item using (item_id) where item_id = ${article_id} and state = 'published'
     for update of article`.execute(tx)
   if (rows.length === 0) throw new Failure('not_found')
 
-  const { useful, reason, text, visitor_hash } = given
+  const { useful, reason, text, visitor_hash } = opinion
   const mine = visitor_hash === null ? sql`user_id = ${user_id}` : sql`visitor_hash = ${visitor_hash}`
   const { rows: before } = await typedSql(usefulRow)`
     delete from article_opinion where item_id = ${article_id} and ${mine} returning useful`.execute(tx)

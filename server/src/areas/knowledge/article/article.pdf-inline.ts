@@ -72,8 +72,8 @@ export function p(style: string, inner: string): string {
 }
 
 /** Characters that XML does not have are left out. */
-export function text(given: string): string {
-  return escapeText(given.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''))
+export function text(content: string): string {
+  return escapeText(content.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''))
 }
 
 /** As wide as the page at most, and never larger than it is. */

@@ -70,9 +70,9 @@ function join(one: InsideLabel, other: InsideLabel, between = ' · '): InsideLab
   if (typeof one === 'string' && typeof other === 'string') return one + between + other
   const inAny = { ...(typeof one === 'object' && one), ...(typeof other === 'object' && other) }
   const spoken = Object.keys(inAny) as (keyof typeof inAny)[]
-  const said = (text: InsideLabel, language: keyof typeof inAny) =>
+  const labelIn = (text: InsideLabel, language: keyof typeof inAny) =>
     typeof text === 'string' ? text : (text[language] ?? Object.values(text)[0] ?? '')
   return Object.fromEntries(
-    spoken.map((language) => [language, said(one, language) + between + said(other, language)]),
+    spoken.map((language) => [language, labelIn(one, language) + between + labelIn(other, language)]),
   ) as InsideLabel
 }

@@ -120,8 +120,8 @@ function chosen<Value extends string>(
 }
 
 function duration(value: unknown, id: string, { report, lineOf }: FlowReportContext) {
-  const said = words(value)
-  if (!said || /^P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/.test(said)) return said
-  report.note('format.unknown_duration', {}, { ...lineOf(id), excerpt: said.slice(0, 120) })
+  const names = words(value)
+  if (!names || /^P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/.test(names)) return names
+  report.note('format.unknown_duration', {}, { ...lineOf(id), excerpt: names.slice(0, 120) })
   return null
 }

@@ -60,8 +60,8 @@ const generic = new Set([
 /** The fonts by name, once each, with whether everybody may use them. */
 export function fontsOf(names: Iterable<string>): DocumentFont[] {
   const found = new Map<string, DocumentFont>()
-  for (const given of names) {
-    const name = given.trim().slice(0, 100)
+  for (const fontName of names) {
+    const name = fontName.trim().slice(0, 100)
     const key = folded(name)
     if (key === '' || generic.has(key) || found.has(key) || found.size === 100) continue
     found.set(key, { name, free: free.some((beginning) => key.startsWith(beginning)) })

@@ -35,9 +35,9 @@ export function readFields(form: FormContext) {
   walkParts(form.schema, { path: '', pointer: '', ui: form.ui, required: true, references: [] })
   return { fields: [...fields.values()], patterns }
 
-  function walkParts(given: JsonRecord, given_spot: FieldSpot) {
+  function walkParts(schemaPart: JsonRecord, given_spot: FieldSpot) {
     if (++visits > mostVisits) throw new PackageUnreadable('format.too_much', { most: mostVisits })
-    const { schema, spot } = resolve(given, given_spot)
+    const { schema, spot } = resolve(schemaPart, given_spot)
     const required = new Set(listOf(schema.required))
     for (const [key, property] of Object.entries(objectOf(schema.properties))) {
       const path = spot.path ? `${spot.path}.${key}` : key
@@ -53,9 +53,9 @@ export function readFields(form: FormContext) {
       walkParts(part, { ...spot, pointer: `${spot.pointer}${pointer}`, required: spot.required && always })
   }
 
-  function walkField(given: JsonRecord, given_spot: FieldSpot) {
+  function walkField(schemaPart: JsonRecord, given_spot: FieldSpot) {
     if (++visits > mostVisits) throw new PackageUnreadable('format.too_much', { most: mostVisits })
-    const { schema, spot } = resolve(given, given_spot)
+    const { schema, spot } = resolve(schemaPart, given_spot)
     const kind = fieldKind(schema, spot.ui)
     if (typeof schema.pattern === 'string')
       patterns.push({ pointer: `${spot.pointer}/pattern`, pattern: schema.pattern })
@@ -82,8 +82,8 @@ export function readFields(form: FormContext) {
     return typeof $ref === 'string' && references.includes($ref)
   }
 
-  function resolve(given: JsonRecord, given_spot: FieldSpot) {
-    let schema = given
+  function resolve(schemaPart: JsonRecord, given_spot: FieldSpot) {
+    let schema = schemaPart
     let spot = given_spot
     while (typeof schema.$ref === 'string') {
       const { $ref, ...own }: JsonRecord = schema

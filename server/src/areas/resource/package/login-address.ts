@@ -13,7 +13,7 @@ export interface InspectedFile {
  * else would leave the sandbox.
  */
 export function checkAddress(
-  given: unknown,
+  rawAddress: unknown,
   {
     path,
     place,
@@ -21,9 +21,9 @@ export function checkAddress(
     report,
   }: { path: string; place: CheckPlace; files: Map<string, Buffer>; report: PackageReport },
 ) {
-  if (typeof given !== 'string') return
+  if (typeof rawAddress !== 'string') return
   // Browsers drop blanks and line ends inside an address; so does this.
-  const address = given.replace(/[\0-\x20]+/g, '')
+  const address = rawAddress.replace(/[\0-\x20]+/g, '')
   if (address === '' || address.startsWith('#') || /^data:(image|font)\//i.test(address)) return
   if (/^(javascript|vbscript|data|blob):/i.test(address)) report.wrong('format.script_address', {}, place)
   else if (/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(address)) report.wrong('format.external_address', {}, place)

@@ -8,10 +8,10 @@ const mostElements = 20_000
 export function checkPicture({ path, text, files, report }: InspectedFile) {
   const open: XmlVisitor['open'] = (name, attributes, at) => {
     const plain = name.slice(name.indexOf(':') + 1).toLowerCase()
-    const given = Object.entries(attributes())
-    if (plain === 'script' || plain === 'foreignobject' || given.some(([key]) => /^on/i.test(key)))
+    const pairs = Object.entries(attributes())
+    if (plain === 'script' || plain === 'foreignobject' || pairs.some(([key]) => /^on/i.test(key)))
       report.wrong('format.script_in_picture', {}, atLine(path, text, at))
-    for (const [key, value] of given)
+    for (const [key, value] of pairs)
       if (/^(xlink:)?href$/i.test(key)) checkAddress(value, { path, place: atLine(path, text, at), files, report })
   }
   walkXml(text, path, { open }, mostElements)

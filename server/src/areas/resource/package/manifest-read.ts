@@ -17,7 +17,7 @@ export function readManifest(files: Map<string, Buffer>, report: PackageReport):
   if (!bytes) return {}
   const root = read(bytes, report)
   if (!root) return {}
-  const given: JsonRecord = {}
+  const valid: JsonRecord = {}
   for (const [part, schema] of Object.entries(manifest.shape)) {
     if (root[part] === undefined) {
       if (part !== 'files' && !schema.safeParse(undefined).success)
@@ -25,7 +25,7 @@ export function readManifest(files: Map<string, Buffer>, report: PackageReport):
       continue
     }
     const read = schema.safeParse(root[part])
-    if (read.success) given[part] = read.data as JsonRecord[string]
+    if (read.success) valid[part] = read.data as JsonRecord[string]
     for (const issue of read.error?.issues.slice(0, 10) ?? [])
       report.wrong(
         'manifest.wrong_part',
@@ -37,7 +37,7 @@ export function readManifest(files: Map<string, Buffer>, report: PackageReport):
     .filter((key) => !(key in manifest.shape))
     .slice(0, 20))
     report.wrong('manifest.unknown_part', {}, atPointer(path, step(part), part))
-  const sound: GivenManifest = given
+  const sound: GivenManifest = valid
   checkRanges(sound, report)
   checkFiles(sound, files, report)
   return sound

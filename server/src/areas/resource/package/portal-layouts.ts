@@ -18,8 +18,8 @@ const usual: LayoutWidth[] = [
 const mostColumns = 48
 const mostRows = 1_000
 
-export function readWidths(given: JsonContent | undefined, { entry, report }: LayoutReportContext): LayoutWidth[] {
-  const widths = listOf(given).flatMap((width, index) => {
+export function readWidths(input: JsonContent | undefined, { entry, report }: LayoutReportContext): LayoutWidth[] {
+  const widths = listOf(input).flatMap((width, index) => {
     const { name, columns, from } = objectOf(width)
     if (stringOf(name) && isWhole(columns, 1, mostColumns) && isWhole(from, 0, 10_000))
       return [{ name: String(name).slice(0, 80), columns: Number(columns), from: Number(from) }]
@@ -31,14 +31,14 @@ export function readWidths(given: JsonContent | undefined, { entry, report }: La
 
 /** Every widget stands somewhere at every width, within the grid, and nothing stands there that is no widget. */
 export function checkLayouts(
-  given: JsonContent | undefined,
+  input: JsonContent | undefined,
   { widgets, widths, entry, report }: LayoutReportContext & { widgets: Set<string>; widths: LayoutWidth[] },
 ) {
-  if (!isObject(given)) {
+  if (!isObject(input)) {
     report.wrong('format.no_layouts', {}, inFile(entry))
     return
   }
-  for (const width of widths) checkLayout(width, listOf(given[width.name]), { widgets, entry, report })
+  for (const width of widths) checkLayout(width, listOf(input[width.name]), { widgets, entry, report })
 }
 
 function checkLayout(

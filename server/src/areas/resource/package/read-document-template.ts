@@ -61,11 +61,11 @@ function readVariables({ entry, files, report }: PackageSource) {
   if (!bytes) return { path: null, variables }
   const root = parseJson(textOf(bytes, path, limits.text_bytes), path)
   if (!Array.isArray(root)) report.wrong('format.not_variables', {}, inFile(path))
-  for (const [index, given] of listOf(root).slice(0, limits.placeholders).entries()) {
-    const variable = objectOf(given)
+  for (const [index, placeholder] of listOf(root).slice(0, limits.placeholders).entries()) {
+    const variable = objectOf(placeholder)
     const tag = stringOf(variable.tag)
     if (tag) variables.set(tag, variable)
-    else report.wrong('format.not_variables', {}, atPointer(path, `/${index}`, given))
+    else report.wrong('format.not_variables', {}, atPointer(path, `/${index}`, placeholder))
   }
   return { path, variables }
 }

@@ -70,9 +70,9 @@ function readSlots({ entry, files, report }: PackageSource): LoginSlot[] {
   if (root.slots.length > limits.slots)
     throw new PackageUnreadable('format.too_many_slots', { most: limits.slots }, inFile(path))
 
-  return listOf(root.slots).flatMap((given, index) => {
-    const { name, kind, value } = objectOf(given)
-    const place = atPointer(path, `/slots/${index}`, given)
+  return listOf(root.slots).flatMap((declaredSlot, index) => {
+    const { name, kind, value } = objectOf(declaredSlot)
+    const place = atPointer(path, `/slots/${index}`, declaredSlot)
     const known = kinds.find((one) => one === kind)
     if (!stringOf(name) || !known) {
       report.wrong('format.wrong_slot', { known: kinds.join(', ') }, place)

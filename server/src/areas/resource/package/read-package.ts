@@ -56,12 +56,13 @@ export async function readPackage(input: PackageInput): Promise<PackageRead> {
       payload: [],
     }
   }
-  const { type, entry, files, manifest: given } = opened
+  const { type, entry, files, manifest: declared } = opened
   const found = await guarded(report, entry, () => readInside(opened, report))
   if (found?.entry_bytes) files.set(entry, found.entry_bytes)
   if (found) checkTranslations(report, found.labels)
   if (!report.has('format')) report.passed('format.passed')
-  if (!report.has('manifest')) report.passed(Object.keys(given).length > 0 ? 'manifest.passed' : 'manifest.filled_in')
+  if (!report.has('manifest'))
+    report.passed(Object.keys(declared).length > 0 ? 'manifest.passed' : 'manifest.filled_in')
 
   const payload = [...files].map(([path, bytes]) => ({ path, bytes }))
   const hashed = payload.map(({ path, bytes }) => ({ path, size: bytes.length, sha256: sha256Of(bytes) }))

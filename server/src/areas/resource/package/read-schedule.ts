@@ -22,8 +22,8 @@ export function readSchedule({ entry, files, report }: PackageSource): PackageCo
   if (events.length > limits.schedule_entries)
     throw new PackageUnreadable('format.too_many_entries', { most: limits.schedule_entries }, inFile(entry))
 
-  const told = { entry, report, placeOf: placeFinder(text, entry), budget: { left: timeForRules } }
-  const entries = events.flatMap((event, index) => readEntry(event, index, told))
+  const context = { entry, report, placeOf: placeFinder(text, entry), budget: { left: timeForRules } }
+  const entries = events.flatMap((event, index) => readEntry(event, index, context))
   const zone =
     calendar.getFirstPropertyValue('x-wr-timezone') ??
     calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid') ??

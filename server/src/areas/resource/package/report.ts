@@ -33,8 +33,8 @@ export class PackageReport {
 
   /** The same finding at several places is one line. */
   #add(outcome: ReviewCheck['outcome'], message: string, values: CheckValues, place?: CheckPlace) {
-    const said = JSON.stringify(values)
-    const same = this.#checks.find((check) => check.message === message && JSON.stringify(check.values) === said)
+    const serialized = JSON.stringify(values)
+    const same = this.#checks.find((check) => check.message === message && JSON.stringify(check.values) === serialized)
     if (same) {
       if (place && same.places.length < mostPlaces) same.places.push(place)
     } else if (this.#checks.length < mostLines) {

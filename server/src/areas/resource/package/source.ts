@@ -37,11 +37,11 @@ const longestText = 500
 export function textsOf(value: unknown): TextPerLanguage | null {
   if (typeof value === 'string') return inItsLanguage(value)
   if (!isObject(value)) return null
-  const said = Object.entries(value).flatMap(([language, text]) => {
+  const texts = Object.entries(value).flatMap(([language, text]) => {
     const known = isLanguage(language) && stringOf(text)
     return known ? [[language, known.slice(0, longestText)]] : []
   })
-  return said.length > 0 ? Object.fromEntries(said) : null
+  return texts.length > 0 ? Object.fromEntries(texts) : null
 }
 
 /** A text that does not say its language: Chinese letters make it Chinese. */

@@ -60,7 +60,7 @@ async function refuseMoving(db: Db, version_id: number) {
 async function finish(
   tx: Db,
   { version_id, file_id, type }: CheckedDraft,
-  { inside, said, checks, ...found }: PackageSummary,
+  { inside, said: description, checks, ...found }: PackageSummary,
 ) {
   const { rows } = await sql<Pick<Submission, 'described' | 'resource_id' | 'checks' | 'confirmed'>>`
     select described, item_id as resource_id, checks, confirmed from resource_version
@@ -70,7 +70,7 @@ async function finish(
   // Meanwhile another file or type was given, which has a job of its own.
   if (!draft) return
 
-  const described = { version: await nextVersion(tx, draft.resource_id), ...said, ...draft.described }
+  const described = { version: await nextVersion(tx, draft.resource_id), ...description, ...draft.described }
   const report = await renewReport(tx, { ...draft, checks }, described)
   const confirmed = draft.confirmed.filter((name) => isUnchanged(name, draft.checks, report.checks))
   await sql`

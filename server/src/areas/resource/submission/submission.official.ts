@@ -69,9 +69,12 @@ async function inspectVersion({ manifest: { id, type, entry }, files }: Official
   return { inside: read.inside, payload: read.payload }
 }
 
-function inOwnWords(sealed: SealedPackage, officialVersion: OfficialVersion['files']): SealedPackage {
-  const said = new Map(officialVersion.map(({ path, about }) => [path, about]))
-  return { ...sealed, files: sealed.files.map((file) => ({ ...file, about: said.get(file.path) ?? file.about })) }
+function inOwnWords(sealed: SealedPackage, officialFiles: OfficialVersion['files']): SealedPackage {
+  const descriptions = new Map(officialFiles.map(({ path, about }) => [path, about]))
+  return {
+    ...sealed,
+    files: sealed.files.map((file) => ({ ...file, about: descriptions.get(file.path) ?? file.about })),
+  }
 }
 
 async function findPublished(tx: Db, { id, version }: Pick<Manifest, 'id' | 'version'>) {

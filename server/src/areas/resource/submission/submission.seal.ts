@@ -20,13 +20,13 @@ export interface SealedPackage {
 /** The same files and manifest always make the same bytes, whenever and wherever they are sealed. */
 export async function sealPackage(
   signer: Signer,
-  said: Omit<Manifest, 'manifestVersion' | 'files'>,
+  fields: Omit<Manifest, 'manifestVersion' | 'files'>,
   payload: PackageFile[],
 ): Promise<SealedPackage> {
   const files = payload
     .map(({ path, bytes }) => ({ path, sha256: hashOf(bytes).toString('hex'), size: bytes.length }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
-  const manifest = manifestSchema.parse({ manifestVersion: 1, ...said, files })
+  const manifest = manifestSchema.parse({ manifestVersion: 1, ...fields, files })
   const text = manifestText(manifest)
   const zip = await makePackage(manifest, payload)
 
