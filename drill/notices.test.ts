@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { notifyPerson } from '@atrium/server/areas/notice/notice.tell'
+import { notifyPerson } from '@atrium/server/areas/notice/notice.create'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { tokenHash } from '@atrium/server/platform/http/viewer'

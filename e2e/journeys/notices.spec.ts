@@ -1,5 +1,5 @@
+import { notifyPerson } from '@atrium/server/areas/notice/notice.create'
 import { endingAddress } from '@atrium/server/areas/notice/notice.subscription'
-import { notifyPerson } from '@atrium/server/areas/notice/notice.tell'
 import { openSecret } from '@atrium/server/platform/secret/secret'
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../accessibility.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import { saveTerms } from '@atrium/server/areas/resource/resource.list-terms'
-import { runSearch } from '@atrium/server/areas/search/search.ask'
+import { runSearch } from '@atrium/server/areas/search/search.run'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../server/test/portal.ts'

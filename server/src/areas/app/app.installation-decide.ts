@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { notifyPerson } from '../notice/notice.tell.ts'
+import { notifyPerson } from '../notice/notice.create.ts'
 
 type InstallationDecision = z.output<typeof contract.decideInstallation.body>
 

@@ -7,7 +7,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { ownerName } from '../item/item.service.ts'
-import { notifyPerson } from '../notice/notice.tell.ts'
+import { notifyPerson } from '../notice/notice.create.ts'
 import { addMessage } from './feedback.service.ts'
 import { beginningOf, findMessages, threadColumns, threadSchema } from './feedback.thread.ts'
 

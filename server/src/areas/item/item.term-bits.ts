@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { findCommonTerms } from './item.common-terms.ts'
 import { deleteOlderOrders, writeOrder } from './item.order.ts'
+import { applyTermChanges } from './item.term-bits.apply.ts'
 import { gatherBits } from './item.term-bits.gather.ts'
-import { applyTermChanges } from './item.term-bits.put-right.ts'
 
 const isMineRow = z.object({ is_mine: z.boolean() })
 

@@ -7,7 +7,7 @@ import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { noticeChannel } from './notice.tell.ts'
+import { noticeChannel } from './notice.create.ts'
 import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.view.ts'
 
 const unreadRow = z.object({ unread: z.number() })

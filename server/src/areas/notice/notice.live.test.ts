@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listenTo } from '../../../test/live.ts'
 import { givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
+import { notifyPerson } from './notice.create.ts'
 import { openLiveNotices } from './notice.live.ts'
-import { notifyPerson } from './notice.tell.ts'
 
 test('a subscriber gets a notice at once, with the number of unread ones', async () => {
   const portal = await startPortal(someone)

@@ -3,8 +3,8 @@ import { Gauge } from 'prom-client'
 import { listen, type NotificationListener } from '../../platform/db/listen.ts'
 import { stillSignedIn, type Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
+import { noticeChannel } from './notice.create.ts'
 import { type NoticeSubscriber, newestNotice, sendEvent } from './notice.subscriber.ts'
-import { noticeChannel } from './notice.tell.ts'
 import { findBehind, openWaking } from './notice.waking.ts'
 
 /** Shorter than any proxy waits for a sign of life. */

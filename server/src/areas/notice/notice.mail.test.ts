@@ -9,10 +9,10 @@ import { mailAtOnce } from '../../../test/notices.ts'
 import { givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { writeReport } from '../message/message.report.ts'
+import { notifyPerson } from './notice.create.ts'
 import { sendDigests } from './notice.digest.ts'
 import { noticeMail } from './notice.jobs.ts'
 import { digestLetter, noticeLetter } from './notice.letter.ts'
-import { notifyPerson } from './notice.tell.ts'
 
 const reader = { user_name: '青禾', email: 'qinghe@example.com' }
 const day = '2026-11-16'

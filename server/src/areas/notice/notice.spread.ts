@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { createNotices } from './notice.tell.ts'
+import { createNotices } from './notice.create.ts'
 
 const userIdRow = z.object({ user_id: z.number() })
 

@@ -5,9 +5,9 @@ import { givenPublished } from '../../../test/given-published.ts'
 import { spreadNews } from '../../../test/notices.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
+import { notifyPerson } from './notice.create.ts'
 import { spread } from './notice.spread.ts'
 import { noticeSpread } from './notice.spread-jobs.ts'
-import { notifyPerson } from './notice.tell.ts'
 
 test('a notice says what happened, what it is called in the reader’s language, and where to go', async () => {
   const portal = await startPortal(someone)

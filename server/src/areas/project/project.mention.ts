@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { createNotices } from '../notice/notice.tell.ts'
+import { createNotices } from '../notice/notice.create.ts'
 
 const namedSchema = z.object({ user_id: z.number(), user_name: z.string() })
 type MentionedName = z.output<typeof namedSchema>

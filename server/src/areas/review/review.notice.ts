@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@atrium/contract/notice-kinds'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { createNotices } from '../notice/notice.tell.ts'
+import { createNotices } from '../notice/notice.create.ts'
 import type { SubmissionState } from './review.policy.ts'
 import type { ReviewSubject } from './review.subject.ts'
 

@@ -4,8 +4,8 @@ import { plannedOnce } from '../../platform/db/planned-once.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { runSearch } from './search.ask.ts'
 import { kindsSeenBy } from './search.question.ts'
+import { runSearch } from './search.run.ts'
 
 const questionRow = z.object({ question: z.string() })
 

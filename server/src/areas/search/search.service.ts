@@ -6,10 +6,10 @@ import { didYouMean } from '../../search/did-you-mean.ts'
 import { type AnalysedQuery, alsoSearched, readQuestion } from '../../search/question.ts'
 import { inScriptOf } from '../../search/traditional.ts'
 import type { BestItem } from '../item/item.walk.ts'
-import { countFound, runSearch } from './search.ask.ts'
 import { readHits, type SearchHit } from './search.hits.ts'
 import { noteSearch } from './search.note.ts'
 import { isNarrowed, type SearchQuery } from './search.question.ts'
+import { countFound, runSearch } from './search.run.ts'
 import { vocabularyOf } from './search.vocabulary.ts'
 
 const perGroup = 3

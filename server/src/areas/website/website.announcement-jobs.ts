@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
-import { broadcastAnnouncement } from './website.announcement-tell.ts'
+import { broadcastAnnouncement } from './website.announcement-broadcast.ts'
 
 /** When an announcement starts, for everybody who has an account: too many for the request that wrote it. */
 export const announcementTell = job({

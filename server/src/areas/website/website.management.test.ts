@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { givenPicture } from '../../../test/given-picture.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { administrator, givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { broadcastAnnouncement } from './website.announcement-tell.ts'
+import { broadcastAnnouncement } from './website.announcement-broadcast.ts'
 
 const minute = 60_000
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()

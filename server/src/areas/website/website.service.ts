@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { chooseText, type PartialTexts } from '../../platform/language/choose-text.ts'
 import type { Platform } from '../../platform.ts'
 import { publicAddress } from '../file/file.open.ts'
-import { type BrandSetting, decided, type HomeBlockRow, isRunning, offered, readBlocks } from './website.decided.ts'
+import { type BrandSetting, decided, type HomeBlockRow, isRunning, offered, readBlocks } from './website.decisions.ts'
 
 const productCodeProductNameRow = z.object({ product_code: z.string(), product_name: z.string() })
 

@@ -10,7 +10,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { claimPublicPicture, releasePictures } from '../file/file.public-picture.ts'
-import { type BrandSetting, offered } from './website.decided.ts'
+import { type BrandSetting, offered } from './website.decisions.ts'
 import { brandPictures } from './website.service.ts'
 
 const valuesUpdatedAtRow = z.object({

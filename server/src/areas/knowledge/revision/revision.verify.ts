@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
-import { createNotices } from '../../notice/notice.tell.ts'
+import { createNotices } from '../../notice/notice.create.ts'
 
 export async function verifyArticle(db: Db, item_id: number, verify_by: string): Promise<null> {
   const { rows } = await sql`

@@ -1,7 +1,7 @@
 import { ownPath } from '@atrium/contract/own-path'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { createNotices } from '../notice/notice.tell.ts'
+import { createNotices } from '../notice/notice.create.ts'
 
 /** One NOTIFY names all of a batch, and holds eight thousand signs. */
 const batch = 400

@@ -3,8 +3,8 @@ import { type Portal, startPortal } from '../../../test/portal.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { givenFoundItem } from '../item/item.given-found.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
-import { runSearch } from './search.ask.ts'
 import type { SearchQuery } from './search.question.ts'
+import { runSearch } from './search.run.ts'
 
 let portal: Portal
 beforeAll(async () => {
