@@ -70,7 +70,7 @@ export const installation = z.object({
   updated_at: instant,
 })
 
-/** Where somebody stands with an app. */
+/** The viewer's relation to an app. */
 const standing = z.object({
   app_id: id,
   /** The newest installed for this person; null where none is. */

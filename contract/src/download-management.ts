@@ -43,7 +43,7 @@ export const listManagedReleases = endpoint({
   data: page(releaseRow),
 })
 
-/** A file of a release: what it is for. The sums are made of it, and nobody types them. */
+/** A file of a release. Its sums are computed, not entered. */
 const fileForm = z.object({ file_id: id, platform_id: id, architecture: z.enum(architectures) })
 
 const releaseFile = fileForm.extend({

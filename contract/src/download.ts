@@ -32,7 +32,7 @@ const releaseFile = z.object({
   sm3: z.string(),
   /** Where it is for as long as the release is published; can be fetched in parts. */
   address: z.string(),
-  /** What it works on; a part nobody said anything about is null. */
+  /** The supported environment; an unspecified part is null. */
   needs: z.object({ product_version: known, system: known, database: known, processor: known, middleware: known }),
   requirements: z.object({ system: z.string().nullable(), memory: z.string().nullable(), disk: z.string().nullable() }),
 })

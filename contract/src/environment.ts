@@ -12,9 +12,9 @@ export const environmentChoices = {
 export type EnvironmentPart = keyof typeof environmentChoices
 export const environmentParts = Object.keys(environmentChoices) as EnvironmentPart[]
 
-/** What somebody said about their own; what they did not say is absent. */
+/** The viewer's own environment; unspecified parts are absent. */
 export type Environment = { [P in EnvironmentPart]?: (typeof environmentChoices)[P][number] | undefined }
-/** What something works on; a part nobody said anything about is null. */
+/** The supported environment; an unspecified part is null. */
 export type EnvironmentNeeds = { [P in EnvironmentPart]: readonly string[] | null }
 
 export type FitVerdict = 'yes' | 'unknown' | 'no'

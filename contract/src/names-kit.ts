@@ -47,7 +47,7 @@ export function nameCalls<
           ...shape,
           name: z.string(),
           position,
-          /** Counted to 1,000 of a kind at most: nobody joins by hand what is used more. */
+          /** Counted to 1,000 of a kind at most: larger ones are not merged manually. */
           use_count: z.number().int().nonnegative(),
           updated_at: instant,
         }),

@@ -20,7 +20,7 @@ const notice = z.object({
 })
 export type NoticeView = z.output<typeof notice>
 
-/** Counted as far as anybody wants to know: more than 99 are 100. */
+/** Counted to 100: the page shows 99+. */
 const unread = z.number().int().min(0).max(100)
 
 const topic = z.enum(topicNames)

@@ -104,7 +104,7 @@ const edited = { revision, updated_by: z.string().nullable(), updated_at: instan
 export const projectNote = z.object({ note_id: id, title: z.string(), body: z.string(), ...edited })
 export const projectCheck = z.object({ check_id: id, text: z.string(), done: z.boolean(), ...edited })
 
-/** What anybody sees who may see the project at all, with an account or by a link. */
+/** What every viewer of the project sees, with an account or by a link. */
 export const projectContents = z.object({
   title: z.string(),
   summary: z.string(),

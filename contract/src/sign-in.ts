@@ -55,7 +55,7 @@ const signedIn = login.extend({
   /** Where the person wanted to go: a path of this portal. */
   return_to: z.string(),
 })
-/** The address is proved, but nobody has an account with it: its ticket now registers without a code. */
+/** The address is proved but has no account: its ticket now registers without a code. */
 const noAccount = z.object({ outcome: z.literal('no_account') })
 
 export const signIn = endpoint({

@@ -14,9 +14,9 @@ export const readSynonyms = endpoint({
   summary: 'Which words search takes for the same: those the house decided on, until then those it came with',
   data: z.object({
     sets: z.array(words),
-    /** Nobody has decided yet. */
+    /** No change was saved yet. */
     is_shipped: z.boolean(),
-    /** When they were last written; null while nobody has. */
+    /** When they were last saved; null before the first change. */
     updated_at: instant.nullable(),
   }),
 })

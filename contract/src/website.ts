@@ -51,7 +51,7 @@ export const reportMissingTranslation = endpoint({
   data: z.null(),
 })
 
-/** Sections the portal fills by itself, in the order they stand in while nobody has chosen another. */
+/** Automatic sections in their default order. */
 export const homeSections = ['hero', 'news', 'rankings', 'knowledge', 'cases', 'videos', 'downloads'] as const
 export const homeBlockKinds = [...homeSections, 'banner'] as const
 

@@ -118,7 +118,7 @@ const areas = [
   websiteRoutes,
 ]
 
-/** Everything that answers requests, before anybody listens. The host mounts its pages on it. */
+/** Builds the API without listening. The host mounts its pages on it. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   proveWiring(platform.wiring)
   const { config, db, cache, log, metrics } = platform

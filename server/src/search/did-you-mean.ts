@@ -99,7 +99,7 @@ function soundsMeant(letters: string): string[] {
   return spoken(letters.replace(/on(?!g)/g, 'ong')).map(keyOfSyllables)
 }
 
-/** Hardly anybody misses the first letter. */
+/** Typing errors in the first letter are rare. */
 function firstSlip(text: string, letters: string): number {
   return text[0] === letters[0] ? 0 : 0.5
 }

@@ -7,9 +7,9 @@ import { spoken } from './spoken.ts'
 import { keyOf, regionalWords, type Synonyms } from './synonyms.ts'
 import { wordsOf } from './words.ts'
 
-/** What somebody typed, cut into words, and what each of them may mean. */
+/** A query cut into words, with the meanings of each. */
 export interface AnalysedQuery {
-  /** Folded, and no longer than anybody needs. */
+  /** Folded and cut to a maximum length. */
   text: string
   runs: readonly TextRun[]
   words: readonly QueryWord[]

@@ -9,7 +9,7 @@ import { findAccount } from './account.find.ts'
 export interface AdministratorRequest {
   address: Address
   name: string | undefined
-  /** Whether somebody who has an account already is meant. */
+  /** Whether an existing account is to be promoted. */
   promote: boolean
 }
 
@@ -36,7 +36,7 @@ export async function appoint(
   return ['promoted', user_id]
 }
 
-/** Answers whose role it was; null when it was nobody's. */
+/** Returns the former administrator; null if there was none. */
 export async function dismiss(tx: Db, { type, text }: Address): Promise<number | null> {
   const found = await findAccount(tx, type, text)
   if (!found || !(await isAdministrator(tx, found.user_id))) return null

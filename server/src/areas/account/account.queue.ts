@@ -3,7 +3,7 @@ import { Failure } from '../../platform/http/failure.ts'
 interface QueuePace {
   /** What one piece of work takes, in milliseconds, until we know better. */
   usually: number
-  /** How long somebody may be made to wait, in milliseconds. */
+  /** The longest wait in milliseconds. */
   patience: number
 }
 

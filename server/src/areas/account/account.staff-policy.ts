@@ -11,7 +11,7 @@ export function mayChange(viewer: Viewer, { is_administrator }: { is_administrat
   return !is_administrator || mayGrant(viewer)
 }
 
-/** Nobody locks themselves out: a colleague does. */
+/** Staff cannot disable themselves: a colleague has to. */
 export function mayDisable(viewer: Viewer, person: { user_id: number; is_administrator: boolean }): boolean {
   return viewer.user_id !== person.user_id && mayChange(viewer, person)
 }

@@ -58,7 +58,7 @@ export async function saveUser(
   return null
 }
 
-/** Other than before, be it less: what somebody opens is said by those who may say it. */
+/** Any change of permissions, also a reduction, needs the right to grant them. */
 function changesPermissions(
   form: UserForm,
   { role_ids, own_menus }: Pick<LockedUser, 'role_ids' | 'own_menus'>,

@@ -30,7 +30,7 @@ export async function setUserState(
   return null
 }
 
-/** No password is sent, and nobody learns one: the owner comes in by a code and sets another. */
+/** No password is sent: the owner signs in with a code and sets a new one. */
 export async function resetUserPassword(tx: Db, secret: Secret, viewer: Viewer, user_id: number): Promise<null> {
   const held = await lockUser(tx, user_id)
   if (!mayChange(viewer, held)) throw new Failure('not_allowed')

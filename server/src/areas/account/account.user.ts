@@ -21,7 +21,7 @@ export const personColumns: RawBuilder<unknown> = sql`
   case when account.state = 'active' and account.last_sign_in_at is null then 'waiting' else account.state end as state,
   (select count(*) from item where item.owner_id = account.user_id) as upload_count`
 
-/** Who was merged or erased is nobody any more. */
+/** Merged and erased accounts do not count as users. */
 export const isExistingAccount: RawBuilder<boolean> = sql`account.state in ('active', 'disabled')`
 
 const roleIds = sql`
@@ -52,7 +52,7 @@ export type LockedUser = z.output<typeof heldSchema>
 
 const holdUsersRow = heldSchema.omit({ is_administrator: true })
 
-/** Nobody else changes them meanwhile; in the order of their numbers, so that nobody waits in a circle. */
+/** Locks them in the order of their ids, to prevent deadlocks. */
 export async function lockUsers(tx: Db, user_ids: number[]): Promise<LockedUser[]> {
   const { rows } = await typedSql(holdUsersRow)`
     select user_id, user_name, mobile, email, state, reads_in, own_menus, updated_at, ${roleIds} from account

@@ -34,7 +34,7 @@ export async function saveManagementApp(
   return null
 }
 
-/** Who is recommended last stands on the banner; nobody is taken off it by somebody else's turn. */
+/** The app recommended last comes first on the banner; the others stay on it. */
 export async function featureApp(tx: Db, app_id: number, featured: FeatureInput): Promise<null> {
   const { state } = await lockApp(tx, app_id)
   if (featured && state !== 'published') throw new Failure('conflict', { detail: `not allowed in state ${state}` })

@@ -34,7 +34,7 @@ export async function readMyApp(db: Db, { user_id }: Viewer, app_id: number): Pr
   return rows[0]
 }
 
-/** Nobody asks for more; were it so, the oldest are still on their own pages. */
+/** A limit that is not reached in practice; older ones are still on their own pages. */
 const listed = 500
 
 export async function listMyApps(db: Db, { user_id, language }: Viewer) {

@@ -12,7 +12,7 @@ export type AppSearch = NonNullable<z.output<typeof contract.listApps.query>['se
 /** What the boxes beside the list are about. */
 export type AppFacetName = 'category' | 'price' | 'source'
 
-/** What somebody asks for; null when nothing can match. `without`: as if nothing were chosen there. */
+/** The query as terms; null when nothing can match. `without` ignores one of the filters. */
 export function choicesOf(search: AppSearch, without?: AppFacetName): TermChoice[] | null {
   const words = search.keyword ? choicesOfKeyword(search.keyword) : []
   const boxes = Object.entries(boxesOf(search)).filter(([facet]) => facet !== without)

@@ -32,7 +32,7 @@ const plainStory = {
   ],
 }
 
-/** A case that tests are about, published today by somebody with a consent without end unless they say otherwise. */
+/** A published case with unlimited consent, unless the test says otherwise. */
 export async function givenCase(db: Db, fixture: Partial<GivenCase> = {}): Promise<number> {
   const { industry_ids = [], demand_ids = [], version_ids = [], consent_days = null, anonymous = null } = fixture
   const title = fixture.title ?? { 'zh-CN': '某厂：让合同不再排队', en: 'Some Works: contracts stop queueing' }

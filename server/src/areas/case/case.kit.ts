@@ -32,7 +32,7 @@ const findUsedRow = usedSchema
   .omit({ in_kit: true })
   .extend({ user_id: z.number(), public: z.boolean(), is_ready: z.boolean() })
 
-/** In their order. Who may have a package by itself may have it in the kit, and nobody else. */
+/** In their order. The kit contains the packages that the viewer may read individually. */
 export async function findUsed(platform: FileReadContext, viewer: Viewer, case_id: number): Promise<UsedPackage[]> {
   const { rows } = await typedSql(findUsedRow)`
     select item.item_id as resource_id, item.type as resource_type, item.cover,

@@ -30,7 +30,7 @@ export type CaseSummary = z.output<typeof caseSummarySchema>
 export const isAnonymous: RawBuilder<boolean> = sql`
   (consent_has_ended(case_study.consent_until) and case_study.anonymous is not null)`
 
-/** Of an item with its case: what anybody may read today. */
+/** Of an item with its case: publicly readable today. */
 export const isReadable: RawBuilder<boolean> = sql`
   item.kind = 'case' and item.state = 'published'
   and (case_study.anonymous is not null or not consent_has_ended(case_study.consent_until))`
@@ -40,7 +40,7 @@ export function unlessAnonymous(name: string, text: RawBuilder<unknown>): RawBui
   return sql`case when ${isAnonymous} then case_study.anonymous -> ${name}::text else ${text} end`
 }
 
-/** Of an item with its case. Neither its picture nor the seed of its drawing may tell a name that nobody may say. */
+/** Of an item with its case. Cover and cover seed must not reveal an anonymous customer. */
 export function caseCard(language: Language): RawBuilder<unknown> {
   const words = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`
 

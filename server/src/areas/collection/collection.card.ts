@@ -29,7 +29,7 @@ export const newestTables: RawBuilder<unknown> = sql`
     from app join app_version as given using (app_version_id) where app.item_id = item.item_id
   ) as newest on true`
 
-/** What somebody took along who had their account erased is gone, also for those who kept it. */
+/** Items of erased authors are gone, also for those who collected them. */
 export const isListed: RawBuilder<boolean> = sql`
   not (item.state = 'withdrawn' and coalesce(
     (select owner.state = 'erased' from account as owner where owner.user_id = item.owner_id), false))`

@@ -18,10 +18,10 @@ const rowSchema = cardRowSchema.extend({
   collected_at: z.string(),
 })
 
-/** Counting goes no further than anybody reads on. */
+/** Counting stops here: lists are not read further. */
 const countedAtMost = 10_000
 
-/** From where the last answer ended, in the order of the index: it does not matter how far down somebody is. */
+/** Keyset pagination in the order of the index: far pages cost no more. */
 export async function listCollection(
   db: Db,
   { user_id, language }: Viewer,

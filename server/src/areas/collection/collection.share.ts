@@ -58,7 +58,7 @@ export async function enterSharedFolder(db: Db, viewer: Viewer, token: string, p
   return { folder: await loadSharedFolder(db, viewer, link), expires_at: link.expires_at }
 }
 
-/** Nobody reads further on one page. */
+/** The limit of one page. */
 const shown = 500
 
 async function loadSharedFolder(db: Db, { language }: Viewer, { goal_id: folder_id, shows_notes }: OpenLink) {

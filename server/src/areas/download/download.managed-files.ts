@@ -44,7 +44,7 @@ export async function replaceFiles(tx: Db, viewer: Viewer, item_id: number, file
   )
 }
 
-/** Files nobody uses any more are swept like any other. */
+/** Unused files are swept like any other. */
 export async function leaveFiles(tx: Db, file_ids: number[]): Promise<void> {
   await sql`
     update file set claimed_at = null where file_id = any(${file_ids}::bigint[])

@@ -50,7 +50,7 @@ async function findSummed(tx: Db, release_id: number): Promise<FileSums[]> {
   return summed
 }
 
-/** A withdrawn release is given to nobody; its signature stays, so it can come back as it was. */
+/** A withdrawn release is not served; its signature stays, so that it can be restored unchanged. */
 export async function setReleaseState(
   tx: Db,
   release_id: number,

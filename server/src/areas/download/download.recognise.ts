@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { findFiles, type ReleaseFileView } from './download.files.ts'
 import { releaseSchema, supportOf } from './download.release.ts'
 
-/** Somebody has a file and wants to know what it is. Only its sum and its name come here, never the file. */
+/** Identifies a file by its sum and name; the file itself is never sent. */
 export async function recogniseFile(db: Db, viewer: Viewer, sha256: string, file_name: string | undefined) {
   const [same] = await findFiles(db, viewer.language, sql`blob.sha256 = ${Buffer.from(sha256, 'hex')}`)
   const [alike] =

@@ -23,7 +23,7 @@ interface SealedFileInput extends Pick<ReleaseFileView, 'architecture' | 'file_n
 
 interface GivenRelease {
   item_id: number
-  /** In whose storage the files lie: somebody of the vendor. */
+  /** The owner of the stored files: an account of the vendor. */
   kept_by: number
   files: SealedFileInput[]
 }

@@ -12,7 +12,7 @@ const articleIdTitleRow = z.object({ article_id: z.number(), title: z.string() }
 
 type SimilarityWord = AnalysedQuery['words'][number]
 
-/** Few, so that asking while somebody types costs next to nothing. */
+/** Few, so that a lookup while typing is cheap. */
 const most = { read: 8, words: 5, articles: 3 }
 /** A single word says something where hardly more was written, and not every article holds it. */
 const single = { among: 2, articles: 30 }

@@ -63,7 +63,7 @@ const messageSchema = z.object({
   created_at: z.string(),
 })
 
-/** Nobody writes more in one thread; were it so, the newest are read. */
+/** A limit that is not reached in practice; the newest are read. */
 const read = 500
 
 /** From the first word on, each as the tree that pages draw. */

@@ -29,7 +29,7 @@ export interface WorkSpace {
   signal: AbortSignal
 }
 
-/** Null when it is not in this state, or when nobody has a name for it any more. */
+/** Null when it is not in this state, or when no file refers to it any more. */
 export async function findContent(db: Db, blob_id: number, state: string): Promise<BlobContent | null> {
   const found = await db
     .selectFrom('blob')

@@ -15,7 +15,7 @@ const nameRow = z.object({ name: z.string() })
 export interface FetchRecord {
   file_id: number
   user_id: number | null
-  /** One household or office: where nobody is signed in, it counts as one person. */
+  /** The network prefix: visitors of one network count as one person. */
   network: string
 }
 
@@ -25,7 +25,7 @@ export async function recordFetch(db: Db, secret: Secret, { file_id, user_id, ne
   await db.insertInto('file_fetch').values({ file_id, user_id, visitor_hash }).execute()
 }
 
-/** Of one day: tomorrow the same visitor is somebody else. */
+/** Valid for one day: tomorrow the same visitor has another hash. */
 function visitorHash(secret: Secret, network: string) {
   return secret.hash('file-visitor', `${portalDay()} ${network}`).subarray(0, 16)
 }
@@ -62,7 +62,7 @@ export async function countFetches(tx: Db, { fileCountHandlers }: Wiring): Promi
   return counts
 }
 
-/** From the last that was counted until today; and the day before until an hour after midnight, when nobody writes into it any more. */
+/** From the last counted day until today; the day before is included until an hour after midnight, when it is complete. */
 async function changedDays(tx: Db): Promise<string[]> {
   const { rows } = await typedSql(dayRow)`
     with first as (

@@ -14,7 +14,7 @@ import { visitorMark } from './file.serve-visitor.ts'
 
 /** Long enough to begin; what has begun goes on. */
 const seconds = 60
-/** A film is asked for piece by piece, for as long as somebody watches. Bound to the browser and its session. */
+/** A film is fetched in segments while it plays. Bound to the browser and its session. */
 const filmSeconds = 4 * 3600
 const playlist = 'master.m3u8'
 

@@ -31,7 +31,7 @@ export async function previewContent(
 
   async function make({ content_type, kind }: BlobContent, { signal }: WorkSpace): Promise<PreviewSet> {
     signal.throwIfAborted()
-    // Nobody looks at a hundred thousand rows page by page.
+    // Large tables are not previewed page by page.
     if (content_type === null || kind === 'rows') return { made: [] }
     if (content_type in officeEndings) return pagesOfOffice(storage, content, space)
     if (content_type === 'application/pdf') return pagesOfPdf(storage, content, space)

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts'
 import type { ServedObject } from './file.serve-find.ts'
 import { rangeOf } from './file.serve-range.ts'
 
-/** How long the store may say nothing to somebody who listens. */
+/** The longest silence of the store during a transfer. */
 const silence = 30_000
 
 type ServeContext = Pick<Platform, 'config' | 'storage'>
@@ -66,12 +66,12 @@ function isOutdated(wanted: string | undefined, known: ContentIdentity) {
   return wanted !== known.etag && wanted !== identityOf(known)['last-modified']
 }
 
-/** A row without its object: the daily check tells, and nobody waits for it. */
+/** A row without its object is reported by the daily check. */
 function gone(object_key: string): never {
   throw new Failure('unavailable', { detail: `object ${object_key} not found in object store` })
 }
 
-/** Nobody reads on for a client that has gone, and nobody waits for a store that has fallen silent. */
+/** Stops reading for a disconnected client, and aborts when the store stops sending. */
 function endTogether(body: Readable, raw: ServerResponse) {
   const { socket } = body as IncomingMessage
   let heard = socket.bytesRead

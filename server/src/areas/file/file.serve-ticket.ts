@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isSame } from '../../platform/http/forgery-token.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 
-/** What an address of ours opens, signed: nobody can make one, or make one last. */
+/** What an address grants, signed: it cannot be forged or extended. */
 export interface FileTicket {
   file_id: number
   /** Something made of the file, or all that is in a folder of such things ('hls/'); null is the file itself. */

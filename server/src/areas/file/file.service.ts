@@ -12,7 +12,7 @@ import { storageUsed } from './file.quota.ts'
 
 type FileListQuery = z.output<typeof listContract.query>
 
-/** Counting goes no further than anybody turns pages. */
+/** Counting stops here: lists are not read further. */
 const countedAtMost = 10_000
 
 export async function listMyFiles(

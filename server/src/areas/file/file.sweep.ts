@@ -21,7 +21,7 @@ const suspicious = { orphans: 100, share: 0.5 }
 
 type SweepContext = Pick<Platform, 'db' | 'storage' | 'log'>
 
-/** What nobody needs any more. Each part goes on from where the last run stopped, so it may die anywhere. */
+/** Removes what is no longer used. Each part continues where the last run stopped, so it may be interrupted. */
 export async function sweepFiles({ db, storage, log }: SweepContext, age = aDay) {
   const before = new Date(Date.now() - age).toISOString()
   await sweepUploads(db, storage)

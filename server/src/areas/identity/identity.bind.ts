@@ -25,7 +25,7 @@ export async function bindAddress(
   try {
     return await db.transaction().execute((tx) => bind(tx, secret, viewer, address, ticket))
   } catch (error) {
-    // Somebody bound it in the very same moment; taking the proof was undone with the rest.
+    // Another person bound it concurrently; the proof was restored by the rollback.
     if (isUniqueViolation(error)) return belongsToOther
     throw error
   }

@@ -92,7 +92,7 @@ async function fill(tx: Db, mine: MergeAccount, other: MergeAccount) {
     })
     .where('user_id', '=', mine.user_id)
     .execute()
-  // The photo that nobody shows any more is swept.
+  // The unused photo is swept.
   if (mine.photo_id !== null)
     await tx.updateTable('file').set({ claimed_at: null }).where('file_id', '=', other.photo_id).execute()
 }

@@ -39,7 +39,7 @@ async function lockMergeAccounts(tx: Db, { user_id }: Viewer, { type, subject }:
   const held = await lockAccounts(tx, [user_id, owner?.user_id ?? null])
   const mine = held.find((account) => account.user_id === user_id)
   const other = held.find((account) => account.user_id !== user_id)
-  // While this waited, the address may have gone to somebody else.
+  // While waiting for the lock, the address may have moved to another account.
   const stillTheirs = (await findAccount(tx, type, subject))?.user_id === other?.user_id
   if (!mine || !other || !stillTheirs)
     throw new Failure('conflict', { detail: 'identity is not linked to another account' })

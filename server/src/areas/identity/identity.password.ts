@@ -6,7 +6,7 @@ import { hashPassword, refuseCommonPassword } from '../account/account.password.
 import { lockAccount, notifyAccount } from '../account/account.ways.ts'
 import { endSessions } from '../session/session.service.ts'
 
-/** Before the transaction begins: hashing takes its time, and nobody should wait for a connection meanwhile. */
+/** Before the transaction: hashing is slow and must not hold a connection. */
 export async function hashNewPassword(password: string): Promise<string> {
   refuseCommonPassword(password)
   return hashPassword(password)

@@ -13,7 +13,7 @@ export function aboutItem(language: Language): RawBuilder<unknown> {
     case item.kind when 'resource' then '/resource/' || item.type || '/' else '/app-store/' end || item.item_id as address`
 }
 
-/** More than anybody means by what they typed. */
+/** The most items that a keyword is matched with. */
 const foundAtMost = 1_000
 
 interface AboutQuery {

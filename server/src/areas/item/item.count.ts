@@ -51,7 +51,7 @@ export function countItems({ db, cache }: ItemDeps, choices: TermChoices, known:
   })
 }
 
-/** How many of the items that meet all choices hold each of these terms; a term nobody holds is not in the map. */
+/** How many of the items that meet all choices have each of these terms; unused terms are not in the map. */
 export function countTerms(
   { db, cache }: ItemDeps,
   choices: TermChoices,

@@ -6,7 +6,7 @@ import type { ItemKind } from './item.service.ts'
 import { choiceOfKind, type TermChoice, type TermChoices } from './item.terms.ts'
 import { type BestItem, bestOf } from './item.walk.ts'
 
-/** What somebody asks for. */
+/** A search for the best items. */
 interface BestQuery {
   /** All of these are counted. */
   kinds: readonly ItemKind[]

@@ -15,7 +15,7 @@ interface SearchableItemFixture {
   download_count?: number
 }
 
-/** An item that search is about, as if somebody had published it; a draft is not indexed, like any draft. */
+/** An item as search indexes it after publication; a draft is not indexed. */
 export async function givenFoundItem(
   db: Db,
   { kind = 'resource', texts = [], parts = [], ...fixture }: SearchableItemFixture,

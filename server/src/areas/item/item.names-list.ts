@@ -41,7 +41,7 @@ export function defineNameList(endpoint: object, names: NameListOptions): NameLi
   })
 }
 
-/** Nobody looks at how many thousands it is. */
+/** The count stops here. */
 const countedAtMost = 1_000
 
 /** How much is filed under a name: a question within one for the names. */

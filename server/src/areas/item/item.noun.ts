@@ -6,6 +6,6 @@ export interface ItemNoun {
   table: 'resource' | 'app'
   /** Of an `item`. */
   isReadable: RawBuilder<boolean>
-  /** Whether somebody has had the `item`: nobody else may rate it. */
+  /** Whether the viewer has had the `item`, which rating requires. */
   hasHad: (user_id: number | null) => RawBuilder<boolean>
 }

@@ -16,7 +16,7 @@ export const partSchema = z.object({
 })
 export type SearchablePart = z.output<typeof partSchema>
 
-/** More than any flow, film or handbook has; nobody is led to the rest, but it can be found. */
+/** More than any flow, film or handbook has; further parts are found but not linked. */
 const most = 5_000
 const longestText = 8_000
 const atOnce = 500

@@ -20,7 +20,7 @@ export async function readManagedRating(db: Db, viewer: Viewer, rating_id: numbe
   return rows[0]
 }
 
-/** The row of the item is held, as where somebody rates: its counts, its average and its ratings always say the same. */
+/** Locks the item like a rating does, so that counts, average and ratings stay consistent. */
 export async function setRatingState(
   tx: Db,
   rating_id: number,

@@ -36,7 +36,7 @@ async function gatherSlice(tx: Db, common: CommonTerms, file: BitsFile, slice: n
   for (const [number, bits] of held.entries()) if (bits) await file.writeSlice(number, slice, bits)
 }
 
-/** A term that nobody holds is not kept. */
+/** Unused terms are not kept. */
 export async function insertBits(tx: Db, all: readonly (readonly [string, BitSet])[]): Promise<void> {
   const rows = all.flatMap(([term, bits]) => {
     const total = count(bits)

@@ -9,7 +9,7 @@ export type { TermChoice, TermChoices } from '../../search/choices.ts'
 /** The name of a facet and a value: `scene:3`, `system:kylin`. No text gives a term with a colon. */
 export type Facet = `${string}:${string | number}`
 
-/** A choice for each word somebody typed; null where what they typed holds no word, so that nothing can match. */
+/** One choice per typed word; null for input without words, which matches nothing. */
 export function choicesOfKeyword(keyword: string): TermChoice[] | null {
   const question = readQuestion(keyword)
   return question && [...choicesIn('anywhere', question)]

@@ -9,10 +9,10 @@ import { choicesOfKeyword } from './item.terms.ts'
 const titledSchema = z.object({ item_id: z.number(), title: z.string() })
 type TitledItem = z.output<typeof titledSchema>
 
-/** Nobody reads on to find what they could name more exactly. */
+/** The list ends here: a more precise title finds the rest. */
 const found = { page: 1, size: 8 }
 
-/** Published items that somebody who writes may lead to, found by words as readers find them, the newest first. */
+/** Published items that an author may link to, found as readers find them, newest first. */
 export async function findTitled(
   context: ItemDeps,
   { language }: Viewer,

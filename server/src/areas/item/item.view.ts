@@ -8,7 +8,7 @@ import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
 import type { ItemFilter } from './item.service.ts'
 
-/** Somebody, for one day: a person, or the network a visitor came from. Tomorrow nobody can tell that it is the same. */
+/** A viewer for one day: a person or a network. On the next day the hash differs. */
 export function viewerHash(
   secret: Pick<Secret, 'hash'>,
   { user_id }: Pick<Viewer, 'user_id'>,
@@ -23,7 +23,7 @@ interface ViewedItem extends Pick<ItemFilter, 'kind'> {
   item_id: number
 }
 
-/** Read or played: however often somebody does it today, it counts once. What is not there is not looked at. */
+/** Read or played: counts once a day per viewer. Unknown items are ignored. */
 export async function noteView(
   { db, secret }: Pick<Platform, 'db' | 'secret'>,
   { kind, item_id }: ViewedItem,

@@ -42,7 +42,7 @@ export function rawRoutes(app: FastifyInstance, platform: Platform) {
   )
 }
 
-/** Open to whom the article itself is open. What is not there is a 404, because nobody looks for a code in a file. */
+/** Same access as the article. Unknown articles answer 404, because clients of a file do not read an envelope. */
 async function forReader(
   app: FastifyInstance,
   request: RawArticleRequest,

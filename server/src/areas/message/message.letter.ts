@@ -45,7 +45,7 @@ function fill(text: string, values: LetterValues, language: Language): string {
   })
 }
 
-/** In universal time, and saying so: where a reader of mail is, nobody knows. */
+/** In UTC with the zone named, because the reader's zone is unknown. */
 function inWords(moment: string, language: Language): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
   return `${new Intl.DateTimeFormat(language, style).format(new Date(moment))} UTC`

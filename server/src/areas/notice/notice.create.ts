@@ -8,7 +8,7 @@ import { noticeMail } from './notice.jobs.ts'
 
 const lettersRow = z.object({ letters: z.array(z.number()) })
 
-/** Said with the commit, to every process in which somebody listens. */
+/** Sent by NOTIFY with the commit, to every process with subscribers. */
 export const noticeChannel = 'atrium_notice'
 
 /**

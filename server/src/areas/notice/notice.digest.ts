@@ -15,7 +15,7 @@ const userIdRow = z.object({ user_id: z.number() })
 
 type DigestContext = Pick<Platform, 'config' | 'db' | 'secret'>
 
-/** More than this nobody reads in a mail; the rest is counted. */
+/** The most notices listed in a mail; the rest is counted. */
 const noticesPerMail = 30
 const batch = 500
 

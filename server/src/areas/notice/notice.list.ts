@@ -12,7 +12,7 @@ import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.v
 
 const unreadRow = z.object({ unread: z.number() })
 
-/** More than anybody counts, and more than anybody reads on to. */
+/** The limit of counting and paging. */
 const countedUpTo = 100
 const totalledUpTo = 10_000
 
@@ -47,7 +47,7 @@ function numberIn(after: string | undefined): number | null {
   return Number(after)
 }
 
-/** Those after a number, oldest first: what somebody who listens has not seen. */
+/** Notices after a number, oldest first: what a subscriber has not received. */
 export async function noticesSince(db: Db, { user_id, language }: NoticeReader, last: number, size: number) {
   const { rows } = await sql<NoticeRow>`
     select ${noticeColumns(language)} from (

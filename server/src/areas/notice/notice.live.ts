@@ -74,7 +74,7 @@ export function openLiveNotices(
     announcing = undefined
   }
 
-  /** While nobody listened, anything may have been said. */
+  /** Notifications may have been lost while the connection was down. */
   function catchUp() {
     for (const subscriber of subscribers) {
       wake(subscriber)

@@ -7,7 +7,7 @@ import { countUnread, noticesSince } from './notice.list.ts'
 
 const lastRow = z.object({ last: z.number() })
 
-/** Somebody who listens, and how far they have heard. */
+/** A subscribed stream and its last sent notice. */
 export interface NoticeSubscriber {
   reader: { user_id: number; language: Language }
   token_hash: Buffer

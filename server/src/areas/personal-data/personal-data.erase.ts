@@ -145,7 +145,7 @@ async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: 
   await leaveProjects(tx, user_ids, [mobile, email])
   for (const table of ownTables) await sql`delete from ${sql.table(table)} where user_id = any(${user_ids})`.execute(tx)
 
-  // Files that became part of something stay with it; the sweep then finds the contents nobody names any more.
+  // Files used by published items stay; the sweep finds the contents without files.
   await sql`delete from file where user_id = any(${user_ids}) and claimed_at is null`.execute(tx)
   await sql`update feedback set user_id = null, browser = null where user_id = any(${user_ids})`.execute(tx)
   await sql`update feedback_message set user_id = null where user_id = any(${user_ids})`.execute(tx)
@@ -157,7 +157,7 @@ async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: 
     where user_id = any(${user_ids}) or address_hash = any(${addresses})`.execute(tx)
 }
 
-/** Drafts go, and their files with them; nobody is counted who is not there. What was published is a matter of its own. */
+/** Removes drafts with their files and corrects counts. Published items are handled separately. */
 async function leaveLibrary(tx: Db, user_ids: number[]) {
   await sql`update item_report set user_id = null where user_id = any(${user_ids})`.execute(tx)
   for (const noun of ['resource', 'app'] as const) {

@@ -37,7 +37,7 @@ export async function listExports(db: Db, { user_id }: Viewer) {
 
 const addressSeconds = 60
 
-/** For anybody else it does not exist; neither does one that is not ready, or not any more. */
+/** Visible only to its owner, and only while it is ready. */
 export async function openExport(db: Db, storage: Storage, { user_id, language }: Viewer, export_id: number) {
   const found = await db
     .selectFrom('personal_export')

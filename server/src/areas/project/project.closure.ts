@@ -161,7 +161,7 @@ function columns({ language }: Viewer): RawBuilder<unknown> {
       'size', blob.size, 'sha256', encode(blob.sha256, 'hex')) end as file`
 }
 
-/** Who may have a package by itself may have it here, and nobody else. */
+/** Available where the viewer may read the package individually. */
 async function asPart(
   platform: FileReadContext,
   viewer: Viewer,

@@ -43,7 +43,7 @@ export async function readProject(
   }
 }
 
-/** What anybody sees who may see the project at all. */
+/** What every viewer of the project sees. */
 export async function readContents(platform: FileReadContext, viewer: Viewer, project_id: number) {
   const { project, closure, files, notes, checks } = await findContents(platform, viewer, project_id)
   const taken = [...closure.parts.flatMap(({ content }) => content ?? []), ...files.filter(({ ready }) => ready)]

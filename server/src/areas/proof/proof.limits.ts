@@ -9,7 +9,7 @@ const day = 86_400
 
 /** What a code may use up before no more are sent. They stand in PostgreSQL, where no flush of a cache lifts them. */
 const limits = {
-  /** One number or mailbox: a code on its way is waited for, and nobody's telephone rings all night. */
+  /** Per number or mailbox: limits repeated messages to one recipient. */
   subject: [
     { seconds: minute, at_most: 1 },
     { seconds: hour, at_most: 5 },

@@ -19,7 +19,7 @@ function bucket(figure: RawBuilder<number>, limits: readonly number[]) {
   return sql`case ${sql.join(cases, sql` `)} else 'more' end`
 }
 
-/** How long somebody waited for a decision. What was decided of its own accord was not waited for. */
+/** The waiting time for a decision, without automatic decisions. */
 function waited(days: ReportDays) {
   const moment = sql`coalesce(version.submitted_at, app_version.submitted_at, revision.submitted_at)`
   return sql`(

@@ -42,7 +42,7 @@ export async function lookAround(tx: Db): Promise<void> {
   for (const [measure, found] of entriesOf(stands)) await write(tx, measure, { from: day, to: day }, found)
 }
 
-/** Nobody waits for it: a busy day may take longer than a page may. Two at once would write the same rows. */
+/** Raises the statement timeout, because a busy day may take long, and prevents concurrent runs. */
 async function acquireReportLock(tx: Db) {
   await sql`set local statement_timeout = '120s'`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtext('report.days'))`.execute(tx)

@@ -28,7 +28,7 @@ export function authorFigures({ db, cache }: Pick<Platform, 'db' | 'cache'>, use
   })
 }
 
-/** Only who published something has a page: nobody learns here which accounts exist. */
+/** Only authors with publications have a page, so that it does not reveal which accounts exist. */
 export async function readAuthor({ db, cache }: Pick<Platform, 'db' | 'cache'>, user_id: number) {
   const account = await db
     .selectFrom('account')

@@ -8,7 +8,7 @@ import { isGivenOut } from './resource.version.ts'
 
 const versionInsideRow = z.object({ version: z.string(), inside: inside })
 
-/** Nobody reads on from here. */
+/** The limit of listed changes. */
 const listed = 200
 
 /** Only versions that may be downloaded: one withdrawn as harmful is not compared either. */

@@ -18,7 +18,7 @@ export async function downloadResource(
     await db
       .insertInto('resource_download')
       .values({ item_id: resource_id, user_id, version_id })
-      // Again is once: the last time counts, for the order of what somebody downloaded.
+      // A repeated download updates the time, which orders the list of downloads.
       .onConflict((same) =>
         same.columns(['user_id', 'item_id', 'version_id']).doUpdateSet({ downloaded_at: sql`now()` }),
       )

@@ -30,7 +30,7 @@ const takenSchema = z.object({
   is_given_out: z.boolean(),
 })
 
-/** Counting goes no further than anybody reads on. */
+/** Counting stops here: lists are not read further. */
 const countedAtMost = 10_000
 
 /** One range of the index of this person's downloads, from where the last answer ended. */

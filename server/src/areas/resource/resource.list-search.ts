@@ -9,7 +9,7 @@ export type ResourceSearch = NonNullable<z.output<typeof contract.listResources.
 /** What the boxes beside a list are about. */
 export type ResourceFacetName = 'scene' | 'industry' | 'version' | 'size' | 'source'
 
-/** What somebody asks for beyond the type; null when nothing can match. `without`: as if nothing were chosen there. */
+/** The filters besides the type; null when nothing can match. `without` ignores one of them. */
 export function choicesOf(search: ResourceSearch, without?: ResourceFacetName): TermChoice[] | null {
   const words = search.keyword ? choicesOfKeyword(search.keyword) : []
   const boxes = Object.entries(boxesOf(search)).filter(([facet]) => facet !== without)

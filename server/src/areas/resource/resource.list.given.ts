@@ -22,7 +22,7 @@ export interface GivenResource {
   needs: Partial<EnvironmentNeeds>
 }
 
-/** A resource that lists are about, as if somebody had published it: a flow without any facet unless said otherwise. */
+/** A published resource for lists: a flow without facets, unless the test says otherwise. */
 export async function givenResource(db: Db, fixture: Partial<GivenResource> = {}): Promise<{ item_id: number }> {
   const { scene_id = 0, official = false, owner_id = null, size = 0, summary = {}, needs = {} } = fixture
   const { item_id } = await givenItem(db, { ...fixture, category_id: scene_id })

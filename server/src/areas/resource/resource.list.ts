@@ -41,7 +41,7 @@ export async function listResources(
 
 const byQuality = { quality: 'desc' } as const
 
-/** All seven, in the order the portal shows them; a type nobody filled yet has 0. */
+/** All seven types in the order the portal shows them; an empty one has 0. */
 export async function listResourceTypes(db: Db) {
   const { rows } = await typedSql(resourceTypeTotalRow)`
     select type as resource_type, total from item_count where kind = 'resource' and category_id = 0`.execute(db)

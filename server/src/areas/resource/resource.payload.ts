@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts'
 import { readEntries } from '../file/file.content-package.ts'
 import { findGivenVersion, type PublishedVersion } from './resource.version.ts'
 
-/** Nobody looks at more in a page; larger texts are for downloading. */
+/** The largest text shown in a page; larger ones are for downloading. */
 const largest = 2 * 1024 * 1024
 const keptFor = 60_000
 /** Each holds a few texts of that size at most. */

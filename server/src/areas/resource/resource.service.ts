@@ -15,7 +15,7 @@ export interface ResourceSummary extends ItemCard, ItemFigures {
   owner_name: string | null
 }
 
-/** Of an item with its resource, joined with the account of its owner. A part nobody spoke of is there, as null. */
+/** Of an item with its resource, joined with the account of its owner. Unspecified parts are null. */
 export function resourceCard(language: Language): RawBuilder<unknown> {
   return sql`
     item.item_id as resource_id, item.type as resource_type, ${itemCard(language)}, ${itemFigures}, item.fits, item.size,

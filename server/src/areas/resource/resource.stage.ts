@@ -13,7 +13,7 @@ import { findGivenVersion, type PublishedVersion } from './resource.version.ts'
 
 const previewsOutcomeRow = z.object({ previews: z.array(z.string()), outcome: z.string().nullable() })
 
-/** Pages of a document are fetched while somebody turns them. What is published needs no tie to one browser. */
+/** Pages of a document are fetched while they are read. Published ones are not bound to a browser. */
 const seconds = 600
 const nothing = { page: null, pdf: null, other_pdf: null, pages: null }
 

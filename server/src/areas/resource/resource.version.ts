@@ -33,7 +33,7 @@ export const packageFigures: RawBuilder<unknown> = sql`file.file_name, blob.size
 const wasPublished = sql`
   version.published_at is not null and version.state in ('published', 'deprecated', 'withdrawn')`
 
-/** Nobody publishes so many; were it so, the oldest are still there by their numbers. */
+/** A limit that is not reached in practice; older versions are still there by their numbers. */
 const listed = 500
 
 export async function listResourceVersions(db: Db, { language }: Viewer, resource_id: number) {
@@ -66,7 +66,7 @@ export async function readResourceVersion(db: Db, { language }: Viewer, resource
   return { ...version, manifest: { text, signature, key_id } }
 }
 
-/** Why a withdrawn version is not even given to those who know it is withdrawn: it would harm somebody. */
+/** Withdrawn as harmful: not even served to people who know that it is withdrawn. */
 const harmful = ['private_data', 'copied', 'licence', 'security', 'authors_wish']
 
 /** Every version stays, and a withdrawn one says so: unless the whole resource is gone, or giving it out does harm. */

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { lockState } from './review.decide.ts'
 import type { ReviewSubject } from './review.subject.ts'
 
-/** Somebody who is away does not keep others from it: who takes it has it. */
+/** A review can be taken over, so that an absent reviewer does not block it. */
 export async function takeReview(tx: Db, subject: ReviewSubject, { user_id }: Viewer, id: number): Promise<null> {
   if ((await lockState(tx, subject, id)) !== 'in_review') throw new Failure('conflict')
   await assign(tx, subject, id, user_id)

@@ -27,7 +27,7 @@ export function needsColleague({ table, author }: ReviewSubject, { user_id }: Re
         and colleague.erase_at is null and colleague.menus && ${[...reviewScreens[table]]}::int[]))`
 }
 
-/** Four eyes: nobody publishes what they handed in themselves. */
+/** Four eyes: authors cannot publish their own submissions. */
 export async function refuseOwnSubmission(
   db: Db,
   subject: ReviewSubject,

@@ -52,7 +52,7 @@ const mostPlaces = 50
 /** The limit per passage: more findings on a line add nothing. */
 const mostSpots = 200
 
-/** What looks like somebody's own, each kind as one line of the report; what was found stands there masked. */
+/** Possible private data, one line of the report per kind, with masked findings. */
 export function privateDataIn(passages: Iterable<TextPassage>): ReviewCheck[] {
   const found = new Map<PrivateDataKind, ReviewCheck>()
   for (const { path, at, text } of passages) {
@@ -132,7 +132,7 @@ function isCard(found: string) {
   return sum % 10 === 0
 }
 
-/** Addresses that RFC 2606 keeps for examples are nobody's. */
+/** Domains reserved for examples by RFC 2606. */
 function isRealAddress(found: string) {
   return !/[@.](?:example(?:\.(?:com|net|org|cn))?|test|invalid|localhost)$/i.test(found)
 }

@@ -7,7 +7,7 @@ import type { ReviewKind } from './review.queue-list.ts'
 const hoursRow = z.object({ hours: z.number().nullable() })
 
 const tables = { resource: 'resource_version', article: 'article_revision', app: 'app_version' } as const
-/** Nobody reads a number further than that, and each kind is one range of its index. */
+/** Counting stops here, and each kind is one range of its index. */
 const countedAtMost = 1_000
 
 export async function countReviews(
@@ -39,7 +39,7 @@ export async function readQueueFigures(db: Db, kinds: ReviewKind[]) {
 const lastDecisions = 200
 const keys = { resource: 'version_id', article: 'revision_id', app: 'app_version_id' } as const
 
-/** Of the last decisions: from when it was handed in until somebody decided. */
+/** Of the last decisions: the time from submission to decision. */
 async function averageHours(db: Db, kinds: ReviewKind[]): Promise<number | null> {
   const about = sql.join(kinds.map((kind) => sql.ref(keys[kind])))
   const { rows } = await typedSql(hoursRow)`

@@ -62,7 +62,7 @@ export async function saveRole(
   return null
 }
 
-/** While it is held nobody can be given it. Who has no role has no list, and an absent list is more than a common one. */
+/** Locked, so that it cannot be assigned meanwhile. An account without a role has no menu list, which allows more than a common one. */
 export async function removeRole(tx: Db, role_id: number): Promise<null> {
   await lockRole(tx, role_id)
   if (isFixed(role_id)) throw new Failure('not_allowed')

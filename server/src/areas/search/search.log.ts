@@ -9,7 +9,7 @@ interface SearchClick {
   place: number
 }
 
-/** The first click says what they were looking for; one search has one. A project is somebody's: it is not named. */
+/** Only the first click of a search counts. Projects are private and not logged. */
 export async function noteClick(db: Db, search_id: string, { kind, item_id, place }: SearchClick): Promise<null> {
   await writeSearches(db)
   await db

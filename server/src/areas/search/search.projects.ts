@@ -19,7 +19,7 @@ const projectSchema = z.object({
 })
 type ProjectHit = z.output<typeof projectSchema>
 
-/** A person is in tens of projects: all are read. Nobody finds one they are not in. */
+/** A person is in tens of projects: all are read. Only members find a project. */
 export async function findProjects(
   db: Db,
   viewer: Viewer,

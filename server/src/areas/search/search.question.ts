@@ -24,7 +24,7 @@ const menuOf: Record<SearchKind, Menu | null> = {
   release: 'download',
 }
 
-/** Nobody finds, counts or is suggested what they may not open. */
+/** Results, counts and suggestions are limited to what the viewer may open. */
 export function maySee({ menus }: Pick<Viewer, 'menus'>, kind: SearchKind): boolean {
   const menu = menuOf[kind]
   return menu === null || hasMenu(menus, menu)

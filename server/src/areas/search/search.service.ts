@@ -14,11 +14,11 @@ import { vocabularyOf } from './search.vocabulary.ts'
 
 const perGroup = 3
 const perPage = 20
-/** So few found may mean that another word was meant; in a longer question nobody looks for the one slip. */
+/** With so few results another word may be meant; longer queries are not corrected. */
 const nextToNothing = 2
 const longestSlip = 50
 
-/** The whole portal in one answer. What somebody may not open is neither found nor counted. */
+/** The whole portal in one answer. What the viewer may not open is neither found nor counted. */
 export async function search(platform: Platform, viewer: Viewer, query: SearchQuery) {
   const began = performance.now()
   const { db } = platform

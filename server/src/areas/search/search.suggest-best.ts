@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 
-/** From so many names on that begin alike, the best are kept ready; fewer are put in order when somebody types. */
+/** For prefixes with this many names the best are precomputed; fewer are sorted on request. */
 const many = 300
 const longest = 8
 const best = 10

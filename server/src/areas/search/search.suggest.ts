@@ -18,7 +18,7 @@ const most = 5
 /** So many names that begin alike are put in order at once; of more the best are kept ready. */
 const sorted = 300
 
-/** What many asked for lately, before the first letter and then what begins as somebody types; and what is called so. */
+/** Frequent recent searches, at first or by prefix, and matching names. */
 export async function suggest(platform: Platform, viewer: Viewer, { q }: { q: string }) {
   const question = readQuestion(q)
   const { folded } = typedAs(q)

@@ -9,7 +9,7 @@ const textTotalRow = z.object({ text: z.string(), total: z.number() })
 
 const wordTotalRow = z.object({ word: z.string(), total: z.number() })
 
-/** Distinct names, the most frequent first; words that are only in others are nobody's guess. */
+/** Distinct names, the most frequent first; words that only occur inside others are left out. */
 const mostNames = 100_000
 const atOnce = 5_000
 const mostCandidates = 200

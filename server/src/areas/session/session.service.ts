@@ -53,7 +53,7 @@ export async function closeSession(db: Db, token: string | null): Promise<null> 
   return null
 }
 
-/** For anybody else it does not exist; neither does one that has ended. */
+/** Visible only to its owner, and only until it ends. */
 export async function endSession(db: Db, { user_id }: Viewer, session_id: number): Promise<null> {
   const ended = await db
     .updateTable('session')

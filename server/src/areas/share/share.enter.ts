@@ -40,7 +40,7 @@ export async function followLink(db: Db, door: ShareTarget, token: string): Prom
   return link
 }
 
-/** More is no longer somebody who mistypes. */
+/** More failures are taken for guessing. */
 const mostTries = 30
 
 /** Takes the same time whether there is such a link or not. */
@@ -70,14 +70,14 @@ export function issueEntry(secret: Platform['secret'], link_id: number): string 
   return issueTicket(secret, entryUse, { link_id }, entryLasts)
 }
 
-/** Of a link without a password nobody has to show anything. */
+/** A link without a password needs no entry ticket. */
 export function mayEnter(secret: Platform['secret'], link: OpenLink, entry: string | undefined): boolean {
   if (link.password_hash === null) return true
   const shown = entry === undefined ? null : readTicket<{ link_id: number }>(secret, entryUse, entry)
   return shown?.link_id === link.link_id
 }
 
-/** Once a day counts; tomorrow the same visitor is somebody else. What is not there is visited by nobody, without a word. */
+/** Counts once a day per visitor, whose hash changes daily. Unknown links are ignored silently. */
 export async function recordLinkVisit(
   { db, secret }: ShareContext,
   { user_id }: Viewer,

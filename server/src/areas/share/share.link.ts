@@ -19,7 +19,7 @@ export const isOpen: RawBuilder<boolean> = sql`
 
 type LinkContext = Pick<Platform, 'secret' | 'config'>
 
-/** Sixteen letters that survive being read out: nobody comes upon one by trying. */
+/** Sixteen unambiguous letters, too many to guess. */
 const newToken = () => [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('')
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -28,7 +28,7 @@ interface LinkRequest {
   goal_id: number
   /** Null: until it is revoked. */
   days: number | null
-  /** Hashed before the transaction: that takes its time, and nobody should wait for it with a row held. */
+  /** Hashed before the transaction, because hashing is slow and must not hold a lock. */
   password_hash: string | null
   may_download?: boolean
   shows_notes?: boolean

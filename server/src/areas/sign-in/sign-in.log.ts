@@ -4,7 +4,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { RequestOrigin } from '../../platform/http/origin.ts'
 
 interface SignInEvent {
-  /** Null where nobody was recognised. */
+  /** Null if no account was recognised. */
   user_id: number | null
   way: string
   origin: RequestOrigin

@@ -5,7 +5,7 @@ import { isSecure } from '../../platform/http/headers.ts'
 type HttpExchange = { request: FastifyRequest; reply: FastifyReply }
 
 const seconds = 600
-/** Somebody may have several tabs open, each with a code to scan; older journeys make room. */
+/** Several tabs may each have an authorization; older ones are dropped. */
 const atOnce = 4
 
 /**

@@ -63,7 +63,7 @@ async function bind({ db, secret }: Platform, viewer: Viewer, came: ReturnedPers
       return { outcome: 'bound' as const, return_to }
     })
   } catch (error) {
-    // Somebody bound it in the very same moment; taking the proof was undone with the rest.
+    // Another person bound it concurrently; the proof was restored by the rollback.
     if (isUniqueViolation(error)) return belongsToOther
     throw error
   }

@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 import type { ProofPurpose } from '../proof/proof.service.ts'
 
-/** What must be known again when the person comes back. Nobody but the portal can read it meanwhile. */
+/** State that is needed at the callback. Only the portal can read it. */
 export interface AuthorizationState {
   nonce: string
   verifier: string

@@ -6,7 +6,7 @@ import { openOidc } from './sign-in.oidc.ts'
 import { openWechat } from './sign-in.wechat.ts'
 
 export interface OAuthProviders {
-  /** Undefined where nobody offers it, or no longer. */
+  /** Undefined for a provider that is not offered. */
   find(type: string): Promise<OAuthProvider | undefined>
 }
 

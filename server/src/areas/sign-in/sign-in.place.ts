@@ -14,12 +14,12 @@ export function readPlace(places: GeoLocator, ip: string, preferred: Language): 
   return { country, dial_code: dialCodeOf(country), language: languageOf(country, preferred) }
 }
 
-/** Most people here are on the mainland, so that is the guess for those whom nobody can place. */
+/** Most people here are on the mainland, so that is the default for unknown places. */
 function dialCodeOf(country: string | null): string {
   return country !== null && isSupportedCountry(country) ? getCountryCallingCode(country) : '86'
 }
 
-/** Singapore reads both, so its people are asked, like those whom nobody can place: their browser knows. */
+/** Singapore reads both scripts: the language of the browser decides, as for unknown places. */
 function languageOf(country: string | null, preferred: Language): Language {
   if (country === null || country === 'SG') return preferred
   if (country === 'CN') return 'zh-CN'

@@ -48,7 +48,7 @@ export async function register(platform: Platform, asked: RegisterInput, languag
       const proved = await takeProof(tx, secret, { ticket, purposes })
       return openAccount(tx, proved, { asked, password_hash, language, origin })
     })
-  // Somebody else got the same address in at the same moment: now it has an account, and the person enters that.
+  // The same address was registered concurrently: now it has an account, and the person signs in to it.
   return open().catch((error) => (isUniqueViolation(error) ? open() : Promise.reject(error)))
 }
 

@@ -23,7 +23,7 @@ export function signIn(platform: Platform, asked: SignInInput, origin: RequestOr
   throw new Failure('invalid_input', { field: 'password' })
 }
 
-/** A wrong password, nobody's account, one without a password, one that is closed: all the same, in words and in time. */
+/** A wrong password, an unknown account, one without a password, a closed one: same answer, same time. */
 async function signInByPassword(
   platform: Platform,
   asked: SignInInput & { password: string },
@@ -41,7 +41,7 @@ async function signInByPassword(
   const right = await loggingRefusals(db, { ...seen, user_id: null }, () =>
     checkGuarded(platform, attempt, {
       check: () => isPassword(password, stored),
-      // While it is counted, not after: writing somebody's name down takes a little longer than writing nobody's.
+      // Concurrently with counting: writing the log takes a little longer for a known account.
       whenWrong: () => logSignIn(db, 'refused', seen),
     }),
   )
@@ -53,7 +53,7 @@ async function signInByPassword(
     if (await savePassword(tx, user_id, { stored, renewed }))
       return openSignInSession(tx, user_id, { way, remember, origin })
   })
-  // Changed meanwhile, by somebody else or by another sign-in that renewed the hash: look again.
+  // Changed concurrently, by another person or by a sign-in that renewed the hash: check again.
   return login ?? signInByPassword(platform, asked, origin)
 }
 

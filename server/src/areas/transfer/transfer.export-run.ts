@@ -36,7 +36,7 @@ const exportSchema = z.object({
 })
 type ListExportRow = z.output<typeof exportSchema>
 
-/** Somebody cancelled it, or it ended otherwise. */
+/** The export was cancelled or ended otherwise. */
 class ExportCancelled extends Error {}
 
 /** A repeated run starts from the beginning under the same key, so that no second object is left behind. */

@@ -38,7 +38,7 @@ const importSchema = z.object({
 })
 type CheckedImport = z.output<typeof importSchema>
 
-/** Somebody cancelled it. */
+/** The import was cancelled. */
 class ImportCheckCancelled extends Error {}
 
 /** Reads the file and says what would become of each row. Done again, it begins anew: nothing but the stage was touched. */

@@ -48,7 +48,7 @@ export async function endImport(platform: Platform, import_id: number, end: Impo
   await clearImport(db, import_id)
 }
 
-/** Nobody holds the file any more, so it is swept as any that nobody uses. */
+/** Releases the file, so that it is swept like any unused one. */
 export async function clearImport(db: Db, import_id: number): Promise<void> {
   await emptyStage(db, import_id)
   await sql`

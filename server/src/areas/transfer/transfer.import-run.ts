@@ -24,7 +24,7 @@ const importSchema = z.object({
   mode: z.enum(['all', 'good']),
 })
 
-/** Somebody cancelled it. */
+/** The import was cancelled. */
 class ImportCancelled extends Error {}
 
 /** Rows that were good when they were read and are no longer. */

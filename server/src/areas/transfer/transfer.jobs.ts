@@ -25,7 +25,7 @@ export const transferExport = job({
   },
 })
 
-/** Reading and writing have queues of their own: somebody who looks at twenty rows does not wait for a hundred thousand. */
+/** Checking and writing have separate queues: a check of twenty rows does not wait for a write of a hundred thousand. */
 export const transferCheck = job({
   name: 'transfer.check',
   payload: z.object({ import_id: z.number().int() }),

@@ -11,7 +11,7 @@ const importIdRow = z.object({ import_id: z.number() })
 
 const atOnce = 100
 
-/** Files go after their days; the rows that tell who had them stay. As long as a row has a key, somebody comes for the object. */
+/** Removes expired files; their rows stay. While a row has a key, a later run retries the object. */
 export async function sweepTransfers(db: Db, storage: Storage): Promise<void> {
   await giveUpForgotten(db)
   for (const { table, key, id } of kept) {

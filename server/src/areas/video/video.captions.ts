@@ -30,7 +30,7 @@ export async function saveCaptions(tx: Db, video_id: number, language: Language,
   return { cues: cues.length }
 }
 
-/** As it is written, whether anybody else may see it yet or not. */
+/** As stored, also before publication. */
 export async function readCaptions(db: Db, video_id: number, language: Language): Promise<{ vtt: string }> {
   const { rows } = await typedSql(cuesRow)`
     select cues from video left join video_caption on video_caption.item_id = video.item_id and language = ${language}

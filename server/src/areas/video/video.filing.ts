@@ -39,7 +39,7 @@ export async function createVideo(tx: Db, viewer: Viewer, created: CreateVideoIn
   return { video_id: item_id }
 }
 
-/** What is not named stays as it is. A film of somebody else's, or of another kind, is refused. */
+/** Fields that are not named stay. A file of another person or of another kind is refused. */
 export async function fileVideo(tx: Db, viewer: Viewer, item_id: number, filing: VideoFilingInput): Promise<null> {
   const { rows } = await typedSql(updatedAtRow)`
     select updated_at from item where item_id = ${item_id} and kind = 'video' for update`.execute(tx)
@@ -71,7 +71,7 @@ async function refuseUnknown(tx: Db, { video_category_id, series }: VideoFilingI
   if (series && !rows[0]?.series) throw new Failure('invalid_input', { field: 'series' })
 }
 
-/** The film that is there already may be somebody else's: naming it again changes nothing. */
+/** The present file may belong to another person: naming it again changes nothing. */
 async function claimFilm(tx: Db, viewer: Viewer, item_id: number, file_id: number) {
   const { rows } = await sql`select from video where item_id = ${item_id} and file_id = ${file_id}`.execute(tx)
   if (rows.length > 0) return

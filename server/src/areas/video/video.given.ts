@@ -23,7 +23,7 @@ export interface GivenVideo {
   file_id: number
 }
 
-/** A video that tests are about, as if somebody had published it. */
+/** A published video for tests. */
 export async function givenVideo(db: Db, fixture: Partial<GivenVideo> = {}): Promise<{ video_id: number }> {
   const category_id = fixture.video_category_id ?? (await givenCategory(db, `category-${Math.random()}`))
   const { item_id } = await givenItem(db, { ...fixture, kind: 'video', type: 'flow', category_id })

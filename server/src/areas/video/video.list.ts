@@ -39,7 +39,7 @@ interface ChosenVideos {
   order: RawBuilder<unknown>
 }
 
-/** All, or one category by its date: one range of an index. Those somebody names: as they come. Anything more is looked for. */
+/** All, or one category by date, is one range of an index; chosen ids keep their order; anything more is searched. */
 async function choose(context: ItemDeps, search: VideoSearch, query: ItemPageQuery): Promise<ChosenVideos | null> {
   const { video_ids, video_category_id, ...boxes } = search
   if (video_ids) return named(video_ids, query)

@@ -7,7 +7,7 @@ export type VideoSearch = NonNullable<z.output<typeof contract.listVideos.query>
 /** What the boxes beside the list are about, by the names under which terms are kept. */
 export type VideoFacetName = 'video_category' | 'video_series' | 'length' | 'audience'
 
-/** What somebody asks for; null when nothing can match. `without`: as if nothing were chosen there. */
+/** The query as terms; null when nothing can match. `without` ignores one of the filters. */
 export function choicesOf(search: VideoSearch, without?: VideoFacetName): TermChoice[] | null {
   const words = search.keyword ? choicesOfKeyword(search.keyword) : []
   const boxes = Object.entries(boxesOf(search)).filter(([facet]) => facet !== without)

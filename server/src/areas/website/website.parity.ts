@@ -27,7 +27,7 @@ const bodies: Record<ParityKind, { text: RawBuilder<unknown>; from: RawBuilder<u
   app: { text: sql`app.description`, from: sql`app join item using (item_id)` },
 }
 
-/** Each line reads an index that holds only what lacks a language, and no further than anybody will. */
+/** Each line reads an index of rows that lack a language, up to a limit. */
 export async function readParity(db: Db): Promise<{ list: ParityRow[] }> {
   const lines = kinds.flatMap((kind) =>
     parts.map(

@@ -119,7 +119,7 @@ async function lockProvider(tx: Db, provider_id: number) {
   return provider
 }
 
-/** Outside of development nobody's sign-in goes over an open line. */
+/** Outside of development a provider must use https. */
 function checkIssuer({ NODE_ENV }: Config, issuer: string): void {
   if (NODE_ENV === 'production' && !issuer.startsWith('https:')) {
     throw new Failure('invalid_input', { field: 'issuer', detail: 'not https' })

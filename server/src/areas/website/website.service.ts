@@ -64,7 +64,7 @@ interface PreviewMoment {
   home_block_id?: number | undefined
 }
 
-/** The page as it will be, read anew: nobody waits for what is remembered to be forgotten. */
+/** The preview is read from the database, not from the cache. */
 export async function previewHomePage(platform: WebsiteContext, viewer: Viewer, { at, home_block_id }: PreviewMoment) {
   const { hot_searches } = await readHomePage(platform, viewer)
   const blocks = await readBlocks(platform.db, home_block_id ?? null)

@@ -3,7 +3,7 @@ import type { RequestOrigin } from '../http/origin.ts'
 
 type AuditRecord = Record<string, unknown>
 
-/** What somebody who runs the portal did: who, to what, from where, why, and what it was before and after. */
+/** A change by staff: who, what, from where, why, and the values before and after. */
 export interface AuditEntry {
   user_id: number
   screen: string

@@ -30,7 +30,7 @@ export function openCache(config: Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>, lo
   }
 
   subscriber.on('message', (_, topic) => tell(topic))
-  // What was said while nobody listened is lost: forget everything.
+  // Invalidations may have been lost while disconnected: clear everything.
   subscriber.on('ready', () =>
     subscriber.subscribe(channel).then(
       () => memory.forget(''),

@@ -106,7 +106,7 @@ function isLockTimeout({ cause }: { cause?: unknown }): boolean {
 async function apply(client: pg.Client, { name, text, sha256 }: Migration, lockTimeout: number) {
   const alone = text.startsWith('-- no transaction')
   try {
-    // An index that is built concurrently waits for older transactions, and nobody waits for it.
+    // A concurrent index build waits for older transactions without blocking others.
     await client.query(`set lock_timeout = ${alone ? 0 : lockTimeout}`)
     if (!alone) await client.query('begin')
     for (const statement of alone ? statementsOf(text) : [text]) await client.query(statement)

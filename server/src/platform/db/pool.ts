@@ -17,7 +17,7 @@ interface PoolSettings {
 /** Waiting is bounded in number and in time. */
 const waitersPerConnection = 20
 const longestWait = 10_000
-/** A database that finished nothing for this long, while somebody waits for a connection, counts as gone. */
+/** A database that finished nothing for this long, while requests wait for a connection, counts as down. */
 const longestSilence = 2_000
 
 /** Kept open however quiet it is: opening one takes longer on a busy machine than a visitor should wait. */

@@ -14,7 +14,7 @@ export interface ProbeResult {
 const patience = 2_000
 const slow = 700
 
-/** Asks one part, and no longer than anybody waits for a page: who is silent is down. */
+/** Probes one dependency with a timeout: a silent one is down. */
 export async function probe(name: PartName, ask: () => Promise<ProbeResult>): Promise<HealthPart> {
   const began = performance.now()
   const { promise: tired, reject } = Promise.withResolvers<never>()

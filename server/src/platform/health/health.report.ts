@@ -43,7 +43,7 @@ async function versionsOf({ db, cache }: Platform): Promise<HealthReport['versio
   }
 }
 
-/** Nobody waits longer for a number. */
+/** The timeout of a version query. */
 function within<Value>(answer: Promise<Value>): Promise<Value | undefined> {
   const tired = new Promise<undefined>((resolve) => setTimeout(resolve, 2_000, undefined).unref())
   return Promise.race([answer.catch(() => undefined), tired])

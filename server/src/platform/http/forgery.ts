@@ -86,7 +86,7 @@ export function browserMarks(request: FastifyRequest, { PUBLIC_ADDRESS }: Pick<C
   return cookiesOf(request, nameAt(PUBLIC_ADDRESS))
 }
 
-/** Under https the name that browsers take from nobody but this very host. */
+/** Under https the __Host- prefix: browsers accept it only from this host. */
 function nameAt(publicAddress: string) {
   return isSecure(publicAddress) ? antiForgery.secureCookie : antiForgery.cookie
 }
@@ -99,7 +99,7 @@ function cookiesOf({ headers }: FastifyRequest, name: string): string[] {
     .map((cookie) => cookie.slice(name.length + 1))
 }
 
-/** The second line, for the day somebody finds a way to plant a cookie. */
+/** The second defence, in case a cookie can be planted. */
 function isForeign({ headers, host }: FastifyRequest, publicAddress: string, hosts: Set<string>) {
   if (headers['sec-fetch-site'] === 'cross-site') return true
   if (headers.origin === undefined) return false

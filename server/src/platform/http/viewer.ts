@@ -68,7 +68,7 @@ export async function identify(
   return { ...(person ?? visitor), language, request_id: request.id }
 }
 
-/** Clients that send an empty token for visitors are right: there is nobody to sign out. */
+/** An empty token is a visitor: there is no session to end. */
 function carriesToken(authorization: string | undefined): boolean {
   return /^Bearer +\S/i.test(authorization ?? '')
 }

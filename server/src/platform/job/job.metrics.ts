@@ -3,7 +3,7 @@ import { MemoryCache } from '../cache/remember.ts'
 import type { PrimaryPool } from '../db/pool.ts'
 import { deadQueue, onPool } from './boss.ts'
 
-/** Queue depth and age come from the database, when somebody asks; durations and failures from this process. */
+/** Queue depth and age are read from the database on request; durations and failures come from this process. */
 export function watchJobs(registry: Registry, pool: PrimaryPool) {
   const registers = [registry]
   const durations = new Histogram({

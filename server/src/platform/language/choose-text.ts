@@ -4,7 +4,7 @@ import { type ChineseScript, convertScript } from './convert-script.ts'
 /** A text as it is stored: written in one language or several. */
 export type PartialTexts = Partial<Record<Language, string>>
 
-/** A text as somebody reads it. */
+/** A text in the reader's language. */
 interface ChosenText {
   text: string
   /** The language of `text`. */
@@ -22,7 +22,7 @@ export function chooseText(texts: PartialTexts | null, reader: Language): Chosen
   return { text: convertScript(text, reader), language: reader, converted: true }
 }
 
-/** Whether what is written in one language is read by somebody who reads the other Chinese script. */
+/** Whether a text in one language is readable in the other Chinese script. */
 export function needsConversion(written: Language, reader: Language): reader is ChineseScript {
   return written !== reader && written !== 'en' && reader !== 'en'
 }

@@ -28,7 +28,7 @@ interface ListDefinition<E extends ListEndpoint, Found> {
   orders: Record<ListColumnOf<E>, ListSql>
   /** Those that may be empty, which comes last whichever way; an index serves that only as `desc nulls last`. */
   sparse?: ListColumnOf<E>[]
-  /** How it is ordered when nobody asks. */
+  /** The default order. */
   first: Partial<Record<ListColumnOf<E>, SortDirection>>
   /** What no two rows share: where the order leaves a choice, this decides. */
   tie: ListSql
@@ -51,7 +51,7 @@ export interface List<E extends ListEndpoint = ListEndpoint> {
   ): AsyncGenerator<ListRowOf<E>[]>
 }
 
-/** Counting goes no further than anybody reads on; one more says that there is more. */
+/** Counting stops here; one more means that there are more. */
 export const countedAtMost = 10_000
 const stretchSize = 1_000
 

@@ -34,7 +34,7 @@ export function picture(token: Token, alt: string, { isPrivate }: RenderOptions)
   return element('img', { src, alt, loading: 'lazy', ...(title !== '' && { title }) })
 }
 
-/** What is longer is read by nobody in colours, and would keep everybody waiting. */
+/** Longer code is not highlighted, because that would take too long. */
 const colouredAtMost = { block: 8_000, text: 60_000 }
 
 export function code({ content, info }: Token, reading: RenderOptions): MarkdownElement {

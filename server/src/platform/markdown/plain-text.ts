@@ -4,7 +4,7 @@ const apart: ReadonlySet<MarkdownElement['tag']> = new Set([
   ...(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'pre', 'tr', 'figure', 'br', 'hr', 'div'] as const),
 ])
 
-/** What somebody hears who has it read out: for finding it, and for saying how long it is. */
+/** The text without markup, for search and for reading time. */
 export function plainText(nodes: readonly MarkdownNode[]): string {
   return textOf(nodes)
     .replace(/[ \t]+/g, ' ')

@@ -9,7 +9,7 @@ interface MarkdownSection {
   text: string
 }
 
-/** A text by its headings, as somebody would be led to a place in it. */
+/** A text split by its headings, for links to a place in it. */
 export function sectionsOf(markdown: string): MarkdownSection[] {
   const sections: { heading: MarkdownNode | null; nodes: MarkdownNode[] }[] = [{ heading: null, nodes: [] }]
   for (const node of readMarkdown(markdown).nodes) {

@@ -50,7 +50,7 @@ function figure({ children }: MarkdownElement): MarkdownElement | null {
   return element('figure', {}, [element('img', attributes), ...caption])
 }
 
-/** A link alone in its paragraph to something of ours. Which card it is, is looked up when somebody reads. */
+/** A link to a portal item alone in its paragraph. Its card is looked up when the text is read. */
 function card({ children }: MarkdownElement): MarkdownElement | null {
   const [only, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
   if (typeof only !== 'object' || only.tag !== 'a' || others.length > 0) return null

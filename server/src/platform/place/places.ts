@@ -5,7 +5,7 @@ import { type CountryResponse, Reader } from 'mmdb-lib'
 
 /** The country of a network address from an offline table: no data about a visitor is sent out. */
 export interface GeoLocator {
-  /** ISO 3166 code, or null for private networks and what nobody has registered. */
+  /** ISO 3166 code, or null for private and unregistered networks. */
   countryOf(ip: string): string | null
 }
 

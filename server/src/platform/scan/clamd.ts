@@ -31,7 +31,7 @@ async function send(socket: Socket, content: AsyncIterable<Uint8Array>) {
   socket.write('zINSTREAM\0')
   for await (const piece of content) {
     if (socket.errored) return
-    // It has its answer already. What is read may still be needed by somebody else.
+    // The answer is complete, but the rest of the content may be needed by another consumer.
     if (!socket.writable) continue
     const length = Buffer.alloc(4)
     length.writeUInt32BE(piece.length)

@@ -69,7 +69,7 @@ export function openMultipart({ client, breaker, at, prefix, within }: S3Store):
         return ETag
       } catch (error) {
         if (!(error instanceof Failure)) return unlessGone(error as Error)
-        // Some stores close the connection on a part of an upload they do not know, before anybody hears their answer.
+        // Some stores close the connection on a part of an unknown upload before their answer arrives.
         if (error.failure === 'unavailable' && (await this.listParts(key, multipart_id)) === null) return null
         throw error
       }

@@ -33,7 +33,7 @@ export async function submitAppSubmission(tx: Db, { user_id }: Viewer, submissio
   return readAppSubmission(tx, user_id, submission_id)
 }
 
-/** An author needs nobody's leave: what is in review is a draft again, what was published is no longer offered. */
+/** Withdrawing needs no approval: a submission becomes a draft again, a published app is no longer offered. */
 export async function withdrawAppSubmission(tx: Db, { user_id }: Viewer, submission_id: number, text: string) {
   const { state, app_id, decisions } = await lockAppSubmission(tx, user_id, submission_id)
   refuseAuthor('withdraw', state)

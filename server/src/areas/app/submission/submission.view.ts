@@ -29,7 +29,7 @@ const columns = sql`
   draft.app_version_id as submission_id, draft.item_id as app_id, draft.state, draft.confirmed, draft.created_at,
   draft.updated_at, ${decisionsOf(appSubject, sql`draft.app_version_id`)} as decisions`
 
-/** For anybody but its author it does not exist. */
+/** Visible only to its author. */
 export async function readAppSubmission(db: Db, user_id: number | null, submission_id: number): Promise<AppSubmission> {
   const { rows } = await sql<AppSubmission>`
     select ${columns}, draft.described, draft.checks from app_version as draft

@@ -7,7 +7,7 @@ import type { Viewer } from '../../../platform/http/viewer.ts'
 
 const languagesRow = z.object({ languages: z.array(z.enum(languages)) })
 
-/** In which language an article is shown to somebody, and in which there is a text at all. */
+/** The language an article is shown in, and the languages it has a text in. */
 export interface ShownLanguage {
   language: Language
   languages: Language[]

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform.ts'
 import { findPublicPicture } from '../../file/file.serve-find.ts'
 import type { PdfPicture } from './article.pdf-inline.ts'
 
-/** More would make a file that nobody sends on. */
+/** Limits the size of the PDF. */
 const most = 60
 /** As sharp as paper shows it. */
 const widest = 1_600

@@ -78,7 +78,7 @@ export async function beginDraft(
     from article_revision where item_id = ${item_id} and language = ${language}`.execute(tx)
 }
 
-/** Pictures that somebody uploaded for a text are in use from now on, and are not swept. */
+/** Claims the pictures uploaded for a text, so that they are not swept. */
 async function claimPictures(tx: Db, { user_id }: Viewer, body: string) {
   const file_ids = [...body.matchAll(/\/file\/public\/(\d{1,15})\//g)].map(([, file_id]) => Number(file_id))
   if (file_ids.length === 0) return

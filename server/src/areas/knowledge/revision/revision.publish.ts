@@ -31,7 +31,7 @@ export async function publishText(tx: Db, item_id: number, text: PublishedText):
   await renderArticle(tx, item_id)
 }
 
-/** As it is while somebody writes: a language may be missing, and so may all of them. */
+/** As in a draft: some or all languages may be missing. */
 const texts = z.partialRecord(z.enum(languages), z.string())
 
 const writtenSchema = z.object({

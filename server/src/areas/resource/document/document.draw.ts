@@ -24,7 +24,7 @@ import { drawTemplate } from './document.template.ts'
 export const drawStep = 'draw'
 /** A document that breaks its converter three times will break it again. */
 const mostTries = 3
-/** So many can be found; nobody fills in a longer template. */
+/** Text beyond this page is not read. */
 const mostPages = 500
 
 /**

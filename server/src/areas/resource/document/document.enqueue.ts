@@ -7,7 +7,7 @@ export function enqueueDrawing(tx: Db, version_id: number) {
   return enqueue(tx, resourceDraw, { version_id }, { singleton_key: `draw-${version_id}` })
 }
 
-/** Somebody looks at one whose pages are not there: theirs are made before those that nobody waits for. */
+/** A reader waits for these pages, so they are rendered before others. */
 export function enqueueDrawingNow(tx: Db, version_id: number) {
   return enqueue(tx, resourceDraw, { version_id }, { singleton_key: `draw-now-${version_id}`, priority: 1 })
 }

@@ -28,7 +28,7 @@ function paragraph({ text, style_id, language }: SpecimenParagraph, newPage: boo
   return `<w:p>${properties}<w:r>${spoken}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`
 }
 
-/** The same text as somebody types it who knows no styles. */
+/** The same text typed without styles. */
 export function plainDocument(styles: SpecimenStyles): Buffer {
   const zip = new PizZip()
   const page =

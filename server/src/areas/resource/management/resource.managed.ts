@@ -18,7 +18,7 @@ const readManagedResourceRow = contract.readManagedResource.data.omit({ versions
 
 type ManagedResource = z.output<typeof contract.readManagedResource.data>
 
-/** Nobody publishes so many. */
+/** A limit that is not reached in practice. */
 const versionsListed = 200
 
 export async function readManagedResource(db: Db, { language }: Viewer, resource_id: number): Promise<ManagedResource> {

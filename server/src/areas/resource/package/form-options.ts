@@ -4,7 +4,7 @@ import { isObject, type JsonContent, type JsonRecord, listOf, objectOf } from '.
 
 type TextsAt = (pointer: string, written: JsonContent | undefined) => TextPerLanguage | null
 
-/** Nobody looks through a longer list; what it holds are places or people, and no words of the form. */
+/** Longer lists hold places or people, which are not texts of the form. */
 const most = 100
 
 /** What may be chosen in a field, one or several, as people read it. */

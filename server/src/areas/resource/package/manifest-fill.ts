@@ -34,7 +34,7 @@ export function fillManifest(
   }
 }
 
-/** Of something nobody could recognise, only the name it came under is known. */
+/** Of unrecognised content only the file name is known. */
 export function emptyManifest(file_name: string): ManifestDraft {
   return {
     manifestVersion: 1,

@@ -12,7 +12,7 @@ export interface PackageFile {
   bytes: Buffer
 }
 
-/** Either what somebody uploaded, or files that already stand by their paths. */
+/** Either an upload, or files by their paths. */
 export type PackageInput = {
   file_name: string
   /** Where the content alone does not say: a .docx may be a template or a style. */

@@ -90,7 +90,7 @@ async function readInside({ type, entry, files }: OpenPackage, report: PackageRe
   return { ...found, inside: insideSchema.parse(found.inside) }
 }
 
-/** A reader stops with a reason; one that stops without is a file nobody thought of, and is refused as unreadable. */
+/** A reader fails with a reason; an unexpected error is reported as unreadable. */
 async function guarded<Result>(
   report: PackageReport,
   path: string,

@@ -9,7 +9,7 @@ export const timeForRules = 800
 const fairTime = 200
 const rare = ['SECONDLY', 'MINUTELY', 'HOURLY']
 
-/** Whether a rule can be followed: calendars compute its dates while somebody looks at them. */
+/** Whether a rule can be evaluated fast enough: calendars compute its dates while they are shown. */
 export function checkRule(
   rule: unknown,
   starts: InstanceType<typeof ICAL.Time>,

@@ -25,7 +25,7 @@ function decoded(bytes: Buffer) {
   }
 }
 
-/** Whether it could be a text at all, for recognising what somebody sent. */
+/** Whether it can be text at all, for recognising uploads. */
 export function looksLikeText(bytes: Buffer): boolean {
   return isUtf16(bytes) || !bytes.subarray(0, 8_192).includes(0)
 }

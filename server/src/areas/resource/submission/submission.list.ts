@@ -24,9 +24,9 @@ interface SubmissionSummary extends Omit<Submission, 'inside' | 'checks' | 'desc
   unsettled_count: number
 }
 
-/** Counting goes no further than anybody turns pages. */
+/** Counting stops here: lists are not read further. */
 const countedAtMost = 10_000
-/** Nobody counts how many stand before them in a longer queue. */
+/** The position in the queue is not shown beyond this. */
 const queueAtMost = 500
 
 export async function listMySubmissions(

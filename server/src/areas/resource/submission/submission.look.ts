@@ -12,7 +12,7 @@ import { type PackageRead, readPackage } from '../package/read-package.ts'
 /** As manifests name the product whose versions people choose from. */
 export const ourProduct = 'suite'
 
-/** What somebody uploaded, and what they say it is. */
+/** An upload and its declared type. */
 export const uploadedSchema = z.object({
   type: z.enum(resourceTypes).nullable(),
   file_name: z.string(),

@@ -24,7 +24,7 @@ interface OfficialVersion {
   /** Whose name it carries; null for the vendor's own. */
   owner_id: number | null
   official: boolean
-  /** In whose storage the package lies: somebody of the vendor. */
+  /** The owner of the stored package: an account of the vendor. */
   kept_by: number
   published_at: Date
 }

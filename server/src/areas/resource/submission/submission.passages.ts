@@ -47,7 +47,7 @@ function ofJson(path: string, content: string): TextPassage[] {
   }
 }
 
-/** With its name before it: eight letters are a password only where somebody calls them so. */
+/** With its name before it: eight letters are a password only if they are named so. */
 function named(name: string, value: string | number) {
   return name === '' ? String(value) : `${name}: ${value}`
 }

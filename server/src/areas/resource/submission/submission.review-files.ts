@@ -8,7 +8,7 @@ import { fileAddress } from '../../file/file.open.ts'
 import { payloadOf, type ResourcePayload } from '../resource.payload.ts'
 import { inspectPackage, uploadedSchema } from './submission.look.ts'
 
-/** Pages of a document are fetched while somebody turns them. */
+/** Pages of a document are fetched while they are read. */
 const seconds = 600
 
 type ReviewFilesContext = Pick<Platform, 'db' | 'storage'>

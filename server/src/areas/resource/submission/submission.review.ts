@@ -16,7 +16,7 @@ const readSubmissionReviewRow = contract.data.omit({ comparison: true }).extend(
 
 type SubmissionReview = z.input<typeof contract.data>
 
-/** Nobody reads on from here. */
+/** The limit of listed changes. */
 const listed = 200
 
 /** Reviewers see submissions, but no drafts. */

@@ -29,7 +29,7 @@ export async function submitSubmission(tx: Db, { user_id }: Viewer, submission_i
   return readSubmission(tx, user_id, submission_id)
 }
 
-/** An author needs nobody's leave: what is in review is a draft again, what was published is no longer given out. */
+/** Withdrawing needs no approval: a submission becomes a draft again, a published version is no longer served. */
 export async function withdrawSubmission(tx: Db, { user_id }: Viewer, submission_id: number, text: string) {
   const { state, resource_id, decisions } = await lockSubmission(tx, user_id, submission_id)
   refuseAuthor('withdraw', state)

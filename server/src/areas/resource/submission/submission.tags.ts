@@ -19,7 +19,7 @@ export async function findTag(tx: Db, code: string): Promise<number | undefined>
   return rows[0]?.tag_id
 }
 
-/** Somebody else may make it at the same moment. */
+/** Another transaction may create it concurrently. */
 async function makeTag(tx: Db, name: string): Promise<number> {
   const language = /\p{Script=Han}/u.test(name) ? 'zh-CN' : 'en'
   const { tag_id } = await tx

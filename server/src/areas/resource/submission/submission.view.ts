@@ -37,7 +37,7 @@ export const submissionColumns: RawBuilder<unknown> = sql`
 export const submissionTables: RawBuilder<unknown> = sql`
   resource_version as version join file on file.file_id = coalesce(version.file_id, version.package_id)`
 
-/** For anybody but its author it does not exist. */
+/** Visible only to its author. */
 export async function readSubmission(db: Db, user_id: number | null, submission_id: number): Promise<Submission> {
   const { rows } = await sql<Submission>`
     select ${submissionColumns}, version.described, version.inside, version.checks
