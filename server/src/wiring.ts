@@ -7,7 +7,7 @@ import { countReleases } from './areas/download/download.count.ts'
 import { isReleased } from './areas/download/download.policy.ts'
 import { saveReleaseTerms } from './areas/download/download.terms.ts'
 import { isInThread } from './areas/feedback/feedback.policy.ts'
-import { kindSchema } from './areas/item/item.service.ts'
+import { itemKindSchema } from './areas/item/item.service.ts'
 import { renderArticle } from './areas/knowledge/revision/revision.publish.ts'
 import { settlePhotos } from './areas/photo/photo.fetch.ts'
 import { isInMyProject } from './areas/project/project.policy.ts'
@@ -63,7 +63,9 @@ export function proveWiring({ fileReadRules, itemIndexers, exportLists, rowImpor
   const imported = new Set(rowImports.map(({ screen }) => screen))
   const missing = [
     ...fileUses.filter((use) => !(use in fileReadRules)).map((use) => `read rules for files of ${use}`),
-    ...kindSchema.options.filter((kind) => !(kind in itemIndexers)).map((kind) => `indexer for items of kind ${kind}`),
+    ...itemKindSchema.options
+      .filter((kind) => !(kind in itemIndexers))
+      .map((kind) => `indexer for items of kind ${kind}`),
     ...managementLists()
       .filter(({ path }) => !exported.has(path))
       .map(({ path }) => `export list for GET ${path}`),

@@ -13,14 +13,14 @@ interface UserImportRow {
   email?: string
 }
 
-const knownSchema = z.object({
+const knownAddressSchema = z.object({
   user_id: z.number(),
   user_name: z.string(),
   company_name: z.string().nullable(),
   mobile: z.string().nullable(),
   email: z.string().nullable(),
 })
-type KnownAddress = z.output<typeof knownSchema>
+type KnownAddress = z.output<typeof knownAddressSchema>
 
 /**
  * People are found by number or address. A file may name new people and correct names of those who are there; it never
@@ -112,7 +112,7 @@ function judge(row: UserImportRow, { called, written }: AddressOwners): RowJudge
 async function readKnown(db: Db, rows: UserImportRow[]): Promise<(row: UserImportRow) => AddressOwners> {
   const mobiles = rows.flatMap(({ mobile = [] }) => mobile)
   const emails = rows.flatMap(({ email = [] }) => email)
-  const { rows: known } = await typedSql(knownSchema)`
+  const { rows: known } = await typedSql(knownAddressSchema)`
     select user_id, user_name, company_name, mobile, email from account where mobile = any(${mobiles})
     union
     select user_id, user_name, company_name, mobile, email from account where lower(email) = any(${emails})`.execute(db)

@@ -9,7 +9,7 @@ import { openSession, randomToken } from '../session/session.service.ts'
 
 const linkMinutes = 10
 
-const personSchema = z.object({
+const signedInAccountSchema = z.object({
   user_info: z.object({
     user_name: z.string(),
     mobile: z.string().nullable(),
@@ -24,7 +24,7 @@ const personSchema = z.object({
   menus: z.array(z.number()).nullable(),
   roles: z.array(z.object({ role_id: z.number() })),
 })
-type SignedInAccount = z.output<typeof personSchema>
+type SignedInAccount = z.output<typeof signedInAccountSchema>
 
 /** The login of a person who holds this token. */
 export async function readLogin(db: Db, user_id: number | null, token: string | null) {
@@ -59,7 +59,7 @@ export async function openLink(db: Db, user_id: number, minutes = linkMinutes): 
 
 /** What a browser keeps of a person [ACC-01]. */
 export async function readPerson(db: Db, user_id: number): Promise<SignedInAccount> {
-  const { rows } = await typedSql(personSchema)`
+  const { rows } = await typedSql(signedInAccountSchema)`
     select account.menus,
       jsonb_build_object('user_name', user_name, 'mobile', mobile, 'email', email, 'photo_url', photo_url,
         'user_type', user_type, 'is_weaver', is_weaver, 'not_set_password', password_hash is null,

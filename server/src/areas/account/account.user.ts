@@ -36,7 +36,7 @@ export async function readUser(db: Db, viewer: Viewer, user_id: number): Promise
   return { ...rows[0], may_grant: mayGrant(viewer) }
 }
 
-const heldSchema = z.object({
+const lockedUserSchema = z.object({
   user_id: z.number(),
   user_name: z.string(),
   mobile: z.string().nullable(),
@@ -48,9 +48,9 @@ const heldSchema = z.object({
   is_administrator: z.boolean(),
   updated_at: z.string(),
 })
-export type LockedUser = z.output<typeof heldSchema>
+export type LockedUser = z.output<typeof lockedUserSchema>
 
-const holdUsersRow = heldSchema.omit({ is_administrator: true })
+const holdUsersRow = lockedUserSchema.omit({ is_administrator: true })
 
 /** Locks them in the order of their ids, to prevent deadlocks. */
 export async function lockUsers(tx: Db, user_ids: number[]): Promise<LockedUser[]> {

@@ -9,8 +9,8 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 const cancelledRow = z.object({ cancelled: z.boolean() })
 
 type InstallationInput = z.output<typeof requestContract.body>
-const installationSchema = requestContract.data
-type InstallationView = z.output<typeof installationSchema>
+const installationViewSchema = requestContract.data
+type InstallationView = z.output<typeof installationViewSchema>
 
 /** From `app_installation` as `asked` with its `app_version`. */
 export const installationColumns = sql`
@@ -36,7 +36,7 @@ export async function requestInstallation(tx: Db, { user_id }: Viewer, app_id: n
         .doNothing(),
     )
     .execute()
-  const { rows } = await typedSql(installationSchema)`
+  const { rows } = await typedSql(installationViewSchema)`
     select ${installationColumns} from app_installation as asked join app_version using (app_version_id)
     where asked.user_id = ${user_id} and asked.item_id = ${app_id}
     order by installation_id desc limit 1`.execute(tx)

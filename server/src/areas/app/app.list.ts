@@ -34,12 +34,12 @@ export async function listApps({ db, cache }: ItemDeps, { language }: Viewer, { 
   return asPage(db, rows, total)
 }
 
-const featuredSchema = appSummarySchema.extend({ headline: z.string(), text: z.string() })
-type FeaturedApp = z.output<typeof featuredSchema>
+const featuredAppSchema = appSummarySchema.extend({ headline: z.string(), text: z.string() })
+type FeaturedApp = z.output<typeof featuredAppSchema>
 
 /** What was recommended last and is still there. */
 export async function readFeaturedApp(db: Db, { language }: Viewer): Promise<FeaturedApp | null> {
-  const { rows } = await typedSql(featuredSchema)`
+  const { rows } = await typedSql(featuredAppSchema)`
     select ${appCard(language)}, coalesce(in_language(app.featured -> 'title', ${language}), '') as headline,
       coalesce(in_language(app.featured -> 'text', ${language}), '') as text
     from item ${appTables}

@@ -34,7 +34,7 @@ function anyOf(facet: string, values: readonly (string | number)[] = []): TermCh
   return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
 }
 
-const filedSchema = z.object({
+const appTermsSchema = z.object({
   category_id: z.number(),
   publisher_id: z.number(),
   official: z.boolean(),
@@ -44,14 +44,14 @@ const filedSchema = z.object({
   tags: z.array(z.string()),
   texts: z.array(z.string()),
 })
-type AppTerms = z.output<typeof filedSchema>
+type AppTerms = z.output<typeof appTermsSchema>
 
 /**
  * The search terms of an app in all languages, and its rank: every publication or change calls this in the same
  * transaction. An older version may still be the one for an older product.
  */
 export async function saveAppTerms(db: Db, item_id: number): Promise<void> {
-  const { rows } = await typedSql(filedSchema)`
+  const { rows } = await typedSql(appTermsSchema)`
     select item.category_id, item.official, app.publisher_id, app.price,
       array(select distinct unnest(product_versions) from app_version
         where app_version.item_id = item.item_id and app_version.state = 'published') as versions,

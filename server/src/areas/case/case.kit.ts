@@ -10,7 +10,7 @@ import { canReadFile, type FileReadContext } from '../file/file.policy.ts'
 import { isReadable, unlessAnonymous } from './case.service.ts'
 
 /** A version the customer went live with, and its package. */
-const usedSchema = z.object({
+const usedPackageSchema = z.object({
   resource_id: z.number(),
   resource_type: z.enum(resourceTypes),
   title: z.string(),
@@ -26,9 +26,9 @@ const usedSchema = z.object({
   sha256: z.string(),
   in_kit: z.boolean(),
 })
-export type UsedPackage = z.output<typeof usedSchema>
+export type UsedPackage = z.output<typeof usedPackageSchema>
 
-const findUsedRow = usedSchema
+const findUsedRow = usedPackageSchema
   .omit({ in_kit: true })
   .extend({ user_id: z.number(), public: z.boolean(), is_ready: z.boolean() })
 
@@ -57,17 +57,17 @@ export async function findUsed(platform: FileReadContext, viewer: Viewer, case_i
   )
 }
 
-const kitSchema = z.object({
+const caseKitSchema = z.object({
   case_id: z.number(),
   title: z.string(),
   headline: z.string(),
   customer: z.string(),
   published_at: z.string(),
-  used: z.array(usedSchema),
+  used: z.array(usedPackageSchema),
 })
-export type CaseKit = z.output<typeof kitSchema>
+export type CaseKit = z.output<typeof caseKitSchema>
 
-const findKitRow = kitSchema.omit({ used: true })
+const findKitRow = caseKitSchema.omit({ used: true })
 
 /** Not there where nothing of it may be given out. */
 export async function findKit(platform: FileReadContext, viewer: Viewer, case_id: number): Promise<CaseKit> {

@@ -18,12 +18,12 @@ export async function readManagedCase(db: Db, { language }: Viewer, case_id: num
   return { ...story, names: await titlesOf(db, language, ids) }
 }
 
-const keptSchema = contract.data.omit({ names: true })
-type StoredCase = z.output<typeof keptSchema>
+const storedCaseSchema = contract.data.omit({ names: true })
+type StoredCase = z.output<typeof storedCaseSchema>
 
 /** All of it, and with the customer's name, as it stands in the tables. */
 async function findStory(db: Db, case_id: number): Promise<StoredCase | undefined> {
-  const { rows } = await typedSql(keptSchema)`
+  const { rows } = await typedSql(storedCaseSchema)`
     select item.item_id as case_id, item.state, item.updated_at, consent_until::text as consent_until,
       consent_has_ended(consent_until) as consent_ended,
       coalesce(named -> 'title', item.title) as title, coalesce(named -> 'summary', item.summary) as summary,

@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { itemCardSchema, shownAs } from '../item/item.service.ts'
 
-export const industrySchema = z.object({ industry_id: z.number(), industry_name: z.string() })
-export type IndustryName = z.output<typeof industrySchema>
+export const industryNameSchema = z.object({ industry_id: z.number(), industry_name: z.string() })
+export type IndustryName = z.output<typeof industryNameSchema>
 
-export const demandSchema = z.object({ demand_id: z.number(), demand_name: z.string() })
-export type DemandName = z.output<typeof demandSchema>
+export const demandNameSchema = z.object({ demand_id: z.number(), demand_name: z.string() })
+export type DemandName = z.output<typeof demandNameSchema>
 
 const figureSchema = z.object({
   label: z.string().nullable(),
@@ -20,8 +20,8 @@ const figureSchema = z.object({
 export const caseSummarySchema = itemCardSchema.extend({
   case_id: z.number(),
   customer: z.string(),
-  industries: z.array(industrySchema),
-  demands: z.array(demandSchema),
+  industries: z.array(industryNameSchema),
+  demands: z.array(demandNameSchema),
   figure: figureSchema.nullable(),
 })
 export type CaseSummary = z.output<typeof caseSummarySchema>

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { sanitizeFileName } from '../../platform/storage/attachment.ts'
 
-const releaseFileSchema = z.object({
+const releaseFileViewSchema = z.object({
   file_id: z.number(),
   release_id: z.number(),
   version: z.string(),
@@ -21,9 +21,9 @@ const releaseFileSchema = z.object({
   needs: z.record(z.enum(environmentParts), z.array(z.string()).nullable()),
   requirements: z.record(z.enum(['system', 'memory', 'disk']), z.string().nullable()),
 })
-export type ReleaseFileView = z.output<typeof releaseFileSchema>
+export type ReleaseFileView = z.output<typeof releaseFileViewSchema>
 
-const findFilesRow = releaseFileSchema.omit({ address: true })
+const findFilesRow = releaseFileViewSchema.omit({ address: true })
 
 /** Files people may have: of published releases, and ready. Those of one platform stand together, x64 first. */
 export async function findFiles(db: Db, language: Language, which: RawBuilder<unknown>): Promise<ReleaseFileView[]> {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { findFiles, type ReleaseFileView } from './download.files.ts'
-import { releaseSchema, supportOf } from './download.release.ts'
+import { releaseViewSchema, supportOf } from './download.release.ts'
 
 /** Identifies a file by its sum and name; the file itself is never sent. */
 export async function recogniseFile(db: Db, viewer: Viewer, sha256: string, file_name: string | undefined) {
@@ -19,20 +19,20 @@ export async function recogniseFile(db: Db, viewer: Viewer, sha256: string, file
   }
 }
 
-const originSchema = z.object({
+const releaseOriginSchema = z.object({
   product_code: z.string(),
   product_name: z.string(),
-  support: releaseSchema.shape.support,
+  support: releaseViewSchema.shape.support,
   newest_version: z.string(),
 })
-type ReleaseOrigin = z.output<typeof originSchema>
+type ReleaseOrigin = z.output<typeof releaseOriginSchema>
 
 async function withProduct(
   db: Db,
   { language }: Viewer,
   file: ReleaseFileView,
 ): Promise<ReleaseFileView & ReleaseOrigin> {
-  const { rows } = await typedSql(originSchema)`
+  const { rows } = await typedSql(releaseOriginSchema)`
     select product.code as product_code, in_language(product.name, ${language}) as product_name, ${supportOf} as support,
       (select newest.version from item as other join release as newest using (item_id)
         where other.kind = 'release' and other.state = 'published' and other.category_id = product_id

@@ -9,11 +9,11 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { ownerName } from '../item/item.service.ts'
 import { notifyPerson } from '../notice/notice.create.ts'
 import { addMessage } from './feedback.service.ts'
-import { beginningOf, findMessages, threadColumns, threadSchema } from './feedback.thread.ts'
+import { beginningOf, feedbackThreadSchema, findMessages, threadColumns } from './feedback.thread.ts'
 
 const senderSchema = z.object({ user_name: z.string().nullable(), company_name: z.string().nullable() })
 
-const readFeedbackRow = threadSchema
+const readFeedbackRow = feedbackThreadSchema
   .extend(senderSchema.shape)
   .extend({ page: z.string().nullable(), browser: z.string().nullable() })
 
@@ -27,7 +27,7 @@ export async function readFeedback(db: Db, { language }: Viewer, feedback_id: nu
 
 /** Feedback marked as shipped keeps that state after later messages. */
 export async function answerFeedback(tx: Db, viewer: Viewer, feedback_id: number, content: string): Promise<null> {
-  const { rows } = await typedSql(toldSchema)`
+  const { rows } = await typedSql(answeredThreadSchema)`
     update feedback set updated_at = now(), state = case state when 'shipped' then state else 'answered' end
     where feedback_id = ${feedback_id} returning feedback_id, user_id, left(content, 2000) as content`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
@@ -60,8 +60,8 @@ export async function settleFeedback(
   return null
 }
 
-const toldSchema = z.object({ feedback_id: z.number(), user_id: z.number().nullable(), content: z.string() })
-type AnsweredThread = z.output<typeof toldSchema>
+const answeredThreadSchema = z.object({ feedback_id: z.number(), user_id: z.number().nullable(), content: z.string() })
+type AnsweredThread = z.output<typeof answeredThreadSchema>
 
 async function notifySender(
   tx: Db,

@@ -8,11 +8,11 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import {
   asStretch,
   behind,
+  feedbackThreadSchema,
   findMessages,
   rowColumns,
   threadColumns,
   threadRowSchema,
-  threadSchema,
 } from './feedback.thread.ts'
 
 const listMyFeedbackRow = threadRowSchema.extend({ is_news: z.boolean() })
@@ -34,7 +34,7 @@ export async function listMyFeedback(db: Db, { user_id }: Viewer, { after, size 
 
 /** Opening a thread marks it as read. */
 export async function readMyFeedback(tx: Db, { user_id }: Viewer, feedback_id: number) {
-  const { rows } = await typedSql(threadSchema)`
+  const { rows } = await typedSql(feedbackThreadSchema)`
     update feedback set seen_at = now() where feedback_id = ${feedback_id} and user_id = ${user_id}
     returning ${threadColumns}`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')

@@ -6,16 +6,16 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { readMessage } from '../../platform/markdown/markdown.ts'
 
-export const threadSchema = z.object({
+export const feedbackThreadSchema = z.object({
   feedback_id: z.number(),
   state: feedbackState,
   shipped_in: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 })
-export type FeedbackThread = z.output<typeof threadSchema>
+export type FeedbackThread = z.output<typeof feedbackThreadSchema>
 
-export const threadRowSchema = threadSchema.extend({
+export const threadRowSchema = feedbackThreadSchema.extend({
   content: z.string(),
   message_count: z.number(),
   /** As exact as the index: what people get has milliseconds only. */

@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { ListedObject, Storage } from '../../platform/storage/storage.ts'
 
-const rowSchema = z.object({ key: z.string(), size: z.number() })
-type ObjectRow = z.output<typeof rowSchema>
+const objectRowSchema = z.object({ key: z.string(), size: z.number() })
+type ObjectRow = z.output<typeof objectRowSchema>
 
 export type StorageDifference =
   /** A row whose object is not in the store. */
@@ -64,7 +64,7 @@ async function* objectsOf(storage: Storage, prefix: string): AsyncGenerator<List
 async function* rowsOf(db: Db, table: ObjectTable): AsyncGenerator<ObjectRow> {
   let after = ''
   for (;;) {
-    const { rows } = await typedSql(rowSchema)`
+    const { rows } = await typedSql(objectRowSchema)`
       select object_key as key, size from ${sql.table(table)} where object_key collate "C" > ${after}
       order by object_key collate "C" limit ${atOnce}`.execute(db)
     yield* rows

@@ -3,13 +3,13 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { FileTicket } from './file.serve-ticket.ts'
 
-const storedSchema = z.object({
+const servedObjectSchema = z.object({
   object_key: z.string(),
   size: z.number(),
   content_type: z.string().nullable(),
   file_name: z.string(),
 })
-export type ServedObject = z.output<typeof storedSchema>
+export type ServedObject = z.output<typeof servedObjectSchema>
 
 /** What a ticket opens, if it is still there and ready, and the session it belongs to still lives. */
 export async function findStored(
@@ -18,7 +18,7 @@ export async function findStored(
   piece: string,
 ): Promise<ServedObject | undefined> {
   const name = preview?.endsWith('/') ? preview + piece : preview
-  const { rows } = await typedSql(storedSchema)`
+  const { rows } = await typedSql(servedObjectSchema)`
     select file_name, coalesce(preview.object_key, blob.object_key) as object_key,
       coalesce(preview.size, blob.size) as size,
       case when preview.name is null then blob.content_type else preview.content_type end as content_type
@@ -35,7 +35,7 @@ export async function findStored(
 
 /** A picture that was drawn anew: the one of that name, or else the widest. What came from people is never among them. */
 export async function findPublicPicture(db: Db, file_id: number, name: string): Promise<ServedObject | undefined> {
-  const { rows } = await typedSql(storedSchema)`
+  const { rows } = await typedSql(servedObjectSchema)`
     select file_name, preview.object_key, preview.size, preview.content_type
     from file join blob using (blob_id) join preview using (blob_id)
     where file_id = ${file_id} and public and blob.state = 'ready'

@@ -24,8 +24,8 @@ const itemIdRow = z.object({ item_id: z.number() })
  */
 const places = { perNote: 1 / 8, perItem: 25 }
 
-const foundSchema = z.object({ item_ids: z.array(z.number()), total: z.number() })
-type FoundItem = z.output<typeof foundSchema>
+const foundItemSchema = z.object({ item_ids: z.array(z.number()), total: z.number() })
+type FoundItem = z.output<typeof foundItemSchema>
 
 /**
  * One page of the items that meet all choices, and how many there are. PostgreSQL would guess how terms occur together, and
@@ -72,7 +72,7 @@ function choicesOfType({ type }: ItemFilter): TermChoices {
 /** `offset 0` keeps PostgreSQL from joining in any other way than by looking up each item that was found. */
 async function byIndex(db: Db, filter: ItemFilter, choices: TermChoices, query: ItemPageQuery): Promise<FoundItem> {
   const question = questionOf([...choicesOfType(filter), ...choices])
-  const { rows } = await typedSql(foundSchema)`
+  const { rows } = await typedSql(foundItemSchema)`
     with matching as materialized (select item_id from item_term where terms @@ ${question}),
     found as materialized (
       select item.item_id, ${orderedBy(query)} from matching cross join lateral (

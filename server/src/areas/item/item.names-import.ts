@@ -15,13 +15,13 @@ interface NameImportRow {
   position?: number
 }
 
-const knownSchema = z.object({
+const knownNameSchema = z.object({
   id: z.number(),
   code: z.string().nullable(),
   name: z.record(z.string(), z.string()),
   position: z.number(),
 })
-type KnownName = z.output<typeof knownSchema>
+type KnownName = z.output<typeof knownNameSchema>
 
 interface NameImportOptions {
   screen: ManagementScreen
@@ -76,7 +76,7 @@ export function importOfNames({
   async function readKnown(db: Db, rows: NameImportRow[]): Promise<(row: NameImportRow) => KnownName | undefined> {
     const codes = rows.flatMap(({ code = [] }) => code)
     const names = rows.flatMap(namesOf).map(fold)
-    const found = await typedSql(knownSchema)`
+    const found = await typedSql(knownNameSchema)`
       select ${id} as id, code, name, ${order} from ${sql.table(table)}
       where code = any(${codes})
         or exists (select from jsonb_each_text(name) as said where lower(said.value) = any(${names}))`.execute(db)

@@ -63,10 +63,10 @@ export function serveNames(
   })
 }
 
-const namedSchema = z.object({ name: textPerLanguage, position: z.number() })
-type FilingName = z.output<typeof namedSchema>
+const filingNameSchema = z.object({ name: textPerLanguage, position: z.number() })
+type FilingName = z.output<typeof filingNameSchema>
 
-const readNameRow = namedSchema.extend({ updated_at: z.string() }).catchall(z.number())
+const readNameRow = filingNameSchema.extend({ updated_at: z.string() }).catchall(z.number())
 
 const keyOf = (table: NameTable) => sql.ref(`${table}.${table}_id`)
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { termsOfText } from '../../search/terms.ts'
 
 /** A spot inside an item that a hit can open. */
-export const partSchema = z.object({
+export const searchablePartSchema = z.object({
   kind: z.enum(['step', 'field', 'page', 'heading', 'cue']),
   /** Absent where it is the same in every language. */
   language: z.enum(languages).optional(),
@@ -14,7 +14,7 @@ export const partSchema = z.object({
   title: z.string().optional(),
   text: z.string().optional(),
 })
-export type SearchablePart = z.output<typeof partSchema>
+export type SearchablePart = z.output<typeof searchablePartSchema>
 
 /** More than any flow, film or handbook has; further parts are found but not linked. */
 const most = 5_000

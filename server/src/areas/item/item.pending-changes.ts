@@ -3,18 +3,18 @@ import type { Db } from '../../platform/db/db.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { currentEdition, type ItemCatalogue } from './item.catalogue.ts'
-import { kindSchema } from './item.service.ts'
+import { itemKindSchema } from './item.service.ts'
 import { questionText, type TermChoice, type TermChoices } from './item.terms.ts'
 
 /** An item that is not, or no longer, what its bits say: as it is now. */
-const changedSchema = z.object({
+const changedItemSchema = z.object({
   item_id: z.number(),
-  kind: kindSchema,
+  kind: itemKindSchema,
   quality: z.number(),
   tier: z.number(),
   facets: z.array(z.string()),
 })
-export type ChangedItem = z.output<typeof changedSchema>
+export type ChangedItem = z.output<typeof changedItemSchema>
 
 /** What the database has to tell, since bits cannot. */
 export interface PendingChanges {
@@ -32,7 +32,7 @@ export interface PendingChanges {
 const rowSchema = z.object({
   edition: z.string(),
   changed_ids: z.array(z.number()).nullable(),
-  changed: z.array(changedSchema).nullable(),
+  changed: z.array(changedItemSchema).nullable(),
   by_rare: z.array(z.array(z.number()).nullable()).nullable(),
 })
 

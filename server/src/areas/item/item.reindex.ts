@@ -6,11 +6,11 @@ import type { Wiring } from '../../platform/wiring.ts'
 import type { Platform } from '../../platform.ts'
 import { analyserVersion } from '../../search/terms.ts'
 import type { ItemKind } from './item.service.ts'
-import { kindSchema } from './item.service.ts'
+import { itemKindSchema } from './item.service.ts'
 import { buildTermBits } from './item.term-bits.ts'
 import { type Facet, questionOf } from './item.terms.ts'
 
-const itemIdKindRow = z.object({ item_id: z.number(), kind: kindSchema })
+const itemIdKindRow = z.object({ item_id: z.number(), kind: itemKindSchema })
 
 type ReindexContext = Pick<Platform, 'db' | 'wiring'>
 

@@ -6,8 +6,8 @@ import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-export const kindSchema = z.enum(['resource', 'article', 'case', 'video', 'app', 'release'])
-export type ItemKind = z.output<typeof kindSchema>
+export const itemKindSchema = z.enum(['resource', 'article', 'case', 'video', 'app', 'release'])
+export type ItemKind = z.output<typeof itemKindSchema>
 
 /** What the indexes of `item` and the totals of `item_count` know: any kind, narrowed by a type or a category. */
 export interface ItemFilter {
@@ -105,7 +105,7 @@ export async function asPage<Row>(db: Db, rows: (Row & { total: number })[], tot
   return { list: rows, total: counted[0]?.total ?? 0 }
 }
 
-const rankedSchema = z.object({
+const rankedItemSchema = z.object({
   ranking: z.enum(['most_downloaded', 'best_rated', 'discussed']),
   place: z.number(),
   item_id: z.number(),
@@ -115,11 +115,11 @@ const rankedSchema = z.object({
   converted: z.boolean(),
   figure: z.number(),
 })
-type RankedItem = z.output<typeof rankedSchema>
+type RankedItem = z.output<typeof rankedItemSchema>
 
 /** An item withdrawn since the last ranking leaves no gap: those behind it move up. */
 export async function listRankings(db: Db, { language }: Viewer, { size }: { size: number }) {
-  const { rows } = await typedSql(rankedSchema)`
+  const { rows } = await typedSql(rankedItemSchema)`
     select ranking, item_id, item.type as resource_type, in_language(title, ${language}) as title, ${shownAs(sql`title`, language)},
            figure,
            row_number() over (partition by ranking order by place) as place

@@ -6,8 +6,8 @@ import { findItems } from './item.find.ts'
 import type { ItemKind } from './item.service.ts'
 import { choicesOfKeyword } from './item.terms.ts'
 
-const titledSchema = z.object({ item_id: z.number(), title: z.string() })
-type TitledItem = z.output<typeof titledSchema>
+const titledItemSchema = z.object({ item_id: z.number(), title: z.string() })
+type TitledItem = z.output<typeof titledItemSchema>
 
 /** The list ends here: a more precise title finds the rest. */
 const found = { page: 1, size: 8 }
@@ -23,7 +23,7 @@ export async function findTitled(
   if (choices === null) return { list: [] }
   const pages = await Promise.all(kinds.map((kind) => findItems(context, { kind }, choices, found)))
   const item_ids = pages.flatMap((page) => page.item_ids)
-  const { rows: list } = await typedSql(titledSchema)`
+  const { rows: list } = await typedSql(titledItemSchema)`
     select item_id, coalesce(in_language(title, ${language}), '') as title
     from unnest(${item_ids}::bigint[]) with ordinality as chosen (item_id, place) join item using (item_id)
     order by place`.execute(context.db)

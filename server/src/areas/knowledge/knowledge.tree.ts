@@ -37,13 +37,18 @@ export function readTree(
   })
 }
 
-const typeSchema = z.object({ id: z.number(), parent_id: z.number().nullable(), name: z.string(), total: z.number() })
-type TreeType = z.output<typeof typeSchema>
-const articleSchema = z.object({ id: z.number(), parent_id: z.number(), name: z.string() })
-type TreeArticle = z.output<typeof articleSchema>
+const treeTypeSchema = z.object({
+  id: z.number(),
+  parent_id: z.number().nullable(),
+  name: z.string(),
+  total: z.number(),
+})
+type TreeType = z.output<typeof treeTypeSchema>
+const treeArticleSchema = z.object({ id: z.number(), parent_id: z.number(), name: z.string() })
+type TreeArticle = z.output<typeof treeArticleSchema>
 
 async function findTypes(db: Db, language: Language, top: number): Promise<TreeType[]> {
-  const { rows } = await typedSql(typeSchema)`
+  const { rows } = await typedSql(treeTypeSchema)`
     with recursive ${typesUnder(top)}
     select knowledge_type_id as id, parent_id, in_language(name, ${language}) as name, coalesce(total, 0) as total
     from below join knowledge_type using (knowledge_type_id)
@@ -53,7 +58,7 @@ async function findTypes(db: Db, language: Language, top: number): Promise<TreeT
 }
 
 async function findArticles(db: Db, language: Language, top: number): Promise<TreeArticle[]> {
-  const { rows } = await typedSql(articleSchema)`
+  const { rows } = await typedSql(treeArticleSchema)`
     with recursive ${typesUnder(top)}
     select newest.item_id as id, knowledge_type_id as parent_id, coalesce(in_language(title, ${language}), '') as name
     from below, lateral (

@@ -8,14 +8,14 @@ import type { Platform } from '../../platform.ts'
 import { letterNumber, readBrand, writeLetter } from './message.letter.ts'
 import { countMessage } from './message.metrics.ts'
 import { type NoticeReport, writeReport } from './message.report.ts'
-import { templateSchema } from './message.texts.ts'
+import { messageTemplateSchema } from './message.texts.ts'
 
 type SendContext = Pick<Platform, 'config' | 'db' | 'log' | 'mail' | 'metrics' | 'secret' | 'sms'>
 
-const takenSchema = z.object({
+const pendingMessageSchema = z.object({
   message_id: z.number(),
   channel: z.enum(['sms', 'email']),
-  template: z.union([templateSchema, z.enum(['notice', 'notice_digest'])]),
+  template: z.union([messageTemplateSchema, z.enum(['notice', 'notice_digest'])]),
   language: z.enum(languages),
   masked_address: z.string(),
   sealed: z.instanceof(Buffer),
@@ -23,7 +23,7 @@ const takenSchema = z.object({
   was_sending: z.boolean(),
   too_late: z.boolean(),
 })
-type PendingMessage = z.output<typeof takenSchema>
+type PendingMessage = z.output<typeof pendingMessageSchema>
 
 interface SealedContent {
   to: string
@@ -65,7 +65,7 @@ export async function sendMessage(
 
 /** Nothing when it was sent already, or given up. */
 async function take(db: Db, message_id: number) {
-  const { rows } = await typedSql(takenSchema)`
+  const { rows } = await typedSql(pendingMessageSchema)`
     update message set state = 'sending'
     from (select message_id, state from message where message_id = ${message_id} for update) as before
     where message.message_id = before.message_id and before.state in ('waiting', 'sending')
@@ -131,7 +131,7 @@ async function sendMail(
   const around = { brand, address: config.PUBLIC_ADDRESS }
   const letter = report
     ? { ...writeReport(report, language, around), unsubscribe: report.unsubscribe }
-    : writeLetter(templateSchema.parse(template), language, values, around)
+    : writeLetter(messageTemplateSchema.parse(template), language, values, around)
   try {
     const number = letterNumber(secret, message_id, created_at, config.MAIL_FROM)
     const response = await mail.send({ to, language, message_id: number, ...letter })

@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contract/languages'
 import { z } from 'zod'
 
 /** What is said to people. The values each asks for stand beside it. */
-export const templateSchema = z.enum([
+export const messageTemplateSchema = z.enum([
   'code',
   'password_changed',
   'password_reset',
@@ -12,7 +12,7 @@ export const templateSchema = z.enum([
   'erasure_asked',
   'erased',
 ])
-export type MessageTemplate = z.output<typeof templateSchema>
+export type MessageTemplate = z.output<typeof messageTemplateSchema>
 
 interface MessageText {
   subject: string

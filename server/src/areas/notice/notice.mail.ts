@@ -10,8 +10,8 @@ import { noticeLetter } from './notice.letter.ts'
 import { endingAddress } from './notice.subscription.ts'
 import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.view.ts'
 
-const readerSchema = z.object({ user_id: z.number(), email: z.string(), language: z.enum(languages) })
-type MailRecipient = z.output<typeof readerSchema>
+const mailRecipientSchema = z.object({ user_id: z.number(), email: z.string(), language: z.enum(languages) })
+type MailRecipient = z.output<typeof mailRecipientSchema>
 
 /** Of a row of `account`, called `reader`: the language they read the portal in, as far as known. */
 export const readersLanguage: RawBuilder<Language> = sql`coalesce(reader.reads_in, 'zh-CN')`

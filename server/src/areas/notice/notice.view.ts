@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 
 /** What a kind's subject may hold, by the areas that tell it. */
-const subjectSchema = z.object({
+const noticeSubjectSchema = z.object({
   submission_id: z.number().optional(),
   resource_id: z.number().optional(),
   app_id: z.number().optional(),
@@ -15,7 +15,7 @@ const subjectSchema = z.object({
   verify_by: z.string().optional(),
   link: z.string().optional(),
 })
-type NoticeSubject = z.output<typeof subjectSchema>
+type NoticeSubject = z.output<typeof noticeSubjectSchema>
 
 export interface NoticeRow extends Omit<NoticeView, 'address' | 'day'> {
   subject: NoticeSubject

@@ -35,17 +35,17 @@ async function removeExports(db: Db, storage: Storage, user_id: number) {
   for (const { object_key } of rows) if (object_key) await storage.remove(object_key)
 }
 
-const personSchema = z.object({
+const erasedAccountSchema = z.object({
   user_id: z.number(),
   email: z.string().nullable(),
   withdraw_uploads: z.boolean(),
   mobile: z.string().nullable(),
 })
-type ErasedAccount = z.output<typeof personSchema>
+type ErasedAccount = z.output<typeof erasedAccountSchema>
 
 async function erase(tx: Db, secret: Secret, user_id: number): Promise<boolean> {
   // Who changed their mind while this was on its way keeps the account.
-  const { rows } = await typedSql(personSchema)`
+  const { rows } = await typedSql(erasedAccountSchema)`
     select user_id, email, mobile, withdraw_uploads from account
     where user_id = ${user_id} and erase_at <= now() and state in ('active', 'disabled') for update`.execute(tx)
   const [person] = rows

@@ -45,19 +45,19 @@ export async function note(
   await tx.updateTable('project').set({ updated_at: sql`now()` }).where('project_id', '=', project_id).execute()
 }
 
-const activitySchema = z.object({
+const activityViewSchema = z.object({
   activity_id: z.number(),
   action: z.string(),
   user_name: z.string().nullable(),
   subject: z.record(z.string(), z.string()),
   created_at: z.string(),
 })
-type ActivityView = z.output<typeof activitySchema>
+type ActivityView = z.output<typeof activityViewSchema>
 
 const shown = 20
 
 export async function lastActivities(db: Db, project_id: number): Promise<ActivityView[]> {
-  const { rows } = await typedSql(activitySchema)`
+  const { rows } = await typedSql(activityViewSchema)`
     select activity_id, action, user_name, subject, project_activity.created_at
     from project_activity left join account using (user_id)
     where project_id = ${project_id} order by activity_id desc limit ${shown}`.execute(db)

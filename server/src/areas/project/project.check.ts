@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { requireProjectRight } from './project.policy.ts'
 
-const checkSchema = z.object({
+const checkViewSchema = z.object({
   check_id: z.number(),
   text: z.string(),
   done: z.boolean(),
@@ -17,20 +17,20 @@ const checkSchema = z.object({
   updated_by: z.string().nullable(),
   updated_at: z.string(),
 })
-export type CheckView = z.output<typeof checkSchema>
+export type CheckView = z.output<typeof checkViewSchema>
 
 const columns: RawBuilder<unknown> = sql`check_id, text, done, revision, updated_at,
   (select user_name from account where account.user_id = project_check.updated_by) as updated_by`
 
 export async function findChecks(db: Db, project_id: number): Promise<CheckView[]> {
-  const { rows } = await typedSql(checkSchema)`
+  const { rows } = await typedSql(checkViewSchema)`
     select ${columns} from project_check where project_id = ${project_id} order by check_id`.execute(db)
   return rows
 }
 
 export async function addCheck(tx: Db, viewer: Viewer, project_id: number, text: string): Promise<CheckView> {
   await requireProjectRight(tx, viewer, project_id, 'edit')
-  const { rows } = await typedSql(checkSchema)`
+  const { rows } = await typedSql(checkViewSchema)`
     insert into project_check (project_id, text, updated_by) values (${project_id}, ${text}, ${viewer.user_id})
     returning ${columns}`.execute(tx)
   await note(tx, viewer, project_id, 'check_added', { title: text })
@@ -55,7 +55,7 @@ export async function changeCheck(
   if (wished.text === before.text && wished.done === before.done) return before
   if (before.revision !== revision) throw otherWording(before)
 
-  const { rows } = await typedSql(checkSchema)`
+  const { rows } = await typedSql(checkViewSchema)`
     update project_check set text = ${wished.text}, done = ${wished.done}, revision = revision + 1,
       updated_by = ${viewer.user_id}, updated_at = now()
     where check_id = ${place.check_id} returning ${columns}`.execute(tx)
@@ -75,7 +75,7 @@ export async function removeCheck(tx: Db, viewer: Viewer, place: CheckKey, revis
 }
 
 async function lockCheck(tx: Db, { project_id, check_id }: CheckKey): Promise<CheckView> {
-  const { rows } = await typedSql(checkSchema)`
+  const { rows } = await typedSql(checkViewSchema)`
     select ${columns} from project_check where project_id = ${project_id} and check_id = ${check_id} for update`.execute(
     tx,
   )

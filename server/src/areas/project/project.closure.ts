@@ -5,16 +5,16 @@ import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { canReadFile, type FileReadContext } from '../file/file.policy.ts'
-import { installOrder, nodeSchema, type OrderNode } from './project.order.ts'
+import { installOrder, type OrderNode, orderNodeSchema } from './project.order.ts'
 
-const dependencySchema = z.object({ kind: z.enum(['resource', 'app']), id: z.string(), range: z.string() })
-type PartDependency = z.output<typeof dependencySchema>
+const partDependencySchema = z.object({ kind: z.enum(['resource', 'app']), id: z.string(), range: z.string() })
+type PartDependency = z.output<typeof partDependencySchema>
 
-const rowSchema = z.object({
+const closureRowSchema = z.object({
   item_id: z.number(),
   /** The name others refer to it by. */
   slug: z.string(),
-  kind: nodeSchema.shape.kind,
+  kind: orderNodeSchema.shape.kind,
   resource_type: z.enum(resourceTypes).nullable(),
   title: z.string(),
   cover: z.string().nullable(),
@@ -24,18 +24,18 @@ const rowSchema = z.object({
   part: z.string(),
   state: z.enum(['published', 'deprecated', 'withdrawn']),
   licence: z.string(),
-  depends_on: z.array(dependencySchema),
+  depends_on: z.array(partDependencySchema),
 })
-type ClosureRow = z.output<typeof rowSchema>
+type ClosureRow = z.output<typeof closureRowSchema>
 
-const packageSchema = z.object({
+const partPackageSchema = z.object({
   file_id: z.number(),
   file_name: z.string(),
   object_key: z.string(),
   size: z.number(),
   sha256: z.string(),
 })
-type PartPackage = z.output<typeof packageSchema>
+type PartPackage = z.output<typeof partPackageSchema>
 
 /** One version of something: pinned in the project, or needed by what is. */
 export interface ProjectPart extends ClosureRow, OrderNode {
@@ -131,7 +131,7 @@ async function findCandidates(
   wanted: PartDependency[],
 ): Promise<ProjectPart[]> {
   if (wanted.length === 0) return []
-  const { rows } = await typedSql(keptSchema)`
+  const { rows } = await typedSql(closureFileRowSchema)`
     select ${columns(viewer)} from item join pinnable using (item_id) ${content}
     where item.slug = any(${wanted.map(({ id }) => id)}) and pinnable.kind = any(${wanted.map(({ kind }) => kind)})
       and item.state in ('published', 'deprecated') and pinnable.file_id is not null
@@ -140,12 +140,15 @@ async function findCandidates(
   return parts.toSorted((one, other) => rcompare(one.version, other.version))
 }
 
-const keptSchema = rowSchema.extend({
-  file: packageSchema.extend({ user_id: z.number(), public: z.boolean(), is_ready: z.boolean() }).nullable(),
+const closureFileRowSchema = closureRowSchema.extend({
+  file: partPackageSchema.extend({ user_id: z.number(), public: z.boolean(), is_ready: z.boolean() }).nullable(),
 })
-type ClosureFileRow = z.output<typeof keptSchema>
+type ClosureFileRow = z.output<typeof closureFileRowSchema>
 
-const findPinnedRow = keptSchema.extend({ project_item_id: z.number(), newest_version: z.string().nullable() })
+const findPinnedRow = closureFileRowSchema.extend({
+  project_item_id: z.number(),
+  newest_version: z.string().nullable(),
+})
 
 const content: RawBuilder<unknown> = sql`left join file on file.file_id = pinnable.file_id left join blob using (blob_id)`
 

@@ -18,7 +18,7 @@ import { requireProjectRight } from './project.policy.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
-export const outcomeSchema = z.object({
+export const importOutcomeSchema = z.object({
   reason: importReasonSchema.nullable(),
   report: z.object({
     items: z.array(
@@ -29,16 +29,16 @@ export const outcomeSchema = z.object({
     checks: z.number(),
   }),
 })
-export type ImportOutcome = z.output<typeof outcomeSchema>
+export type ImportOutcome = z.output<typeof importOutcomeSchema>
 
-const waitingSchema = z.object({
+const waitingImportSchema = z.object({
   import_id: z.number(),
   user_id: z.number(),
   project_id: z.number().nullable(),
   object_key: z.string(),
   size: z.number(),
 })
-type WaitingImport = z.output<typeof waitingSchema>
+type WaitingImport = z.output<typeof waitingImportSchema>
 
 /** Proves the zip, stores what the library here does not have, then writes everything in one transaction. */
 export async function runImport(platform: Platform, import_id: number): Promise<void> {
@@ -80,7 +80,7 @@ const reasons: Partial<Record<Failure['failure'], ImportReason>> = {
 }
 
 async function findWaiting(db: Db, import_id: number): Promise<WaitingImport | undefined> {
-  const { rows } = await typedSql(waitingSchema)`
+  const { rows } = await typedSql(waitingImportSchema)`
     select import_id, project_import.user_id, project_id, object_key, size
     from project_import join file using (file_id) join blob using (blob_id)
     where import_id = ${import_id} and project_import.state = 'waiting' and blob.state = 'ready'`.execute(db)

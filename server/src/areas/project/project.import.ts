@@ -7,7 +7,7 @@ import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { claimFile } from '../file/file.service.ts'
-import { outcomeSchema } from './project.import-run.ts'
+import { importOutcomeSchema } from './project.import-run.ts'
 import { projectImport } from './project.jobs.ts'
 import { requireProjectRight } from './project.policy.ts'
 
@@ -31,18 +31,18 @@ export async function importProject(
   return readImport(tx, viewer, import_id)
 }
 
-const importSchema = z.object({
+const projectImportViewSchema = z.object({
   import_id: z.number(),
   state: z.enum(['waiting', 'done', 'refused']),
-  reason: outcomeSchema.shape.reason,
+  reason: importOutcomeSchema.shape.reason,
   project_id: z.number().nullable(),
-  report: outcomeSchema.shape.report.partial(),
+  report: importOutcomeSchema.shape.report.partial(),
   created_at: z.string(),
 })
-type ProjectImportView = z.output<typeof importSchema>
+type ProjectImportView = z.output<typeof projectImportViewSchema>
 
 export async function readImport(db: Db, { user_id }: Viewer, import_id: number): Promise<ProjectImportView> {
-  const { rows } = await typedSql(importSchema)`
+  const { rows } = await typedSql(projectImportViewSchema)`
     select import_id, state, reason, project_id, report, created_at from project_import
     where import_id = ${import_id} and user_id = ${user_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')

@@ -7,9 +7,9 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { createNotices } from '../notice/notice.create.ts'
 import { readAddress } from '../proof/proof.address.ts'
 import { note } from './project.activity.ts'
-import { mayEdit, type ProjectRole, requireProjectRight, roleSchema } from './project.policy.ts'
+import { mayEdit, type ProjectRole, projectRoleSchema, requireProjectRight } from './project.policy.ts'
 
-const roleRow = z.object({ role: roleSchema })
+const roleRow = z.object({ role: projectRoleSchema })
 
 /** Matches an invitation to a proved address of the viewer's account. */
 const isMine: RawBuilder<boolean> = sql`
@@ -61,18 +61,18 @@ export async function takeBackInvitation(
   return null
 }
 
-const invitationSchema = z.object({
+const invitationViewSchema = z.object({
   project_id: z.number(),
   title: z.string(),
-  role: roleSchema,
+  role: projectRoleSchema,
   invited_by: z.string().nullable(),
   created_at: z.string(),
 })
-type InvitationView = z.output<typeof invitationSchema>
+type InvitationView = z.output<typeof invitationViewSchema>
 
 /** An invitation that would not give a member more than they have is not shown. */
 export async function myInvitations(db: Db, { user_id }: Viewer): Promise<InvitationView[]> {
-  const { rows } = await typedSql(invitationSchema)`
+  const { rows } = await typedSql(invitationViewSchema)`
     select distinct on (project_id) project_id, project.title, project_invitation.role, inviter.user_name as invited_by,
       project_invitation.created_at
     from account join project_invitation on ${isMine} join project using (project_id)

@@ -7,7 +7,7 @@ import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { myInvitations } from './project.invitation.ts'
-import { roleSchema } from './project.policy.ts'
+import { projectRoleSchema } from './project.policy.ts'
 
 type ProjectListQuery = RequestInput<typeof list>['query']
 
@@ -15,7 +15,7 @@ const summarySchema = z.object({
   project_id: z.number(),
   title: z.string(),
   summary: z.string(),
-  role: roleSchema,
+  role: projectRoleSchema,
   item_count: z.number(),
   newer_count: z.number(),
   member_count: z.number(),

@@ -5,19 +5,19 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { takeMyInvitations } from './project.invitation.ts'
-import { type ProjectRole, requireProjectRight, roleSchema } from './project.policy.ts'
+import { type ProjectRole, projectRoleSchema, requireProjectRight } from './project.policy.ts'
 
-const memberSchema = z.object({
+const memberViewSchema = z.object({
   user_id: z.number(),
   user_name: z.string(),
   photo_url: z.string().nullable(),
-  role: roleSchema,
+  role: projectRoleSchema,
   me: z.boolean(),
 })
-type MemberView = z.output<typeof memberSchema>
+type MemberView = z.output<typeof memberViewSchema>
 
 export async function findMembers(db: Db, { user_id }: Viewer, project_id: number): Promise<MemberView[]> {
-  const { rows } = await typedSql(memberSchema)`
+  const { rows } = await typedSql(memberViewSchema)`
     select user_id, user_name, photo_url, role, user_id = ${user_id} as me
     from project_member join account using (user_id) where project_id = ${project_id}
     order by array_position(array['owner', 'editor', 'reader'], role), since, user_id`.execute(db)

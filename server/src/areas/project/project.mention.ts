@@ -5,8 +5,8 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { createNotices } from '../notice/notice.create.ts'
 
-const namedSchema = z.object({ user_id: z.number(), user_name: z.string() })
-type MentionedName = z.output<typeof namedSchema>
+const mentionedNameSchema = z.object({ user_id: z.number(), user_name: z.string() })
+type MentionedName = z.output<typeof mentionedNameSchema>
 
 /** `@` and a member's name in a note: a person mentioned for the first time is notified, except the author. */
 export async function notifyMentioned(
@@ -16,7 +16,7 @@ export async function notifyMentioned(
   texts: { before: string; now: string },
 ): Promise<void> {
   if (!texts.now.includes('@')) return
-  const { rows: members } = await typedSql(namedSchema)`
+  const { rows: members } = await typedSql(mentionedNameSchema)`
     select user_id, user_name from project_member join account using (user_id)
     where project_id = ${project_id} and user_id <> ${viewer.user_id} and user_name <> ''`.execute(tx)
   const before = namesIn(texts.before, members)

@@ -10,7 +10,7 @@ import { note } from './project.activity.ts'
 import { notifyMentioned } from './project.mention.ts'
 import { requireProjectRight } from './project.policy.ts'
 
-const noteSchema = z.object({
+const noteViewSchema = z.object({
   note_id: z.number(),
   title: z.string(),
   body: z.string(),
@@ -18,13 +18,13 @@ const noteSchema = z.object({
   updated_by: z.string().nullable(),
   updated_at: z.string(),
 })
-export type NoteView = z.output<typeof noteSchema>
+export type NoteView = z.output<typeof noteViewSchema>
 
 const columns: RawBuilder<unknown> = sql`note_id, title, body, revision, updated_at,
   (select user_name from account where account.user_id = project_note.updated_by) as updated_by`
 
 export async function findNotes(db: Db, project_id: number): Promise<NoteView[]> {
-  const { rows } = await typedSql(noteSchema)`
+  const { rows } = await typedSql(noteViewSchema)`
     select ${columns} from project_note where project_id = ${project_id} order by note_id`.execute(db)
   return rows
 }
@@ -36,7 +36,7 @@ export async function writeNote(
   { title, body }: RequestInput<typeof write>['body'],
 ): Promise<NoteView> {
   await requireProjectRight(tx, viewer, project_id, 'edit')
-  const { rows } = await typedSql(noteSchema)`
+  const { rows } = await typedSql(noteViewSchema)`
     insert into project_note (project_id, title, body, updated_by)
     values (${project_id}, ${title}, ${body}, ${viewer.user_id}) returning ${columns}`.execute(tx)
   const written = rows[0] as NoteView
@@ -59,7 +59,7 @@ export async function changeNote(
 ): Promise<NoteView> {
   await requireProjectRight(tx, viewer, place.project_id, 'edit')
   const before = await lockNoteBody(tx, place)
-  const { rows } = await typedSql(noteSchema)`
+  const { rows } = await typedSql(noteViewSchema)`
     update project_note
     set title = ${title}, body = ${body}, revision = revision + 1, updated_by = ${viewer.user_id}, updated_at = now()
     where project_id = ${place.project_id} and note_id = ${place.note_id} and revision = ${revision}
@@ -96,7 +96,7 @@ export async function removeNote(tx: Db, viewer: Viewer, place: NoteKey, revisio
 }
 
 async function otherText(tx: Db, { project_id, note_id }: NoteKey): Promise<Failure> {
-  const { rows } = await typedSql(noteSchema)`
+  const { rows } = await typedSql(noteViewSchema)`
     select ${columns} from project_note where project_id = ${project_id} and note_id = ${note_id}`.execute(tx)
   if (!rows[0]) return new Failure('not_found')
   const { title, body, revision, updated_by, updated_at } = rows[0]

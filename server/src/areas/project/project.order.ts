@@ -2,13 +2,13 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import { z } from 'zod'
 
 /** Something to be installed, and the names of what it refers to. */
-export const nodeSchema = z.object({
+export const orderNodeSchema = z.object({
   id: z.string(),
   kind: z.enum(['resource', 'app', 'release']),
   resource_type: z.enum(resourceTypes).nullable(),
   refers_to: z.array(z.string()),
 })
-export type OrderNode = z.output<typeof nodeSchema>
+export type OrderNode = z.output<typeof orderNodeSchema>
 
 /** Where nothing else decides: the product, its apps, then fields before what reads them, and homes last. */
 const ranks = ['release', 'app', 'form', 'document-style', 'document-template', 'flow', 'schedule', 'login', 'portal']

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-export const roleSchema = projectRole
-export type ProjectRole = z.output<typeof roleSchema>
+export const projectRoleSchema = projectRole
+export type ProjectRole = z.output<typeof projectRoleSchema>
 type ProjectRight = 'read' | 'edit' | 'own'
 
 const rights: Record<ProjectRole, readonly ProjectRight[]> = {

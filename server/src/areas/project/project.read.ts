@@ -84,7 +84,7 @@ async function findProject(db: Db, project_id: number) {
   return rows[0]
 }
 
-const projectFileSchema = z.object({
+const projectFileViewSchema = z.object({
   file_id: z.number(),
   file_name: z.string(),
   size: z.number(),
@@ -94,10 +94,10 @@ const projectFileSchema = z.object({
   added_by: z.string().nullable(),
   added_at: z.string(),
 })
-type ProjectFileView = z.output<typeof projectFileSchema>
+type ProjectFileView = z.output<typeof projectFileViewSchema>
 
 async function findFiles(db: Db, project_id: number): Promise<ProjectFileView[]> {
-  const { rows } = await typedSql(projectFileSchema)`
+  const { rows } = await typedSql(projectFileViewSchema)`
     select file_id, file_name, size, blob.state = 'ready' as ready, object_key, encode(sha256, 'hex') as sha256,
       account.user_name as added_by, added_at
     from project_file join file using (file_id) join blob using (blob_id)

@@ -5,11 +5,11 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { tokenHash } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
-import { newTicket, type ProofPurpose, type ProvedAddress, proofSeconds, purposeSchema } from './proof.service.ts'
+import { newTicket, type ProofPurpose, type ProvedAddress, proofPurposeSchema, proofSeconds } from './proof.service.ts'
 
 const comeBackRow = z.object({
   proof_id: z.number(),
-  purpose: purposeSchema,
+  purpose: proofPurposeSchema,
   user_id: z.number().nullable(),
   away: z.instanceof(Buffer),
 })

@@ -8,8 +8,8 @@ import { tokenHash } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Address } from './proof.address.ts'
 
-export const purposeSchema = codePurpose
-export type ProofPurpose = z.output<typeof purposeSchema>
+export const proofPurposeSchema = codePurpose
+export type ProofPurpose = z.output<typeof proofPurposeSchema>
 
 /** What a proof shows: the holder of the ticket controls this address or external identity. */
 export interface ProvedAddress {

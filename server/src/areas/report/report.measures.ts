@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 
 /** Days, both included. */
-export const daysSchema = z.object({ from: z.string(), to: z.string() })
-export type ReportDays = z.output<typeof daysSchema>
+export const reportDaysSchema = z.object({ from: z.string(), to: z.string() })
+export type ReportDays = z.output<typeof reportDaysSchema>
 /** Rows of day, key and amount. What did not happen has no row. */
 type MeasureSum = (days: ReportDays) => RawBuilder<unknown>
 

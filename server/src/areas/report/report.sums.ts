@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { daysSchema, happened, type ReportDays, stands } from './report.measures.ts'
+import { happened, type ReportDays, reportDaysSchema, stands } from './report.measures.ts'
 
 const dayRow = z.object({ day: z.string() })
 
@@ -18,7 +18,7 @@ const atOnce = 7
  * partly summed up, and repeated runs are harmless.
  */
 export async function sumUpDays(db: Db): Promise<void> {
-  const { rows } = await typedSql(daysSchema)`
+  const { rows } = await typedSql(reportDaysSchema)`
     select first::date::text as "from", least(first::date + ${atOnce - 1}::int, portal_day())::text as "to"
     from (
       select coalesce(max(day), portal_day() - ${firstDays}::int) as day from report_day where measure = 'storage_bytes'

@@ -11,8 +11,8 @@ import { authorFigures } from './resource.author.ts'
 import { isReadable, type ResourceSummary, resourceCard } from './resource.service.ts'
 import { packageFigures, packageFiguresSchema, versionSummary, versionSummarySchema } from './resource.version.ts'
 
-const namedSchema = z.object({ id: z.number(), name: z.string() })
-type NamedReference = z.output<typeof namedSchema>
+const namedReferenceSchema = z.object({ id: z.number(), name: z.string() })
+type NamedReference = z.output<typeof namedReferenceSchema>
 
 interface ResourcePage extends ResourceSummary {
   updated_at: string
@@ -33,10 +33,10 @@ interface ResourcePage extends ResourceSummary {
   inside: Inside
 }
 
-const versionSchema = versionSummarySchema
+const resourceVersionRowSchema = versionSummarySchema
   .extend(packageFiguresSchema.shape)
   .extend({ files: z.array(z.object({ path: z.string(), about: z.string(), size: z.number(), sha256: z.string() })) })
-type ResourceVersionRow = z.output<typeof versionSchema>
+type ResourceVersionRow = z.output<typeof resourceVersionRowSchema>
 
 /** One statement, each part of it a look-up by key: as fast among a million as among ten. */
 export async function readResource(

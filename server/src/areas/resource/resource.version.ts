@@ -76,7 +76,7 @@ export const isGivenOut: RawBuilder<boolean> = sql`
     select from review_decision
     where review_decision.version_id = version.version_id and decision = 'withdraw' and reason = any(${harmful})))`
 
-const givenVersionSchema = packageFiguresSchema.extend({
+const publishedVersionSchema = packageFiguresSchema.extend({
   version_id: z.number(),
   version: z.string(),
   type: z.enum(resourceTypes),
@@ -86,12 +86,12 @@ const givenVersionSchema = packageFiguresSchema.extend({
   file_id: z.number().nullable(),
   object_key: z.string(),
 })
-export type PublishedVersion = z.output<typeof givenVersionSchema>
+export type PublishedVersion = z.output<typeof publishedVersionSchema>
 
 /** A version whose files people may have: the newest unless named. */
 export async function findGivenVersion(db: Db, resource_id: number, number?: string): Promise<PublishedVersion> {
   const chosen = number === undefined ? sql`version.version_id = resource.version_id` : sql`version.version = ${number}`
-  const { rows } = await typedSql(givenVersionSchema)`
+  const { rows } = await typedSql(publishedVersionSchema)`
     select version.version_id, version.version, version.type, version.manifest, version.package_id, version.file_id,
       blob.object_key, ${packageFigures}
     from item join resource using (item_id) join resource_version as version on version.item_id = item.item_id

@@ -7,10 +7,10 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { noteDecision, requireReason } from './review.decision.ts'
 import { refuseOwnSubmission } from './review.four-eyes.ts'
 import { notifyAuthor } from './review.notice.ts'
-import { type DecisionName, refuseReviewer, type SubmissionState, stateSchema } from './review.policy.ts'
+import { type DecisionName, refuseReviewer, type SubmissionState, submissionStateSchema } from './review.policy.ts'
 import type { ReviewSubject } from './review.subject.ts'
 
-const stateRow = z.object({ state: stateSchema })
+const stateRow = z.object({ state: submissionStateSchema })
 
 export const outcomes = {
   publish: 'published',

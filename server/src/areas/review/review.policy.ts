@@ -2,8 +2,8 @@ import { type ReviewDecisionView as Decided, reviewState } from '@atrium/contrac
 import type { z } from 'zod'
 import { Failure } from '../../platform/http/failure.ts'
 
-export const stateSchema = reviewState
-export type SubmissionState = z.output<typeof stateSchema>
+export const submissionStateSchema = reviewState
+export type SubmissionState = z.output<typeof submissionStateSchema>
 export type DecisionName = Decided['decision']
 
 /** From which states an author may do what. */

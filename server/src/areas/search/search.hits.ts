@@ -17,11 +17,11 @@ import { itemFigures, shownAs } from '../item/item.service.ts'
 import type { BestItem } from '../item/item.walk.ts'
 import { hitAddress } from './search.address.ts'
 import { relatedTo, tagsOf } from './search.related.ts'
-import { type SearchSpot, spotOf, spotSchema } from './search.spot.ts'
+import { type SearchSpot, searchSpotSchema, spotOf } from './search.spot.ts'
 
 export type SearchHit = z.output<typeof contract.search.data>['groups'][number]['list'][number]
 
-export const rowSchema = contract.search.data.shape.groups.element.shape.list.element
+export const hitRowSchema = contract.search.data.shape.groups.element.shape.list.element
   .omit({ title: true, snippet: true, spot: true, address: true, resource_type: true, item_count: true, kind: true })
   .extend({
     kind: z.enum(searchKinds).exclude(['project']),
@@ -31,7 +31,7 @@ export const rowSchema = contract.search.data.shape.groups.element.shape.list.el
     /** Of a release. */
     product_code: z.string().nullable(),
   })
-export type HitRow = z.output<typeof rowSchema>
+export type HitRow = z.output<typeof hitRowSchema>
 
 /** What was found by the words, and from which tier on they may stand inside an item rather than in its title. */
 interface HitQuery {
@@ -88,14 +88,14 @@ export function inScript(pieces: TextPiece[], written: Language, reader: Languag
 /** A case whose consent has ended says what may be said without it, or nothing, from the first moment. */
 const isAnonymous = sql`(case_study.anonymous is not null and consent_has_ended(case_study.consent_until))`
 
-const toldSchema = z.object({
-  spot: spotSchema.nullable(),
+const hitDetailsSchema = z.object({
+  spot: searchSpotSchema.nullable(),
   /** Of all of them: the same in every row. */
   tags: z.array(z.string()),
 })
-type HitDetails = z.output<typeof toldSchema>
+type HitDetails = z.output<typeof hitDetailsSchema>
 
-const readRowsRow = rowSchema.extend(toldSchema.shape)
+const readRowsRow = hitRowSchema.extend(hitDetailsSchema.shape)
 
 /** One statement, and few joins: with one for each kind PostgreSQL would plan longer than it reads. */
 async function readRows(

@@ -10,14 +10,14 @@ import { choicesIn } from '../../search/tiers.ts'
 import type { SearchHit } from './search.hits.ts'
 import { maySee, type SearchFilters } from './search.question.ts'
 
-const projectSchema = z.object({
+const projectHitSchema = z.object({
   project_id: z.number(),
   title: z.string(),
   summary: z.string(),
   updated_at: z.string(),
   item_count: z.number(),
 })
-type ProjectHit = z.output<typeof projectSchema>
+type ProjectHit = z.output<typeof projectHitSchema>
 
 /** A person is in tens of projects: all are read. Only members find a project. */
 export async function findProjects(
@@ -30,7 +30,7 @@ export async function findProjects(
   const isNarrowed = resource_types?.length || versions?.length || updated
   if (viewer.user_id === null || !maySee(viewer, 'project') || isNarrowed) return { total: 0, list: [] }
 
-  const { rows } = await typedSql(projectSchema)`
+  const { rows } = await typedSql(projectHitSchema)`
     select project_id, title, summary, updated_at,
       (select count(*) from project_item where project_item.project_id = project.project_id) as item_count
     from project join project_member using (project_id)

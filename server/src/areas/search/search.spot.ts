@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { AnalysedQuery } from '../../search/question.ts'
 import { choicesIn } from '../../search/tiers.ts'
-import { partSchema } from '../item/item.part.ts'
+import { searchablePartSchema } from '../item/item.part.ts'
 import { questionText, type TermChoice } from '../item/item.terms.ts'
 
-export const spotSchema = z.object({
-  kind: partSchema.shape.kind,
+export const searchSpotSchema = z.object({
+  kind: searchablePartSchema.shape.kind,
   anchor: z.string(),
   /** Empty for what is the same in every language. */
   language: z.union([z.enum(languages), z.literal('')]),
@@ -16,7 +16,7 @@ export const spotSchema = z.object({
   /** The number of a page, the second of a sentence. */
   at: z.number().nullable(),
 })
-export type SearchSpot = z.output<typeof spotSchema>
+export type SearchSpot = z.output<typeof searchSpotSchema>
 
 /**
  * The part of an `item` that holds most of what was asked for: of equal ones that in the reader's language, then one that is

@@ -10,7 +10,7 @@ import { type AnalysedQuery, readQuestion } from '../../search/question.ts'
 import { inScriptOf } from '../../search/traditional.ts'
 import { typedAs } from '../../search/typed.ts'
 import { hitAddress } from './search.address.ts'
-import { inScript, rowSchema, type SearchHit } from './search.hits.ts'
+import { hitRowSchema, inScript, type SearchHit } from './search.hits.ts'
 import { after, popular } from './search.popular.ts'
 import { kindsSeenBy } from './search.question.ts'
 
@@ -50,7 +50,7 @@ const mayBeNamed = sql`(
   or suggestion.text = case_study.anonymous -> 'title' ->> suggestion.language)`
 
 /** As it is called in one language. */
-const namedSchema = rowSchema.pick({
+const suggestionNameSchema = hitRowSchema.pick({
   kind: true,
   item_id: true,
   type: true,
@@ -59,7 +59,7 @@ const namedSchema = rowSchema.pick({
   title: true,
   language: true,
 })
-type SuggestionName = z.output<typeof namedSchema>
+type SuggestionName = z.output<typeof suggestionNameSchema>
 
 /** What is called so, by its characters, its sound or its initials, in any language; the best first. */
 async function named(db: Db, viewer: Viewer, folded: string): Promise<SuggestionName[]> {
@@ -67,7 +67,7 @@ async function named(db: Db, viewer: Viewer, folded: string): Promise<Suggestion
   const begins = (column: string) => sql`
     not exists (select from ready) and ${sql.ref(column)} >= (select beginning from typed)
       and ${sql.ref(column)} < (select ending from typed)`
-  const { rows } = await typedSql(namedSchema)`${plannedOnce}
+  const { rows } = await typedSql(suggestionNameSchema)`${plannedOnce}
     with typed as materialized (
       select ${folded}::text collate "C" as beginning, ${after(folded)}::text collate "C" as ending
     ), ready as materialized (

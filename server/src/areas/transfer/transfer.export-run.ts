@@ -12,16 +12,16 @@ import { cellOf, escapeFormula, type SheetCell } from './transfer.cell.ts'
 import { findExportList, parseListQuery } from './transfer.find-list.ts'
 import { inLongTransaction } from './transfer.long-transaction.ts'
 import { screenSchema } from './transfer.screen.ts'
-import { contentTypes, formatSchema, storeWritten, writeSheet } from './transfer.store.ts'
+import { contentTypes, exportFormatNameSchema, storeWritten, writeSheet } from './transfer.store.ts'
 import { viewerOf } from './transfer.viewer.ts'
 
 const rowCountRow = z.object({ row_count: z.number() })
 
-const exportSchema = z.object({
+const listExportRowSchema = z.object({
   export_id: z.number(),
   user_id: z.number(),
   screen: screenSchema,
-  format: formatSchema,
+  format: exportFormatNameSchema,
   language: z.enum(languages),
   object_key: z.string(),
   wish: z.object({
@@ -34,7 +34,7 @@ const exportSchema = z.object({
     ),
   }),
 })
-type ListExportRow = z.output<typeof exportSchema>
+type ListExportRow = z.output<typeof listExportRowSchema>
 
 /** The export was cancelled or ended otherwise. */
 class ExportCancelled extends Error {}
@@ -82,7 +82,7 @@ export async function runExport(platform: Platform, export_id: number, signal: A
 }
 
 async function begin(db: Db, export_id: number): Promise<ListExportRow | undefined> {
-  const { rows } = await typedSql(exportSchema)`
+  const { rows } = await typedSql(listExportRowSchema)`
     update list_export
     set state = 'running', row_count = 0, object_key = coalesce(object_key, 'exports/list-' || gen_random_uuid())
     where export_id = ${export_id} and state in ('waiting', 'running')

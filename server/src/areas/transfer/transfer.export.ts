@@ -12,11 +12,11 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import type { Wiring } from '../../platform/wiring.ts'
 import { findExportList, parseListQuery } from './transfer.find-list.ts'
 import { transferExport } from './transfer.jobs.ts'
-import { formatSchema } from './transfer.store.ts'
+import { exportFormatNameSchema } from './transfer.store.ts'
 
 const openExportRow = z.object({
   object_key: z.string(),
-  format: formatSchema,
+  format: exportFormatNameSchema,
   title: z.string(),
   created_at: z.string(),
 })

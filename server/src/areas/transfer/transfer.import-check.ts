@@ -27,7 +27,7 @@ import { readXlsx } from './transfer.read-xlsx.ts'
 import { screenSchema } from './transfer.screen.ts'
 import { viewerOf } from './transfer.viewer.ts'
 
-const importSchema = z.object({
+const checkedImportSchema = z.object({
   import_id: z.number(),
   user_id: z.number(),
   screen: screenSchema,
@@ -36,7 +36,7 @@ const importSchema = z.object({
   size: z.number(),
   content_type: z.string(),
 })
-type CheckedImport = z.output<typeof importSchema>
+type CheckedImport = z.output<typeof checkedImportSchema>
 
 /** The import was cancelled. */
 class ImportCheckCancelled extends Error {}
@@ -62,7 +62,7 @@ export async function checkImport(platform: Platform, import_id: number, signal:
 }
 
 async function findReading(db: Db, import_id: number): Promise<CheckedImport | undefined> {
-  const { rows } = await typedSql(importSchema)`
+  const { rows } = await typedSql(checkedImportSchema)`
     select import_id, list_import.user_id, screen, language, object_key, size, content_type
     from list_import join file using (file_id) join blob using (blob_id)
     where import_id = ${import_id} and list_import.state = 'reading' and blob.state = 'ready'`.execute(db)

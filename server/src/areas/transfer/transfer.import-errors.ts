@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { problemSchema, type RowImport } from '../../platform/list/import.ts'
+import { type RowImport, rowProblemSchema } from '../../platform/list/import.ts'
 import type { Platform } from '../../platform.ts'
 import { escapeFormula, type SheetCell } from './transfer.cell.ts'
 import { findRowImport } from './transfer.find-list.ts'
@@ -21,7 +21,7 @@ const writeErrorsRow = z.object({
 const badSchema = z.object({
   line: z.number(),
   cells: z.array(z.string()),
-  problem: problemSchema,
+  problem: rowProblemSchema,
   problem_column: z.string().nullable(),
 })
 

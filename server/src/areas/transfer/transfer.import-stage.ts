@@ -42,8 +42,8 @@ export async function markTwice(tx: Db, import_id: number): Promise<void> {
     where row.import_id = ${import_id} and row.line = again.line`.execute(tx)
 }
 
-const goodSchema = z.object({ line: z.number(), value: z.record(z.string(), z.unknown()) })
-type GoodRow = z.output<typeof goodSchema>
+const goodRowSchema = z.object({ line: z.number(), value: z.record(z.string(), z.unknown()) })
+type GoodRow = z.output<typeof goodRowSchema>
 
 /** The next that are good, after a line; `becomes` where only those of one kind are wanted. */
 export async function nextRows(
@@ -52,7 +52,7 @@ export async function nextRows(
   { after, becomes }: { after: number; becomes?: 'new' | 'change' },
 ): Promise<GoodRow[]> {
   const ofKind = becomes ? sql`and becomes = ${becomes}` : sql``
-  const { rows } = await typedSql(goodSchema)`
+  const { rows } = await typedSql(goodRowSchema)`
     select line, value from list_import_row
     where import_id = ${import_id} and line > ${after} and problem is null ${ofKind}
     order by line limit ${sql.lit(batchSize)}`.execute(db)

@@ -7,7 +7,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
-import { problemSchema } from '../../platform/list/import.ts'
+import { rowProblemSchema } from '../../platform/list/import.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Wiring } from '../../platform/wiring.ts'
 import type { Platform } from '../../platform.ts'
@@ -42,7 +42,7 @@ export async function beginImport(
   return { import_id }
 }
 
-const importSchema = z.object({
+const listImportViewSchema = z.object({
   import_id: z.number(),
   state: z.enum(['reading', 'checked', 'running', 'done', 'cancelled', 'refused', 'failed']),
   reason: importReason.nullable(),
@@ -56,13 +56,13 @@ const importSchema = z.object({
   done_count: z.number(),
   has_errors: z.boolean(),
 })
-type ListImportView = z.output<typeof importSchema>
+type ListImportView = z.output<typeof listImportViewSchema>
 
 const rowSchema = z.object({
   line: z.number(),
   cells: z.array(z.string()),
   becomes: z.enum(['new', 'change', 'same']).nullable(),
-  problem: problemSchema.nullable(),
+  problem: rowProblemSchema.nullable(),
   problem_column: z.string().nullable(),
 })
 
@@ -97,7 +97,7 @@ async function findOwn(
   screen: ManagementScreen,
   import_id: number,
 ): Promise<ListImportView> {
-  const { rows } = await typedSql(importSchema)`
+  const { rows } = await typedSql(listImportViewSchema)`
     select import_id, state, reason, detail, file_name, row_count, bad_count, new_count, change_count, same_count,
       done_count, errors_key is not null as has_errors
     from list_import where import_id = ${import_id} and user_id = ${user_id} and screen = ${screen}`.execute(db)

@@ -6,8 +6,8 @@ import { writeXlsx } from './transfer.write-xlsx.ts'
 
 const partSize = 8 * 1024 * 1024
 
-export const formatSchema = z.enum(['xlsx', 'csv'])
-export type ExportFormatName = z.output<typeof formatSchema>
+export const exportFormatNameSchema = z.enum(['xlsx', 'csv'])
+export type ExportFormatName = z.output<typeof exportFormatNameSchema>
 type UploadStorage = Pick<
   Storage,
   'put' | 'remove' | 'createMultipart' | 'uploadPart' | 'completeMultipart' | 'abortMultipart'

@@ -4,11 +4,11 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { saveVideoTerms } from './video.terms.ts'
-import { cueSchema, readVtt, type SubtitleCue, writeVtt } from './video.vtt.ts'
+import { readVtt, type SubtitleCue, subtitleCueSchema, writeVtt } from './video.vtt.ts'
 
-const cuesRow = z.object({ cues: z.array(cueSchema).nullable() })
+const cuesRow = z.object({ cues: z.array(subtitleCueSchema).nullable() })
 
-const cuesRow1 = z.object({ cues: z.array(cueSchema) })
+const cuesRow1 = z.object({ cues: z.array(subtitleCueSchema) })
 
 /** In place of what stood there; from then on the video is found by these words. Without a word there are no captions. */
 export async function saveCaptions(tx: Db, video_id: number, language: Language, vtt: string) {

@@ -6,13 +6,13 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { contentOf, contentSchema, mediaOf } from './video.read-media.ts'
+import { contentOf, mediaOf, videoContentSchema } from './video.read-media.ts'
 
 const languageCuesRow = z.object({ language: z.string(), cues: z.number() })
 
 type ManagedVideo = z.output<typeof contract.data>
-const filedSchema = contract.data.omit({ state: true, names: true }).extend(contentSchema.shape)
-type FiledVideo = z.output<typeof filedSchema>
+const filedVideoSchema = contract.data.omit({ state: true, names: true }).extend(videoContentSchema.shape)
+type FiledVideo = z.output<typeof filedVideoSchema>
 
 export async function readVideoFiling(db: Db, { language }: Viewer, video_id: number): Promise<ManagedVideo> {
   const filed = await findFiled(db, video_id)
@@ -25,7 +25,7 @@ export async function readVideoFiling(db: Db, { language }: Viewer, video_id: nu
 }
 
 async function findFiled(db: Db, video_id: number): Promise<FiledVideo | undefined> {
-  const { rows } = await typedSql(filedSchema)`
+  const { rows } = await typedSql(filedVideoSchema)`
     select item.item_id as video_id, item.state = 'published' as published, video.file_id, item.title, item.summary,
       video.lesson, item.category_id as video_category_id, item.type as resource_type, video.audiences, item.fits,
       video.chapters, video.duration_seconds, item.updated_at, ${contentOf},

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mediaAddress } from './video.media.ts'
 
 /** What was made of the upload, as far as it has come. */
-export const contentSchema = z.object({
+export const videoContentSchema = z.object({
   video_id: z.number(),
   content: z
     .object({
@@ -15,7 +15,7 @@ export const contentSchema = z.object({
     })
     .nullable(),
 })
-export type VideoContent = z.output<typeof contentSchema>
+export type VideoContent = z.output<typeof videoContentSchema>
 
 /** Of a video. */
 export const contentOf: RawBuilder<unknown> = sql`(

@@ -8,8 +8,8 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { videoCard, videoCardSchema } from './video.card.ts'
 import { mediaAddress } from './video.media.ts'
-import { contentOf, contentSchema, mediaOf } from './video.read-media.ts'
-import { cueSchema } from './video.vtt.ts'
+import { contentOf, mediaOf, videoContentSchema } from './video.read-media.ts'
+import { subtitleCueSchema } from './video.vtt.ts'
 
 const relatedSchema = z.object({
   resource_id: z.number(),
@@ -19,12 +19,12 @@ const relatedSchema = z.object({
   cover_seed: z.string(),
 })
 
-const videoSchema = videoCardSchema.extend(contentSchema.shape).extend({
+const videoSchema = videoCardSchema.extend(videoContentSchema.shape).extend({
   updated_at: z.string(),
   fits: z.string().nullable(),
   chapters: z.array(z.object({ seconds: z.number(), title: z.string() })),
   captions: z.array(z.enum(languages)),
-  transcript: z.object({ language: z.enum(languages), cues: z.array(cueSchema) }).nullable(),
+  transcript: z.object({ language: z.enum(languages), cues: z.array(subtitleCueSchema) }).nullable(),
   series: z
     .object({ video_series_id: z.number(), name: z.string(), position: z.number(), total: z.number() })
     .nullable(),

@@ -8,7 +8,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { indexItem, unindexItem } from '../item/item.index.ts'
 import type { SearchablePart } from '../item/item.part.ts'
 
-const filedSchema = z.object({
+const videoTermsSchema = z.object({
   type: z.string(),
   category_id: z.number(),
   video_series_id: z.number().nullable(),
@@ -22,14 +22,14 @@ const filedSchema = z.object({
     z.object({ language: z.enum(languages), cues: z.array(z.object({ from: z.number(), text: z.string() })) }),
   ),
 })
-type VideoTerms = z.output<typeof filedSchema>
+type VideoTerms = z.output<typeof videoTermsSchema>
 
 /**
  * The search terms of a video: its texts and captions in every language. Every change of a video or its captions calls
  * this in the same transaction. Unpublished videos are not found.
  */
 export async function saveVideoTerms(db: Db, item_id: number): Promise<void> {
-  const { rows } = await typedSql(filedSchema)`
+  const { rows } = await typedSql(videoTermsSchema)`
     select item.type, item.category_id, video.video_series_id, video.audiences, video.duration_seconds, item.title,
       array(
         select value from video_category, jsonb_each_text(video_category.name) where video_category_id = item.category_id

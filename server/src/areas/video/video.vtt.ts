@@ -1,7 +1,7 @@
 import { z } from 'zod' /** WebVTT, as far as captions need it: https://www.w3.org/TR/webvtt1/ */
 
-export const cueSchema = z.object({ from: z.number(), to: z.number(), text: z.string() })
-export type SubtitleCue = z.output<typeof cueSchema>
+export const subtitleCueSchema = z.object({ from: z.number(), to: z.number(), text: z.string() })
+export type SubtitleCue = z.output<typeof subtitleCueSchema>
 
 export function writeVtt(cues: readonly SubtitleCue[]): string {
   const blocks = cues.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${inert(text)}\n`)

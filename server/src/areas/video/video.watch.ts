@@ -9,7 +9,7 @@ const itemIdRow = z.object({ item_id: z.number() })
 /** Who has been so far has seen it: what follows is thanks and music. */
 const seen = 0.9
 
-const watchedSchema = z.object({
+const watchedVideoSchema = z.object({
   video_id: z.number(),
   seconds: z.number(),
   farthest: z.number(),
@@ -17,13 +17,13 @@ const watchedSchema = z.object({
   completed_at: z.string().nullable(),
   updated_at: z.string(),
 })
-type WatchedVideo = z.output<typeof watchedSchema>
+type WatchedVideo = z.output<typeof watchedVideoSchema>
 
 const watched = sql`
   video_watch.item_id as video_id, seconds, farthest, duration_seconds, completed_at, video_watch.updated_at`
 
 export async function listWatched(db: Db, user_id: number, { size }: { size: number }) {
-  const { rows: list } = await typedSql(watchedSchema)`
+  const { rows: list } = await typedSql(watchedVideoSchema)`
     select ${watched} from video_watch join video using (item_id) join item using (item_id)
     where user_id = ${user_id} and item.state = 'published'
     order by video_watch.updated_at desc, item_id desc limit ${size}`.execute(db)
@@ -31,7 +31,7 @@ export async function listWatched(db: Db, user_id: number, { size }: { size: num
 }
 
 export async function readProgress(db: Db, user_id: number, video_id: number): Promise<WatchedVideo | null> {
-  const { rows } = await typedSql(watchedSchema)`
+  const { rows } = await typedSql(watchedVideoSchema)`
     select ${watched} from video_watch join video using (item_id)
     where user_id = ${user_id} and item_id = ${video_id}`.execute(db)
   return rows[0] ?? null

@@ -13,10 +13,10 @@ import { type RequestInput, type ResponseData, screenNamed, serve } from './serv
 import type { Viewer } from './viewer.ts'
 
 type SubjectId = number | null | undefined
-const valuesSchema = z.record(z.string(), z.unknown())
-type AuditedValues = z.output<typeof valuesSchema>
+const auditedValuesSchema = z.record(z.string(), z.unknown())
+type AuditedValues = z.output<typeof auditedValuesSchema>
 
-const valueRow = z.object({ value: valuesSchema })
+const valueRow = z.object({ value: auditedValuesSchema })
 
 interface AuditedChange<E extends Endpoint, Prepared> {
   /** The noun it is about: a table, whose key is `{noun}_id`, unless `read` says how to look at it. */

@@ -26,7 +26,7 @@ export const viewerSchema = z.object({
 })
 export type Viewer = z.output<typeof viewerSchema>
 
-const personSchema = viewerSchema.pick({
+const viewerAccountSchema = viewerSchema.pick({
   user_id: true,
   menus: true,
   roles: true,
@@ -34,9 +34,9 @@ const personSchema = viewerSchema.pick({
   session_id: true,
   confirmed: true,
 })
-type ViewerAccount = z.output<typeof personSchema>
+type ViewerAccount = z.output<typeof viewerAccountSchema>
 
-const findPersonRow = personSchema.extend({ seen_lately: z.boolean() })
+const findPersonRow = viewerAccountSchema.extend({ seen_lately: z.boolean() })
 
 const visitor: ViewerAccount = {
   user_id: null,

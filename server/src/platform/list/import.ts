@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts'
 export type ImportTexts = Record<Language, string>
 
 /** What can be wrong with a row, in words among those of the area that reads files. */
-export const problemSchema = z.enum([
+export const rowProblemSchema = z.enum([
   'missing',
   'malformed',
   'too_long',
@@ -15,7 +15,7 @@ export const problemSchema = z.enum([
   'other_address',
   'no_address',
 ])
-export type RowProblem = z.output<typeof problemSchema>
+export type RowProblem = z.output<typeof rowProblemSchema>
 
 /** What would become of a row, or what is wrong with it and in which column. */
 export type RowJudgement = { becomes: 'new' | 'change' | 'same' } | { problem: RowProblem; column: string }

@@ -9,13 +9,13 @@ import { type MarkdownNode, write } from './tree.ts'
 /** Raise it when the same Markdown gives other HTML than before: what is kept is then made again. */
 export const engine = 2
 
-export const renderedSchema = z.object({
+export const renderedMarkdownSchema = z.object({
   html: z.string(),
   contents: z.array(contentsEntrySchema),
   minutes: z.number(),
   text: z.string(),
 })
-export type RenderedMarkdown = z.output<typeof renderedSchema>
+export type RenderedMarkdown = z.output<typeof renderedMarkdownSchema>
 
 /** Rendered Markdown: the HTML contains only what `tree.ts` lists. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {

@@ -12,13 +12,13 @@ export interface UsageCap {
   amount?: number
 }
 
-const usedSchema = z.object({
+const usageRowSchema = z.object({
   name: z.string(),
   amount: z.number(),
   /** Seconds until the window ends. */
   ends_in: z.number(),
 })
-type UsageRow = z.output<typeof usedSchema>
+type UsageRow = z.output<typeof usageRowSchema>
 
 /**
  * Adds to every counter and refuses when one is used up: all or none, if the transaction ends with the refusal. Counters
@@ -26,7 +26,7 @@ type UsageRow = z.output<typeof usedSchema>
  * wait from here to its end.
  */
 export async function consumeQuota(db: Db, caps: readonly UsageCap[]): Promise<void> {
-  const { rows } = await typedSql(usedSchema)`
+  const { rows } = await typedSql(usageRowSchema)`
     insert into usage (name, amount, expires_at)
     select name, amount, now() + make_interval(secs => seconds)
     from jsonb_to_recordset(${JSON.stringify(caps.map(asUse))}) as cap (name text, amount bigint, seconds int)
@@ -58,7 +58,7 @@ export async function refuseUsedUp(db: Db, caps: readonly UsageCap[]): Promise<v
 
 /** What each name used so far, without adding to it. */
 export async function usedSoFar(db: Db, names: readonly string[]): Promise<Map<string, UsageRow>> {
-  const { rows } = await typedSql(usedSchema)`
+  const { rows } = await typedSql(usageRowSchema)`
     select name, amount, ceil(extract(epoch from expires_at - now()))::int as ends_in
     from usage where name = any(${names}) and expires_at > now()`.execute(db)
   return new Map(rows.map((row) => [row.name, row]))

@@ -33,18 +33,18 @@ export async function decideAppSubmission(
   return null
 }
 
-const handedInSchema = z.object({
+const handedInAppSchema = z.object({
   item_id: z.number().nullable(),
   user_id: z.number(),
   publisher_id: z.number(),
   /** Nothing is handed in before all of it is there. */
   described: appDescription.partial({ changes: true }),
 })
-type HandedInApp = z.output<typeof handedInSchema>
+type HandedInApp = z.output<typeof handedInAppSchema>
 
 /** What was written becomes the app; what stays of this version is written once. */
 async function publish(tx: Db, app_version_id: number) {
-  const { rows } = await typedSql(handedInSchema)`
+  const { rows } = await typedSql(handedInAppSchema)`
     select item_id, app_version.user_id, publisher_id, described
     from app_version join publisher using (user_id) where app_version_id = ${app_version_id}`.execute(tx)
   const handed = rows[0] as HandedInApp

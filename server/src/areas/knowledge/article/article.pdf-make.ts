@@ -23,7 +23,7 @@ export function contentKey(language: Language): RawBuilder<string> {
   return sql<string>`md5(concat_ws(E'\\x1f', ${edition}::int, title, summary, fits, fits_until, body ->> ${language}::text))`
 }
 
-const articleSchema = z.object({
+const pdfArticleSchema = z.object({
   title: z.string(),
   summary: z.string(),
   body: z.string(),
@@ -32,7 +32,7 @@ const articleSchema = z.object({
   updated_at: z.string(),
   content_key: z.string(),
 })
-type PdfArticle = z.output<typeof articleSchema>
+type PdfArticle = z.output<typeof pdfArticleSchema>
 
 /** The usual time and memory, unless less is said. */
 type PdfLimits = Pick<SandboxLimits, 'signal'> & Partial<SandboxLimits>
@@ -67,7 +67,7 @@ export async function makePdf(
 }
 
 async function findArticle(db: Db, item_id: number, language: Language): Promise<PdfArticle | undefined> {
-  const { rows } = await typedSql(articleSchema)`
+  const { rows } = await typedSql(pdfArticleSchema)`
     select coalesce(in_language(title, ${language}), '') as title, coalesce(in_language(summary, ${language}), '') as summary,
       body ->> ${language}::text as body, fits, fits_until, ${contentKey(language)} as content_key,
       coalesce((select max(revision.published_at) from article_revision as revision

@@ -13,14 +13,14 @@ import { contentKey } from './article.pdf-make.ts'
 /** What could not be made is tried again, but not by everybody who asks. */
 const triedAgainAfter = '1 hour'
 
-const pdfSchema = z.object({
+const storedArticlePdfSchema = z.object({
   state: z.enum(['ready', 'being_made', 'failed']),
   language: z.enum(languages),
   title: z.string(),
   object_key: z.string().nullable(),
   size: z.number().nullable(),
 })
-type StoredArticlePdf = z.output<typeof pdfSchema>
+type StoredArticlePdf = z.output<typeof storedArticlePdfSchema>
 
 /** The state of the PDF of the published text. Requesting a missing one enqueues it. */
 export async function findPdf(
@@ -30,7 +30,7 @@ export async function findPdf(
   asked: Language | undefined,
 ): Promise<StoredArticlePdf> {
   const { language } = await findLanguage(db, viewer, article_id, asked)
-  const { rows } = await typedSql(pdfSchema)`
+  const { rows } = await typedSql(storedArticlePdfSchema)`
     select ${language}::text as language, coalesce(in_language(title, ${language}), '') as title, pdf.object_key, pdf.size,
       case when pdf.object_key is not null then 'ready' when pdf.failed_at > now() - ${triedAgainAfter}::interval then 'failed'
         else 'being_made' end as state

@@ -7,7 +7,12 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { needsConversion } from '../../../platform/language/choose-text.ts'
 import { convertHtml, convertScript } from '../../../platform/language/convert-script.ts'
-import { engine, type RenderedMarkdown, renderedSchema, renderMarkdown } from '../../../platform/markdown/markdown.ts'
+import {
+  engine,
+  type RenderedMarkdown,
+  renderedMarkdownSchema,
+  renderMarkdown,
+} from '../../../platform/markdown/markdown.ts'
 import type { Platform } from '../../../platform.ts'
 import { readPath } from '../knowledge.read-type.ts'
 import { readTree } from '../knowledge.tree.ts'
@@ -56,13 +61,13 @@ function inScriptOf<Article extends ShownLanguage & RenderedMarkdown & Pick<Arti
   }
 }
 
-const textSchema = z.object({
+const articleTextSchema = z.object({
   article_id: z.number(),
   title: z.string(),
   summary: z.string(),
   knowledge_type_id: z.number(),
   /** Of the present renderer; null where there is none. */
-  rendered: renderedSchema.nullable(),
+  rendered: renderedMarkdownSchema.nullable(),
   body: z.string().nullable(),
   fits: z.string().nullable(),
   fits_until: z.string().nullable(),
@@ -72,10 +77,10 @@ const textSchema = z.object({
   verify_by: z.string().nullable(),
   verify_overdue: z.boolean(),
 })
-type ArticleText = z.output<typeof textSchema>
+type ArticleText = z.output<typeof articleTextSchema>
 
 async function findText(db: Db, item_id: number, language: Language): Promise<ArticleText> {
-  const { rows } = await typedSql(textSchema)`
+  const { rows } = await typedSql(articleTextSchema)`
     select item_id as article_id, coalesce(in_language(title, ${language}), '') as title,
       coalesce(in_language(summary, ${language}), '') as summary, category_id as knowledge_type_id,
       case when engine = ${engine} then rendered -> ${language}::text end as rendered,

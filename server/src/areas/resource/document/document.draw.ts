@@ -66,7 +66,7 @@ export async function drawDocument({ db, storage, log }: Platform, version_id: n
   }
 }
 
-const documentSchema = z.object({
+const drawnDocumentSchema = z.object({
   blob_id: z.number(),
   item_id: z.number().nullable(),
   type: z.enum(resourceTypes),
@@ -74,10 +74,10 @@ const documentSchema = z.object({
   manifest: z.string(),
   drawn: z.boolean(),
 })
-type DrawnDocument = z.output<typeof documentSchema>
+type DrawnDocument = z.output<typeof drawnDocumentSchema>
 
 async function findDocument(db: Db, version_id: number): Promise<DrawnDocument | null> {
-  const { rows } = await typedSql(documentSchema)`
+  const { rows } = await typedSql(drawnDocumentSchema)`
     select file.blob_id, version.item_id, version.type, version.inside, version.manifest,
       exists (select from preview where preview.blob_id = file.blob_id and preview.name = 'pdf') as drawn
     from resource_version as version join file on file.file_id = version.package_id

@@ -7,7 +7,7 @@ import type { JobRun } from '../../../platform/job/job.ts'
 import type { Platform } from '../../../platform.ts'
 import { isUnchanged } from '../../review/review.report.ts'
 import { inspect, type PackageSummary, refused } from './submission.inspect.ts'
-import { uploadedSchema } from './submission.look.ts'
+import { uploadedPackageSchema } from './submission.look.ts'
 import { lastVersion, renewReport } from './submission.report.ts'
 import type { Submission } from './submission.view.ts'
 
@@ -30,17 +30,17 @@ export async function checkSubmission(
   })
 }
 
-const draftSchema = uploadedSchema.extend({
+const checkedDraftSchema = uploadedPackageSchema.extend({
   version_id: z.number(),
   file_id: z.number(),
   file_state: z.string(),
   reason: z.string().nullable(),
 })
-type CheckedDraft = z.output<typeof draftSchema>
+type CheckedDraft = z.output<typeof checkedDraftSchema>
 
 /** Waits for a concurrent transaction that settles the content, so that neither misses the other. */
 async function findChecking(db: Db, version_id: number): Promise<CheckedDraft | undefined> {
-  const { rows } = await typedSql(draftSchema)`
+  const { rows } = await typedSql(checkedDraftSchema)`
     select version_id, version.type, file_id, file.file_name, blob.object_key, blob.size, blob.pages,
       blob.state as file_state, blob.reason
     from resource_version as version join file using (file_id) join blob using (blob_id)

@@ -7,10 +7,10 @@ import type { Viewer } from '../../../platform/http/viewer.ts'
 import type { ItemFigures } from '../../item/item.service.ts'
 import { itemFigures } from '../../item/item.service.ts'
 import type { SubmissionState } from '../../review/review.policy.ts'
-import { stateSchema } from '../../review/review.policy.ts'
+import { submissionStateSchema } from '../../review/review.policy.ts'
 import { type Submission, submissionColumns, submissionTables } from './submission.view.ts'
 
-const stateTotalRow = z.object({ state: stateSchema, total: z.number() })
+const stateTotalRow = z.object({ state: submissionStateSchema, total: z.number() })
 
 type SubmissionListQuery = z.output<typeof contract.query>
 

@@ -13,7 +13,7 @@ import { type PackageRead, readPackage } from '../package/read-package.ts'
 export const ourProduct = 'suite'
 
 /** An upload and its declared type. */
-export const uploadedSchema = z.object({
+export const uploadedPackageSchema = z.object({
   type: z.enum(resourceTypes).nullable(),
   file_name: z.string(),
   object_key: z.string(),
@@ -21,7 +21,7 @@ export const uploadedSchema = z.object({
   /** Counted while rendering; null for formats without pages. */
   pages: z.number().nullable(),
 })
-export type UploadedPackage = z.output<typeof uploadedSchema>
+export type UploadedPackage = z.output<typeof uploadedPackageSchema>
 
 export interface InspectedPackage extends PackageRead {
   /** What the package says of itself, in the words of a description. */

@@ -6,23 +6,23 @@ import type { Platform } from '../../../platform.ts'
 import { contentAddress, isPackage } from '../../file/file.content-address.ts'
 import { fileAddress } from '../../file/file.open.ts'
 import { payloadOf, type ResourcePayload } from '../resource.payload.ts'
-import { inspectPackage, uploadedSchema } from './submission.look.ts'
+import { inspectPackage, uploadedPackageSchema } from './submission.look.ts'
 
 /** Pages of a document are fetched while they are read. */
 const seconds = 600
 
 type ReviewFilesContext = Pick<Platform, 'db' | 'storage'>
 
-const handedInSchema = uploadedSchema.extend({
+const reviewedFilesSchema = uploadedPackageSchema.extend({
   file_id: z.number(),
   content_type: z.string().nullable(),
   previews: z.array(z.string()),
 })
-type ReviewedFiles = z.output<typeof handedInSchema>
+type ReviewedFiles = z.output<typeof reviewedFilesSchema>
 
 /** The uploaded files, in any form, from which the package will be built. */
 async function findUpload(db: ReviewFilesContext['db'], submission_id: number): Promise<ReviewedFiles> {
-  const { rows } = await typedSql(handedInSchema)`
+  const { rows } = await typedSql(reviewedFilesSchema)`
     select version.type, file.file_id, file.file_name, blob.object_key, blob.size, blob.pages, blob.content_type,
       array(select name from preview where preview.blob_id = blob.blob_id) as previews
     from resource_version as version join file on file.file_id = coalesce(version.file_id, version.package_id)

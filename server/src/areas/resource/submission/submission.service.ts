@@ -51,12 +51,12 @@ export async function claimPackage(tx: Db, viewer: Viewer, file_id: number): Pro
   if (kind !== 'resource') throw new Failure('invalid_input', { field: 'file_id', detail: `a file of kind ${kind}` })
 }
 
-const earlierSchema = z.object({ type: z.string(), described: description.partial() })
-type EarlierVersion = z.output<typeof earlierSchema>
+const earlierVersionSchema = z.object({ type: z.string(), described: description.partial() })
+type EarlierVersion = z.output<typeof earlierVersionSchema>
 
 /** A new version begins with what is said about the resource now; number and changes are its own. */
 async function findOwn(tx: Db, { user_id }: Viewer, resource_id: number): Promise<EarlierVersion> {
-  const { rows } = await typedSql(earlierSchema)`
+  const { rows } = await typedSql(earlierVersionSchema)`
     select item.type, jsonb_strip_nulls(jsonb_build_object('title', item.title, 'summary', item.summary,
       'description', resource.description, 'licence', resource.licence, 'scene_id', nullif(item.category_id, 0),
       'versions', nullif(resource.needs -> 'product_version', 'null'),
