@@ -34,13 +34,13 @@ export const fileUses = [
   'upload',
   'video',
 ] as const
-export type FileUse = (typeof fileUses)[number]
+type FileUse = (typeof fileUses)[number]
 
 /** Whether this viewer may read the file because of this use of it. The owner and public files need no rule. */
-export type FileReadRule = (db: Db, viewer: Viewer, file_id: number) => Promise<boolean>
+type FileReadRule = (db: Db, viewer: Viewer, file_id: number) => Promise<boolean>
 
 /** Runs in the transaction that makes files ready or refuses them. */
-export type FileSettledHandler = (tx: Db, file_ids: number[]) => Promise<void>
+type FileSettledHandler = (tx: Db, file_ids: number[]) => Promise<void>
 
 /** Fetches of a file on one day that were not counted before. */
 export interface FileDayCount {
@@ -51,9 +51,9 @@ export interface FileDayCount {
 }
 
 /** Runs in the transaction that counts fetches. */
-export type FileCountHandler = (tx: Db, counts: FileDayCount[]) => Promise<void>
+type FileCountHandler = (tx: Db, counts: FileDayCount[]) => Promise<void>
 
-export type IndexedKind = Exclude<(typeof searchKinds)[number], 'project'>
+type IndexedKind = Exclude<(typeof searchKinds)[number], 'project'>
 
 /** Writes the search terms of one item of its kind. */
 export type ItemIndexer = (db: Db, item_id: number) => Promise<void>
