@@ -16,6 +16,6 @@ export const noticeSpread = job({
   time_limit: 3_600,
   handler: async ({ db, log }, news, { signal }) => {
     const notified = await spread(db, news, signal)
-    log.info({ kind: news.kind, item_id: news.item_id, told: notified }, 'notices created for followers')
+    log.info({ kind: news.kind, item_id: news.item_id, notified }, 'notices created for followers')
   },
 })

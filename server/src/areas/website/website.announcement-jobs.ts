@@ -10,6 +10,6 @@ export const announcementTell = job({
   side_by_side: 1,
   handler: async ({ db, log }, { announcement_id }, { signal }) => {
     const notified = await broadcastAnnouncement(db, announcement_id, signal)
-    log.info({ announcement_id, told: notified }, 'announcement notices created')
+    log.info({ announcement_id, notified }, 'announcement notices created')
   },
 })
